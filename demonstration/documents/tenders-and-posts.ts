@@ -142,7 +142,7 @@ const careers: Call[] = [
   },
   {
     key: 'short-list',
-    title: { en: 'Short list for interview: plumber', ne: 'अन्तर्वार्ताका लागि संक्षिप्त सूची: प्लम्बर' },
+    title: { en: 'Short list for interview: plumber', ne: 'अन्तर्वार्ताका लागि सङ्क्षिप्त सूची: प्लम्बर' },
     opens: '2026-08-23',
     days: 10,
   },

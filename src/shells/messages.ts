@@ -6,7 +6,7 @@ export const shellMessages = {
   'installation.empty': { en: 'No organisation has been added yet', ne: 'अहिलेसम्म कुनै संस्था थपिएको छैन' },
   'installation.empty_text': {
     en: 'This website is running, but no organisation has been added. The administrator can add one on the server with the command below. Its pages then appear at its host name immediately.',
-    ne: 'यो वेबसाइट चलिरहेको छ, तर यसमा देखाउने संस्था छैन। प्रणाली प्रशासकले सर्भरमा तलको आदेश चलाएर संस्था थप्नुपर्छ; त्यसपछि संस्थाका पृष्ठहरू तोकिएको होस्ट नाममा तुरुन्तै देखिन्छन्।',
+    ne: 'यो वेबसाइट चलिरहेको छ, तर यसमा कुनै संस्था थपिएको छैन। प्रणाली प्रशासकले सर्भरमा तलको आदेश चलाएर संस्था थप्नुपर्छ; त्यसपछि संस्थाका पृष्ठहरू तोकिएको होस्ट नाममा तुरुन्तै देखिन्छन्।',
   },
   'nav.main': { en: 'Main menu', ne: 'मुख्य मेनु' },
   'nav.menu': { en: 'Menu', ne: 'मेनु' },
@@ -105,7 +105,7 @@ export const shellMessages = {
   },
   'signed.forbidden': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
   'signed.to_list': { en: 'Go to the list', ne: 'सूचीमा जानुहोस्' },
-  'signed.missing': { en: 'This does not exist', ne: 'यो विवरण छैन' },
+  'signed.missing': { en: 'This does not exist', ne: 'यो विवरण फेला परेन' },
   'signed.failed': { en: 'This could not be loaded', ne: 'यो देखाउन सकिएन' },
   'signed.failed_text': {
     en: 'Check your connection and try again.',

@@ -51,7 +51,7 @@ test('a complaint is sent, assigned, answered and resolved, and the reporter rea
   await expect(photo).toHaveAttribute('src', /^blob:/)
   await expect(clerk.getByText('गुनासोमा काम भइरहेको छ')).toBeVisible()
 
-  await openTransition(clerk, 'जिम्मेवारी तोक्नुहोस्')
+  await openTransition(clerk, 'जिम्मा दिनुहोस्')
   await clerk.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(clerk.getByText('यो विवरण अनिवार्य छ').first()).toBeVisible()
   await expectAccessible(clerk)

@@ -161,7 +161,7 @@ test('without script, in Nepali: refused with its errors, corrected, sent, follo
   await follow(page, code, '9800000000')
   await expect(page.locator('#track-refusal')).toContainText('यो निवेदन नम्बर र फोन नम्बरको निवेदन फेला परेन')
   await follow(page, code, number)
-  await expect(page.getByText('कार्यालयले फाइल तयार गर्दै छ।')).toBeVisible()
+  await expect(page.getByText('कार्यालयले निवेदन तयार गर्दै छ।')).toBeVisible()
 
   await page.getByRole('button', { name: 'फाराम मुद्रण गर्नुहोस्' }).click()
   const paper = page.locator('article.paper')

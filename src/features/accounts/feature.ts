@@ -11,6 +11,6 @@ export const accountsFeature = {
   },
   auditActions: {
     'account.changed': { en: 'Account changed', ne: 'खाता परिवर्तन गरियो' },
-    'account.downloaded': { en: 'Own data downloaded', ne: 'आफ्नो तथ्याङ्क डाउनलोड गरियो' },
+    'account.downloaded': { en: 'Own data downloaded', ne: 'आफ्नो वैयक्तिक विवरण डाउनलोड गरियो' },
   },
 } satisfies Feature

@@ -26,7 +26,7 @@ export const accountsMessages = {
   'account.ward': { en: 'Ward {n}', ne: 'वडा नं. {n}' },
   'account.connected': { en: 'Connected since {date}', ne: '{date}देखि जडित' },
   'account.tasks': { en: 'What would you like to do?', ne: 'के गर्न चाहनुहुन्छ?' },
-  'account.complain': { en: 'Report a problem', ne: 'समस्याको जानकारी गराउनुहोस्' },
+  'account.complain': { en: 'Report a problem', ne: 'समस्याको जानकारी दिनुहोस्' },
   'account.track_complaint': { en: 'Track a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'account.apply': { en: 'Apply for a connection or transfer', ne: 'जडान वा नामसारी निवेदन' },
   'account.calculate': { en: 'Tariff calculator', ne: 'महसुल गणक' },
@@ -45,7 +45,7 @@ export const accountsMessages = {
   'account.language': { en: 'Preferred language for messages from the office', ne: 'कार्यालयबाट पठाइने सूचनाको भाषा' },
   'account.save': { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   'account.saved': { en: 'Saved', ne: 'सुरक्षित भयो' },
-  'account.data': { en: 'My data', ne: 'मेरो तथ्याङ्क' },
+  'account.data': { en: 'My data', ne: 'मेरो वैयक्तिक विवरण' },
   'account.data_text': {
     en: 'All information that this office stores about your account, in one file.',
     ne: 'यस कार्यालयमा तपाईंको खाताबारे रहेको सबै विवरण एउटै फाइलमा।',

@@ -18,7 +18,7 @@ export const albumsMessages = {
   'albums.next': { en: 'Next picture', ne: 'अर्को तस्बिर' },
   'albums.keys': {
     en: 'Use the arrow keys to see the next picture. Press Escape to go back to the album.',
-    ne: 'बायाँ–दायाँ कुञ्जीले अर्को तस्बिर हेर्नुहोस्, Escape ले एल्बममा फर्कनुहोस्।',
+    ne: 'बायाँ–दायाँ एरो कुञ्जीले अर्को तस्बिर हेर्नुहोस्, Escape ले एल्बममा फर्कनुहोस्।',
   },
   'albums.swipe': { en: 'Swipe to see the next picture.', ne: 'औँलाले सारेर अर्को तस्बिर हेर्नुहोस्।' },
   'albums.unknown': { en: 'There is no such album', ne: 'यस्तो एल्बम छैन' },
@@ -36,9 +36,9 @@ export const albumsMessages = {
   'albums.too_many_pictures': { en: 'An album has at most {n} pictures', ne: 'एल्बममा बढीमा {n} तस्बिर राख्न सकिन्छ' },
   'albums.slug_unreadable': {
     en: 'Use only small English letters, digits and hyphens in the address',
-    ne: 'ठेगानामा अङ्ग्रेजीका साना अक्षर, अङ्क र योजक चिह्न मात्र राख्नुहोस्',
+    ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
-  'albums.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
+  'albums.date_unreadable': { en: 'Enter a valid date', ne: 'मान्य मिति लेख्नुहोस्' },
   'albums.no_picture': {
     en: 'The album does not have this picture, or the picture is listed twice',
     ne: 'यस एल्बममा यस्तो तस्बिर छैन वा एउटै तस्बिर दुई पटक उल्लेख छ',

@@ -6,7 +6,7 @@ export const auditMessages = {
   'audit.title': { en: 'Audit log', ne: 'गतिविधि अभिलेख' },
   'audit.lead': {
     en: 'Logins, refusals, changes of permissions and actions of staff. Entries cannot be changed or removed.',
-    ne: 'हरेक लगइन, अस्वीकृति, अधिकार परिवर्तन र कर्मचारीले गरेका कार्य। यी अभिलेख परिवर्तन गर्न वा हटाउन मिल्दैन।',
+    ne: 'हरेक लगइन, अस्वीकृति, अनुमति परिवर्तन र कर्मचारीले गरेका कार्य। यी अभिलेख परिवर्तन गर्न वा हटाउन मिल्दैन।',
   },
   'audit.search': { en: 'Search by person, number or address', ne: 'व्यक्ति, नम्बर वा ठेगानाबाट खोज्नुहोस्' },
   'audit.action': { en: 'Action', ne: 'कार्य' },
@@ -18,7 +18,7 @@ export const auditMessages = {
   'audit.filter_button': { en: 'Show', ne: 'हेर्नुहोस्' },
   'audit.reset': { en: 'Show all entries', ne: 'सबै अभिलेख हेर्नुहोस्' },
   'audit.only_of': { en: 'Only entries of {name}', ne: '{name}का अभिलेख मात्र' },
-  'audit.nothing': { en: 'No entries found', ne: 'कुनै अभिलेख भेटिएन' },
+  'audit.nothing': { en: 'No entries found', ne: 'कुनै अभिलेख फेला परेन' },
   'audit.done': { en: 'done', ne: 'भयो' },
   'audit.refused': { en: 'refused', ne: 'अस्वीकृत' },
   'audit.system': { en: 'System', ne: 'प्रणाली' },

@@ -35,7 +35,7 @@ export const complaintsFeature = {
       },
       {
         count: 'overdue',
-        label: { en: 'Overdue', ne: 'समय नाघेको' },
+        label: { en: 'Overdue', ne: 'म्याद नाघेको' },
         to: '/staff/complaints?view=overdue',
         tone: 'danger',
       },
@@ -56,7 +56,7 @@ export const complaintsFeature = {
   },
   auditActions: {
     'complaints.policy_changed': { en: 'Complaint policy changed', ne: 'गुनासोसम्बन्धी व्यवस्था परिवर्तन गरियो' },
-    assignComplaint: { en: 'Complaint assigned to an officer', ne: 'गुनासो अधिकारीलाई तोकियो' },
+    assignComplaint: { en: 'Complaint assigned to an officer', ne: 'गुनासो कर्मचारीलाई जिम्मा दिइयो' },
     answerComplaint: { en: 'Complaint answered', ne: 'गुनासोको जवाफ दिइयो' },
     askReporter: { en: 'Question sent to the complainant', ne: 'गुनासोकर्तालाई प्रश्न सोधियो' },
     resolveComplaint: { en: 'Complaint resolved', ne: 'गुनासो समाधान गरियो' },

@@ -27,8 +27,8 @@ export const dashboardsMessages = {
     ne: '{day}देखिका मिति “अनुमानित” भनी देखिन्छन्। प्रकाशित पात्रो प्रविष्ट भएपछि यो चिह्न हट्छ; सर्भरका प्रशासकले चलाउने आदेश: npm run calendar',
   },
   'dashboard.roles': { en: 'My roles', ne: 'मेरा भूमिका' },
-  'dashboard.may': { en: 'My permissions', ne: 'मेरा अधिकार' },
-  'dashboard.may_nothing': { en: 'No permissions yet', ne: 'अहिलेसम्म कुनै अधिकार छैन' },
+  'dashboard.may': { en: 'My permissions', ne: 'मेरा अनुमति' },
+  'dashboard.may_nothing': { en: 'No permissions yet', ne: 'अहिलेसम्म कुनै अनुमति छैन' },
 } as const satisfies Messages
 
 export type DashboardKey = keyof typeof dashboardsMessages

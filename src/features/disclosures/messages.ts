@@ -20,9 +20,12 @@ export const disclosuresMessages = {
   'disclosures.published': { en: 'Published {date}', ne: '{date} प्रकाशित' },
   'disclosures.next': {
     en: 'The current quarter ends on {date}. Its disclosure will be published after that.',
-    ne: 'चालु त्रैमासिक {date} सकिन्छ र त्यसपछि यसको विवरण प्रकाशन हुनेछ।',
+    ne: 'चालु त्रैमासिक {date} सकिन्छ र त्यसपछि यसको विवरण प्रकाशित हुनेछ।',
   },
-  'disclosures.empty': { en: 'No disclosures have been published yet', ne: 'अहिलेसम्म स्वतः प्रकाशन गरिएको छैन' },
+  'disclosures.empty': {
+    en: 'No disclosures have been published yet',
+    ne: 'अहिलेसम्म स्वतः प्रकाशन विवरण प्रकाशित गरिएको छैन',
+  },
   'disclosures.officer': { en: 'Information officer', ne: 'सूचना अधिकारी' },
   'disclosures.officer_text': {
     en: 'To request information that is not published here, contact the information officer.',
@@ -32,7 +35,7 @@ export const disclosuresMessages = {
   'disclosures.unknown': { en: 'There is no such disclosure', ne: 'यस्तो स्वतः प्रकाशन छैन' },
   'disclosures.invalid': { en: 'Some details are not valid', ne: 'केही विवरण मान्य छैनन्' },
   'disclosures.year_unknown': { en: 'There is no such fiscal year', ne: 'यस्तो आर्थिक वर्ष छैन' },
-  'disclosures.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
+  'disclosures.date_unreadable': { en: 'Enter a valid date', ne: 'मान्य मिति लेख्नुहोस्' },
   'disclosures.text_required': {
     en: 'Enter this in at least one language',
     ne: 'कम्तीमा एउटा भाषामा लेख्नुहोस्',

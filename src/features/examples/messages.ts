@@ -25,7 +25,7 @@ export const examplesMessages = {
   },
   'examples.about.select': {
     en: 'A list of options, searched by typing or with the arrow keys.',
-    ne: 'टाइप गरेर वा एरो कीबाट खोजी धेरैमध्ये एउटा छान्ने सूची।',
+    ne: 'टाइप गरेर वा एरो कुञ्जीबाट खोजी धेरैमध्ये एउटा छान्ने सूची।',
   },
   'examples.about.copy-button': {
     en: 'Copies a number or an address and confirms it.',

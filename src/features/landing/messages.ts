@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const landingMessages = {
   'landing.description': {
     en: 'Water supply times, tariff, notices, applications and contact of {name}.',
-    ne: '{name}को पानी वितरण समय, महसुल, सूचना, आवेदन र सम्पर्क।',
+    ne: '{name}को पानी वितरण समय, महसुल, सूचना, निवेदन र सम्पर्क।',
   },
   'hero.slides': { en: 'Announcements', ne: 'मुख्य जानकारी' },
   'hero.slide': { en: 'Slide {n} of {count}', ne: '{count}मध्ये स्लाइड {n}' },
@@ -19,7 +19,7 @@ export const landingMessages = {
   'tasks.report': { en: 'Report a problem', ne: 'समस्याको जानकारी दिनुहोस्' },
   'tasks.report_text': { en: 'Leak, no water, bill, meter', ne: 'चुहावट, पानी नआएको, बिल, मिटर' },
   'tasks.connection': { en: 'New connection', ne: 'नयाँ जडान' },
-  'tasks.connection_text': { en: 'Apply or transfer ownership', ne: 'आवेदन वा नामसारी' },
+  'tasks.connection_text': { en: 'Apply or transfer ownership', ne: 'निवेदन वा नामसारी' },
   'tasks.downloads': { en: 'Downloads', ne: 'डाउनलोड' },
   'tasks.downloads_text': { en: 'Forms and documents', ne: 'फाराम र कागजात' },
   'tasks.reading': { en: 'Meter reading days', ne: 'मिटर रिडिङ मिति' },
@@ -43,7 +43,7 @@ export const landingMessages = {
   'week.whole_ward': { en: '{ward}, the whole ward', ne: '{ward}, पूरै वडा' },
   'week.readings_all': { en: 'All reading days', ne: 'सबै रिडिङ मिति' },
   'week.sample': { en: 'Sample schedules for demonstration', ne: 'प्रदर्शनका लागि नमुना तालिका' },
-  'brief.title': { en: 'The organisation in brief', ne: 'संस्थाको संक्षिप्त परिचय' },
+  'brief.title': { en: 'The organisation in brief', ne: 'संस्थाको सङ्क्षिप्त परिचय' },
   'brief.text': {
     en: '{name} supplies drinking water and provides sanitation services to the households of {municipality}.',
     ne: '{name}ले {municipality}का घरधुरीलाई खानेपानी तथा सरसफाइ सेवा उपलब्ध गराउँछ।',

@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const organisationsMessages = {
   'organisations.id_taken': {
     en: 'Organisation {id} already exists',
-    ne: 'सङ्ख्या {id}को संस्था पहिले नै छ',
+    ne: '{id} नम्बरको संस्था पहिले नै छ',
   },
   'organisations.host_taken': {
     en: 'The host {host} is already used by another organisation',
@@ -29,7 +29,7 @@ export const organisationsMessages = {
   },
   'organisations.unknown_number': {
     en: 'There is no organisation {id}',
-    ne: 'सङ्ख्या {id}को संस्था छैन',
+    ne: '{id} नम्बरको संस्था छैन',
   },
   'organisations.no_such_field': { en: 'unknown field', ne: 'यस्तो विवरण छैन' },
   'organisations.not_this_value': { en: 'invalid value', ne: 'यो मान राख्न मिल्दैन' },

@@ -15,7 +15,7 @@ export const outboxMessages = {
   'outbox.state_failed': { en: 'Failed', ne: 'पठाउन नसकिएको' },
   'outbox.queued_at': { en: 'Created', ne: 'तयार भएको समय' },
   'outbox.kind': { en: 'About', ne: 'विषय' },
-  'outbox.kind_code': { en: 'One-time code', ne: 'एक पटके कोड' },
+  'outbox.kind_code': { en: 'One-time code', ne: 'एकपटके कोड' },
   'outbox.kind_invitation': { en: 'Invitation', ne: 'आमन्त्रण' },
   'outbox.kind_account': { en: 'Change of an account', ne: 'खातामा परिवर्तन' },
   'outbox.kind_receipt': { en: 'Receipt of a case', ne: 'दर्ताको जानकारी' },

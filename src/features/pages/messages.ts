@@ -28,16 +28,16 @@ export const pagesMessages = {
     ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
   },
   'pages.source_unreadable': {
-    en: 'A source has a name and, when it has an address, one that begins with http:// or https://',
+    en: 'A source needs a name; its address, when it has one, must begin with http:// or https://',
     ne: 'स्रोतको नाम हुनुपर्छ र ठेगाना भए http:// वा https:// बाट सुरु हुनुपर्छ',
   },
   'pages.not_a_picture': {
-    en: 'One of the pictures is no JPEG, PNG or WebP that can be read',
-    ne: 'कुनै एक फाइल पढ्न मिल्ने JPEG, PNG वा WebP तस्बिर होइन',
+    en: 'One of the pictures is not a valid JPEG, PNG or WebP image',
+    ne: 'कुनै एक फाइल मान्य JPEG, PNG वा WebP तस्बिर होइन',
   },
   'pages.too_long': { en: 'This text is too long', ne: 'यो पाठ धेरै लामो छ' },
   'pages.text_required': {
-    en: 'Please write the text in at least one language',
+    en: 'Enter the text in at least one language',
     ne: 'कम्तीमा एउटा भाषामा विवरण लेख्नुहोस्',
   },
   'pages.parts_differ': {
@@ -45,11 +45,11 @@ export const pagesMessages = {
     ne: 'दुवै भाषामा अनुच्छेद, शीर्षक र सूची उही क्रममा हुनुपर्छ; वा एउटा भाषा खाली राख्नुहोस्',
   },
   'pages.alt_required': {
-    en: 'Please say in at least one language what the picture shows',
+    en: 'Describe the picture in at least one language',
     ne: 'तस्बिरमा के देखिन्छ, कम्तीमा एउटा भाषामा लेख्नुहोस्',
   },
   'pages.already_there': {
-    en: 'The organisation has this page already; correct it instead of adding it',
+    en: 'The organisation already has this page; correct it instead of adding it',
     ne: 'संस्थाको यो पृष्ठ पहिले नै छ; नयाँ थप्नुको सट्टा त्यसैलाई सच्याउनुहोस्',
   },
 } as const satisfies Messages

@@ -9,6 +9,6 @@ export const peopleFeature = {
     'people.readmitted': { en: 'Suspension lifted', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
     'people.removed': { en: 'Account removed', ne: 'खाता हटाइयो' },
     'people.roles_changed': { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },
-    'people.suspended': { en: 'Person suspended', ne: 'व्यक्ति निलम्बन गरियो' },
+    'people.suspended': { en: 'Person suspended', ne: 'व्यक्तिलाई निलम्बन गरियो' },
   },
 } satisfies Feature

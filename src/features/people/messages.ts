@@ -52,7 +52,7 @@ export const peopleMessages = {
   'people.number_taken': { en: 'This customer number is already in use', ne: 'यो ग्राहक नम्बर पहिले नै प्रयोगमा छ' },
   'people.not_yours_to_give': {
     en: 'You do not have permission to add or remove this role',
-    ne: 'यो भूमिका दिने वा हटाउने अधिकार तपाईंलाई छैन',
+    ne: 'यो भूमिका दिने वा हटाउने अनुमति तपाईंलाई छैन',
   },
   'people.not_yourself': { en: 'You cannot do this for your own account', ne: 'आफ्नै हकमा यो कार्य गर्न मिल्दैन' },
   'people.works_elsewhere': {

@@ -26,7 +26,7 @@ export const sessionsFeature = {
     'session.opened': { en: 'Logged in', ne: 'लगइन भयो' },
     'session.ended': { en: 'Logged out', ne: 'लगआउट भयो' },
     'session.refused': { en: 'Login refused', ne: 'लगइन अस्वीकृत भयो' },
-    'second_factor.confirmed': { en: 'Second factor set up', ne: 'दुई चरणको प्रमाणीकरण राखियो' },
+    'second_factor.confirmed': { en: 'Second factor set up', ne: 'दुई चरणको प्रमाणीकरण सक्रिय गरियो' },
     'second_factor.recovered': { en: 'Logged in with a recovery code', ne: 'पुनःप्राप्ति कोडबाट लगइन भयो' },
     'password.changed': { en: 'Password changed', ne: 'पासवर्ड परिवर्तन गरियो' },
     'password.chosen': { en: 'Password chosen with a code', ne: 'कोडबाट पासवर्ड राखियो' },

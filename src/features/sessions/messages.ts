@@ -23,7 +23,7 @@ export const sessionsMessages = {
   'session.password_short': { en: 'At least {n} characters', ne: 'कम्तीमा {n} अक्षर' },
   'session.password_common': {
     en: 'This password is easy to guess. Use three or four unrelated words.',
-    ne: 'यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। आपसमा नमिल्ने तीन–चार शब्द राख्नु राम्रो हुन्छ।',
+    ne: 'यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। एकअर्कासँग सम्बन्ध नभएका तीन–चार शब्द राख्नु राम्रो हुन्छ।',
   },
   'session.password_personal': {
     en: 'Do not use your name, number or address in the password',
@@ -123,7 +123,7 @@ export const sessionsMessages = {
   'password.current': { en: 'Current password', ne: 'हालको पासवर्ड' },
   'password.help': {
     en: 'At least 10 characters. Three or four unrelated words are easy to remember and hard to guess. You can use any script.',
-    ne: 'कम्तीमा १० अक्षर। आपसमा नमिल्ने तीन–चार शब्द सम्झन सजिलो र अनुमान गर्न गाह्रो हुन्छ। जुनसुकै लिपि हुन्छ।',
+    ne: 'कम्तीमा १० अक्षर। एकअर्कासँग सम्बन्ध नभएका तीन–चार शब्द सम्झन सजिलो र अनुमान गर्न गाह्रो हुन्छ। जुनसुकै लिपि हुन्छ।',
   },
   'password.code': { en: 'One-time code', ne: 'एकपटके कोड' },
   'password.button': { en: 'Set password', ne: 'यो पासवर्ड राख्नुहोस्' },
@@ -178,7 +178,7 @@ export const sessionsMessages = {
     en: 'Scan this image with an authenticator app, or type the key into the app.',
     ne: 'प्रमाणीकरण एपबाट यो चित्र स्क्यान गर्नुहोस्, वा साँचो टाइप गर्नुहोस्।',
   },
-  'factor.picture': { en: 'The key as a QR code', ne: 'क्यूआर कोडमा साँचो' },
+  'factor.picture': { en: 'The key as a QR code', ne: 'क्युआर कोडका रूपमा साँचो' },
   'factor.key': { en: 'Key', ne: 'साँचो' },
   'factor.code': { en: 'The six digits shown in the app', ne: 'एपमा देखिएका छ अङ्क' },
   'factor.confirm': { en: 'Turn on', ne: 'सक्रिय गर्नुहोस्' },
@@ -187,5 +187,5 @@ export const sessionsMessages = {
     en: 'You can use each code once if you lose your phone. Print them or write them down now. They are not shown again.',
     ne: 'फोन हराएमा प्रत्येक कोड एक पटक प्रयोग गर्न सकिन्छ। अहिले नै मुद्रण गर्नुहोस् वा टिप्नुहोस्। यी कोड फेरि देखाइँदैनन्।',
   },
-  'factor.done': { en: 'I have saved the codes', ne: 'मैले सुरक्षित राखेँ' },
+  'factor.done': { en: 'I have saved the codes', ne: 'मैले कोड सुरक्षित राखेँ' },
 } as const satisfies Messages

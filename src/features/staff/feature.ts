@@ -33,7 +33,7 @@ export const staffFeature = {
     'second_factor.removed': { en: 'Second factor removed', ne: 'दुई चरणको प्रमाणीकरण हटाइयो' },
     inviteStaff: { en: 'Person invited', ne: 'कर्मचारीलाई आमन्त्रण पठाइयो' },
     changeRoles: { en: 'Roles changed', ne: 'भूमिका परिवर्तन गरियो' },
-    suspendStaff: { en: 'Person suspended', ne: 'व्यक्ति निलम्बन गरियो' },
+    suspendStaff: { en: 'Person suspended', ne: 'व्यक्तिलाई निलम्बन गरियो' },
     readmitStaff: { en: 'Suspension lifted', ne: 'व्यक्तिको निलम्बन फुकुवा गरियो' },
     resendInvitation: { en: 'Invitation sent again', ne: 'आमन्त्रण पुनः पठाइयो' },
     removeSecondFactor: { en: 'Second factor removed', ne: 'दुई चरणको प्रमाणीकरण हटाइयो' },

@@ -19,7 +19,7 @@ export const staffMessages = {
   'staff.search_button': { en: 'Search', ne: 'खोज्नुहोस्' },
   'staff.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'staff.all': { en: 'All', ne: 'सबै' },
-  'staff.empty': { en: 'No staff found', ne: 'कुनै कर्मचारी भेटिएन' },
+  'staff.empty': { en: 'No staff found', ne: 'कुनै कर्मचारी फेला परेन' },
   'staff.name_en': { en: 'Name in English', ne: 'अङ्ग्रेजीमा नाम' },
   'staff.name_ne': { en: 'Name in Nepali', ne: 'नेपालीमा नाम' },
   'staff.email': { en: 'Email', ne: 'इमेल' },

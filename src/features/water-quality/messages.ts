@@ -35,7 +35,7 @@ export const waterQualityMessages = {
     en: 'Use only small English letters, digits and hyphens in the address',
     ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
-  'quality.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
+  'quality.date_unreadable': { en: 'Enter a valid date', ne: 'मान्य मिति लेख्नुहोस्' },
   'quality.no_rows': { en: 'Enter at least one result', ne: 'कम्तीमा एउटा नतिजा लेख्नुहोस्' },
   'quality.not_a_result': {
     en: 'Enter a result of zero or more, and the name of the parameter',

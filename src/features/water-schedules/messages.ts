@@ -68,7 +68,7 @@ export const waterSchedulesMessages = {
   'supply.state_uncertain': { en: 'Uncertain', ne: 'अनिश्चित' },
   'supply.state_flowing': { en: 'In supply now', ne: 'अहिले आइरहेको' },
   'supply.instead_of': { en: 'instead of {when}', ne: '{when}को सट्टा' },
-  'supply.moved_to': { en: 'Moved to {when}', ne: '{when}मा सारिएको' },
+  'supply.moved_to': { en: 'Moved to {when}', ne: 'नयाँ समय: {when}' },
   'supply.marked_sample': { en: '{title} (sample)', ne: '{title} (नमुना)' },
   'supply.sample': {
     en: 'Sample schedule for demonstration; not a real supply plan',
@@ -84,12 +84,12 @@ export const waterSchedulesMessages = {
   'supply.feed_name': { en: 'Water – {tol}', ne: 'खानेपानी – {tol}' },
   'supply.feed_place': { en: '{tol}, ward {ward}', ne: '{tol}, वडा नं. {ward}' },
   'supply.feed_confirmed': { en: 'Water: {tol}', ne: 'पानी आउने समय: {tol}' },
-  'supply.feed_tentative': { en: 'Water supply uncertain: {tol}', ne: 'पानी आउने अनिश्चित: {tol}' },
+  'supply.feed_tentative': { en: 'Water supply uncertain: {tol}', ne: 'पानी आउने समय अनिश्चित: {tol}' },
   'supply.feed_cancelled': { en: 'No water: {tol}', ne: 'पानी आउँदैन: {tol}' },
   'supply.csv': { en: 'Open data (CSV)', ne: 'खुला तथ्याङ्क (CSV)' },
   'supply.no_tols': {
     en: 'The schedule will appear here when the office publishes it. Until then, call the office.',
-    ne: 'कार्यालयले प्रकाशन गरेपछि तालिका यहाँ देखिनेछ। त्यतिन्जेल कृपया कार्यालयमा सम्पर्क गर्नुहोस्।',
+    ne: 'कार्यालयले प्रकाशित गरेपछि तालिका यहाँ देखिनेछ। त्यतिन्जेल कृपया कार्यालयमा सम्पर्क गर्नुहोस्।',
   },
   'supply.days_wrong': {
     en: 'The requested days must be in order and at most {max}',
@@ -137,6 +137,6 @@ export const waterSchedulesMessages = {
   },
   'supply.rules_overlap': {
     en: 'On {date} its hours overlap with those of rule {other}',
-    ne: '{date}मा यसको समय नियम {other}सँग जुध्छ',
+    ne: '{date} यसको समय नियम {other}को समयसँग जुध्छ',
   },
 } as const satisfies Messages

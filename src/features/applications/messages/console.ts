@@ -6,7 +6,7 @@ export const consoleMessages = {
   'applications.inbox': { en: 'Applications', ne: 'निवेदनहरू' },
   'applications.inbox_lead': {
     en: 'New connections and transfers, in three steps: prepared, checked and approved.',
-    ne: 'तीन तहबाट टुङ्गिने नयाँ जडान र नामसारीका निवेदनहरू।',
+    ne: 'नयाँ जडान र नामसारीका निवेदन, तीन चरणमा: तयार, चेक जाँच र स्वीकृति।',
   },
   'applications.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'applications.view_submitted': { en: 'To be prepared', ne: 'तयार गर्नुपर्ने' },
@@ -43,8 +43,8 @@ export const consoleMessages = {
   'applications.action_return': { en: 'Return for correction', ne: 'सच्याउन फिर्ता गर्नुहोस्' },
   'applications.action_reject': { en: 'Reject', ne: 'अस्वीकृत गर्नुहोस्' },
   'applications.help_prepare': {
-    en: 'Confirm that you have read the file and checked the documents. Select those that were shown at the office.',
-    ne: 'तपाईंले फाइल पढी कागजात रुजु गर्नुभएको पुष्टि गर्नुहोस्। कार्यालयमा देखाइएका कागजातमा चिह्न लगाउनुहोस्।',
+    en: 'Confirm that you have read the application and checked the documents. Select those that were shown at the office.',
+    ne: 'तपाईंले निवेदन पढी कागजात रुजु गर्नुभएको पुष्टि गर्नुहोस्। कार्यालयमा देखाइएका कागजातमा चिह्न लगाउनुहोस्।',
   },
   'applications.help_check': {
     en: 'Confirm the details entered by the preparer. The application then goes to the approver.',
@@ -90,7 +90,7 @@ export const consoleMessages = {
   'applications.mine_title': { en: 'My applications', ne: 'मेरा निवेदन' },
   'applications.mine_lead': {
     en: 'Applications you sent while logged in, or from the phone number registered at the office.',
-    ne: 'लगइन भएर वा कार्यालयमा दर्ता भएको आफ्नो फोन नम्बरबाट तपाईंले पठाउनुभएका निवेदन।',
+    ne: 'लगइन गरी वा कार्यालयमा दर्ता भएको आफ्नो फोन नम्बरबाट तपाईंले पठाउनुभएका निवेदन।',
   },
   'applications.mine_none': {
     en: 'You have not sent an application yet',

@@ -9,7 +9,7 @@ export const letterMessages = {
   },
   'applications.sms.returned': {
     en: '{organisation}: application {code} needs correction. See {site}',
-    ne: '{organisation}: निवेदन {code} सच्याउनुपर्ने छ। विवरण: {site}',
+    ne: '{organisation}: निवेदन {code} सच्याउनुपर्नेछ। विवरण: {site}',
   },
   'applications.sms.rejected': {
     en: '{organisation}: application {code} was rejected. Reason: {site}',
@@ -30,7 +30,7 @@ export const letterMessages = {
   },
   'applications.mail.returned_subject': {
     en: 'Application {code} needs correction',
-    ne: 'निवेदन {code} सच्याउनुपर्ने छ',
+    ne: 'निवेदन {code} सच्याउनुपर्नेछ',
   },
   'applications.mail.returned': {
     en: 'The office has returned application {code} for correction:\n\n{reason}',

@@ -32,7 +32,7 @@ export const screenMessages = {
   },
   'applications.how.3': {
     en: 'At the office one person prepares the application, a second checks it and a third approves it.',
-    ne: 'कार्यालयका एक जनाले फाइल तयार गर्छन्, दोस्रोले चेक जाँच गर्छन् र तेस्रोले स्वीकृत गर्छन्।',
+    ne: 'कार्यालयका एक जनाले निवेदन तयार गर्नुहुन्छ, दोस्रोले चेक जाँच गर्नुहुन्छ र तेस्रोले स्वीकृत गर्नुहुन्छ।',
   },
   'applications.how.4': {
     en: 'Track every step with your tracking code and phone number.',
@@ -67,7 +67,7 @@ export const screenMessages = {
   },
   'applications.track.code_help': { en: 'For example A-7K4M-29XQ', ne: 'जस्तै A-7K4M-29XQ' },
   'applications.track.show': { en: 'Show', ne: 'हेर्नुहोस्' },
-  'applications.track.history': { en: 'Progress', ne: 'हालसम्मको प्रगति' },
+  'applications.track.history': { en: 'Progress', ne: 'हालसम्म भएको कारबाही' },
   'applications.track.submitted_at': { en: 'Registered', ne: 'दर्ता मिति' },
   'applications.track.print': { en: 'Print form', ne: 'फाराम मुद्रण गर्नुहोस्' },
   'applications.track.correct': { en: 'Correct and resubmit', ne: 'सच्याएर पुनः पठाउनुहोस्' },
@@ -84,8 +84,8 @@ export const screenMessages = {
   'applications.state.approved': { en: 'Approved', ne: 'स्वीकृत' },
   'applications.state.returned': { en: 'Returned for correction', ne: 'सच्याउन फिर्ता' },
   'applications.state.rejected': { en: 'Rejected', ne: 'अस्वीकृत' },
-  'applications.next.prepare': { en: 'The office is preparing the application.', ne: 'कार्यालयले फाइल तयार गर्दै छ।' },
-  'applications.next.check': { en: 'The office is checking the application.', ne: 'कार्यालयले चेक जाँच गर्दै छ।' },
+  'applications.next.prepare': { en: 'The office is preparing the application.', ne: 'कार्यालयले निवेदन तयार गर्दै छ।' },
+  'applications.next.check': { en: 'The office is checking the application.', ne: 'कार्यालयले निवेदनको चेक जाँच गर्दै छ।' },
   'applications.next.approve': { en: 'The application is waiting for approval.', ne: 'निवेदन स्वीकृतिको चरणमा छ।' },
   'applications.next.resubmit': {
     en: 'Correct the application and resubmit it.',

@@ -13,7 +13,7 @@ export const letterMessages = {
   },
   'complaints.sms.resolved': {
     en: '{organisation}: complaint {code} is resolved. See {site}',
-    ne: '{organisation}: गुनासो {code} फर्छ्यौट भयो। विवरण: {site}',
+    ne: '{organisation}: गुनासो {code} समाधान भयो। विवरण: {site}',
   },
   'complaints.sms.rejected': {
     en: '{organisation}: complaint {code} was rejected. Reason: {site}',
@@ -29,10 +29,10 @@ export const letterMessages = {
     en: 'The office has a question about complaint {code} and waits for your answer:\n\n{text}',
     ne: 'गुनासो {code} बारे कार्यालयको प्रश्न छ। तपाईंको जवाफ नआएसम्म कारबाही रोकिएको छ:\n\n{text}',
   },
-  'complaints.mail.resolved_subject': { en: 'Complaint {code} is resolved', ne: 'गुनासो {code} फर्छ्यौट भयो' },
+  'complaints.mail.resolved_subject': { en: 'Complaint {code} is resolved', ne: 'गुनासो {code} समाधान भयो' },
   'complaints.mail.resolved': {
     en: 'The office has resolved complaint {code}:\n\n{text}\n\nIf the problem remains, you can reopen the complaint on its page.',
-    ne: 'कार्यालयले गुनासो {code} फर्छ्यौट गरेको छ:\n\n{text}\n\nसमस्या बाँकी भए गुनासोको पृष्ठबाट पुनः खोल्न सकिन्छ।',
+    ne: 'कार्यालयले गुनासो {code} समाधान गरेको छ:\n\n{text}\n\nसमस्या बाँकी भए गुनासोको पृष्ठबाट पुनः खोल्न सकिन्छ।',
   },
   'complaints.mail.rejected_subject': { en: 'Complaint {code} was rejected', ne: 'गुनासो {code} अस्वीकृत भयो' },
   'complaints.mail.rejected': {
@@ -41,6 +41,6 @@ export const letterMessages = {
   },
   'complaints.mail.end': {
     en: 'Read it and reply with the complaint number and your phone number at {site}\n\n{organisation}',
-    ne: 'गुनासो नम्बर र आफ्नो फोन नम्बर राखी यहाँ हेर्न र जवाफ दिन सकिन्छ: {site}\n\n{organisation}',
+    ne: 'दर्ता नम्बर र आफ्नो फोन नम्बर राखी यहाँ हेर्न र जवाफ दिन सकिन्छ: {site}\n\n{organisation}',
   },
 } as const satisfies Messages

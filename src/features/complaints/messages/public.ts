@@ -116,7 +116,7 @@ export const complaintsMessages = {
   'complaints.state_resolved': { en: 'Resolved', ne: 'समाधान भएको' },
   'complaints.state_reopened': { en: 'Reopened', ne: 'पुनः खोलिएको' },
   'complaints.state_closed': { en: 'Closed', ne: 'बन्द भएको' },
-  'complaints.state_rejected': { en: 'Rejected', ne: 'कारबाही नहुने' },
+  'complaints.state_rejected': { en: 'Rejected', ne: 'अस्वीकृत' },
 
   'complaints.event_received': { en: 'Complaint received', ne: 'गुनासो दर्ता भयो' },
   'complaints.event_assigned': { en: 'Assigned to an officer', ne: 'कर्मचारीलाई जिम्मा दिइयो' },
@@ -124,14 +124,14 @@ export const complaintsMessages = {
   'complaints.event_asked': { en: 'Question from the office', ne: 'कार्यालयको प्रश्न' },
   'complaints.event_commented': { en: 'You added details', ne: 'तपाईंले विवरण थप्नुभयो' },
   'complaints.event_resolved': { en: 'Resolved', ne: 'समाधान भयो' },
-  'complaints.event_rejected': { en: 'Rejected', ne: 'कारबाही नहुने निर्णय भयो' },
+  'complaints.event_rejected': { en: 'Rejected', ne: 'अस्वीकृत भयो' },
   'complaints.event_reopened': { en: 'You reopened the complaint', ne: 'तपाईंले पुनः खोल्नुभयो' },
   'complaints.event_closed': { en: 'Closed', ne: 'बन्द भयो' },
   'complaints.event_rated': { en: 'You rated our service', ne: 'तपाईंले मूल्याङ्कन गर्नुभयो' },
 
   'complaints.unknown': {
     en: 'No complaint matches this complaint number and phone number',
-    ne: 'यो दर्ता नम्बर र फोन नम्बरको गुनासो भेटिएन',
+    ne: 'यो दर्ता नम्बर र फोन नम्बरको गुनासो फेला परेन',
   },
   'complaints.unknown_ward': { en: 'The wards here are 1 to {max}', ne: 'यहाँ वडा नं. १ देखि {max}सम्म मात्र छन्' },
   'complaints.unknown_type': { en: 'Select a complaint type from the list', ne: 'कृपया सूचीबाट प्रकार छान्नुहोस्' },
@@ -142,11 +142,11 @@ export const complaintsMessages = {
   'complaints.finished': { en: 'This complaint is already finished', ne: 'यो गुनासो फर्छ्यौट भइसकेको छ' },
   'complaints.changed_meanwhile': {
     en: '{name} acted on this complaint ({when}) after you opened it. Your text has not been sent. Read the history, then send it again or cancel.',
-    ne: 'तपाईंले खोलेपछि {name}ले यस गुनासोमा कारबाही गर्नुभएको छ ({when})। तपाईंले लेखेको पठाइएको छैन। विवरण क्रम हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
+    ne: 'तपाईंले खोलेपछि {name}ले यस गुनासोमा कारबाही गर्नुभएको छ ({when})। तपाईंले लेख्नुभएको विवरण पठाइएको छैन। हालसम्म भएको कारबाही हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
   },
   'complaints.reporter_wrote': {
     en: 'The complainant wrote ({when}) after you opened this complaint. Your text has not been sent. Read the history, then send it again or cancel.',
-    ne: 'तपाईंले खोलेपछि गुनासोकर्ताले लेख्नुभएको छ ({when})। तपाईंले लेखेको पठाइएको छैन। विवरण क्रम हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
+    ne: 'तपाईंले खोलेपछि गुनासोकर्ताले लेख्नुभएको छ ({when})। तपाईंले लेख्नुभएको विवरण पठाइएको छैन। हालसम्म भएको कारबाही हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
   },
   'complaints.cannot_answer': {
     en: 'This person cannot act on complaints',

@@ -27,7 +27,7 @@ export const documentMessages = {
   },
   'documents.empty_text': {
     en: 'Documents published by the office will appear here, newest first.',
-    ne: 'कार्यालयले प्रकाशित गरेका कागजात यस सूचीमा नयाँ क्रमअनुसार देखिनेछन्।',
+    ne: 'कार्यालयले प्रकाशित गरेका कागजात यस सूचीमा नयाँदेखि पुरानो क्रममा देखिनेछन्।',
   },
   'documents.closed': { en: 'Closed', ne: 'म्याद समाप्त' },
   'documents.closes_today': { en: 'Closes today', ne: 'आज अन्तिम दिन' },
@@ -39,7 +39,7 @@ export const documentMessages = {
   'documents.until_was': { en: 'was: {date}', ne: 'पहिले: {date}' },
   'documents.closing_changed': {
     en: 'Last date changed on {date}: {reason}',
-    ne: 'अन्तिम मिति {date}मा परिवर्तन गरियो: {reason}',
+    ne: 'अन्तिम मिति {date} परिवर्तन गरियो: {reason}',
   },
   'documents.corrects': { en: 'Correction of an earlier notice', ne: 'यसअघिको सूचनाको संशोधन' },
   'documents.corrected_by': { en: 'Corrected by a later notice', ne: 'पछिल्लो सूचनाले संशोधन गरेको' },

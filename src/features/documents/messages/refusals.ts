@@ -20,7 +20,7 @@ export const documentRefusals = {
     ne: 'कम्तीमा एउटा भाषामा शीर्षक लेख्नुहोस्',
   },
   'documents.title_too_long': { en: 'The title must be 300 characters or fewer', ne: 'शीर्षक बढीमा ३०० अक्षरको हुनुपर्छ' },
-  'documents.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
+  'documents.date_unreadable': { en: 'Enter a valid date', ne: 'मान्य मिति लेख्नुहोस्' },
   'documents.which_calendar': {
     en: 'State the calendar of the date: add BS or AD after it',
     ne: 'मिति कुन पात्रोको हो उल्लेख गर्नुहोस्: पछाडि वि.सं. वा ई.सं. लेख्नुहोस्',
@@ -40,7 +40,7 @@ export const documentRefusals = {
   'documents.file_missing': { en: 'The folder does not contain a file with this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
   'documents.closes_early': {
     en: 'The closing date must not be before the opening date',
-    ne: 'अन्तिम मिति सुरुको मितिभन्दा अघि छ',
+    ne: 'अन्तिम मिति सुरु मितिभन्दा अघि हुनु हुँदैन',
   },
   'documents.slug_unreadable': {
     en: 'Use only small English letters, digits and hyphens in the address',

@@ -33,7 +33,7 @@ export const newsConsole = {
   },
   'news.kept_help': {
     en: 'A line such as [#1] represents a picture, table or quotation. Move the line to move the item, or remove the line to remove it.',
-    ne: '[#1] जस्तो हरफले तस्बिर, तालिका वा उद्धरण जनाउँछ। हरफ रहेको ठाउँमा त्यो रहन्छ, हरफ हटाए हट्छ।',
+    ne: '[#1] जस्तो हरफले तस्बिर, तालिका वा उद्धरण जनाउँछ। हरफ रहेको ठाउँमा त्यो रहन्छ; हरफ हटाएमा त्यो पनि हट्छ।',
   },
   'news.body_ne': { en: 'Text in Nepali', ne: 'विवरण (नेपालीमा)' },
   'news.body_en': { en: 'Text in English', ne: 'विवरण (अङ्ग्रेजीमा)' },

@@ -25,7 +25,7 @@ export const newsMessages = {
   'news.empty': { en: 'No news yet', ne: 'अहिलेसम्म कुनै समाचार छैन' },
   'news.empty_text': {
     en: 'News of the organisation will appear here, newest first.',
-    ne: 'संस्थाका समाचार यहाँ नयाँ क्रमअनुसार राखिनेछन्।',
+    ne: 'संस्थाका समाचार यहाँ नयाँदेखि पुरानो क्रममा राखिनेछन्।',
   },
   'news.empty_category': {
     en: 'There is no news in this category at present.',
@@ -69,7 +69,7 @@ export const newsMessages = {
   },
   'news.title_too_long': { en: 'The title must be 300 characters or fewer', ne: 'शीर्षक बढीमा ३०० अक्षरको हुनुपर्छ' },
   'news.summary_too_long': { en: 'The summary must be 600 characters or fewer', ne: 'सारांश बढीमा ६०० अक्षरको हुनुपर्छ' },
-  'news.date_unreadable': { en: 'Enter a valid date', ne: 'मिति मान्य छैन' },
+  'news.date_unreadable': { en: 'Enter a valid date', ne: 'मान्य मिति लेख्नुहोस्' },
   'news.text_required': {
     en: 'Enter the text in at least one language',
     ne: 'कम्तीमा एउटा भाषामा विवरण लेख्नुहोस्',

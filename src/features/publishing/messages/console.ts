@@ -48,7 +48,7 @@ export const publishingConsole = {
   'publishing.start_later': { en: 'Later', ne: 'पछि तोकिएको समयदेखि' },
   'publishing.start_draft': { en: 'Save as draft', ne: 'मस्यौदाका रूपमा राख्ने' },
   'publishing.publish_on': { en: 'Publication date', ne: 'प्रकाशन मिति' },
-  'publishing.publish_at': { en: 'Publication hour', ne: 'प्रकाशन हुने बजे' },
+  'publishing.publish_at': { en: 'Publication hour', ne: 'प्रकाशन हुने समय (बजे)' },
   'publishing.publish_at_help': {
     en: 'Nepal time. Without a time: from midnight.',
     ne: 'नेपाली समयअनुसार; समय नतोकेमा मध्यरातदेखि।',
@@ -66,7 +66,7 @@ export const publishingConsole = {
   'publishing.stands_now': { en: 'Current version', ne: 'हालको विवरण' },
   'publishing.compare': {
     en: 'Another correction changed these fields. Copy what you need into your fields. When you save again, your values replace them.',
-    ne: 'अर्को सुधारले यी विवरण परिवर्तन गरेको छ। आवश्यक विवरण आफ्नो फारामका फाँटमा मिलाउनुहोस्; फेरि सुरक्षित गरेमा तपाईंको विवरण कायम हुनेछ।',
+    ne: 'अर्को सुधारले यी विवरण परिवर्तन गरेको छ। आवश्यक विवरण आफ्नो फारामका फाँटमा राख्नुहोस्; फेरि सुरक्षित गरेमा तपाईंको विवरण कायम हुनेछ।',
   },
   'publishing.other_parts_changed': {
     en: 'The other correction did not change any field of this form. You can save again.',

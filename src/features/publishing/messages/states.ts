@@ -38,7 +38,7 @@ export const publishingMessages = {
   },
   'publishing.expiry_before_start': {
     en: 'The end of publication must be after its start and in the future',
-    ne: 'प्रकाशनको अन्त्य सुरुभन्दा पछि र भविष्यको हुनुपर्छ',
+    ne: 'प्रकाशनको अन्त्य सुरुभन्दा र अहिलेको समयभन्दा पछि हुनुपर्छ',
   },
   'publishing.not_published': {
     en: 'This was never published and cannot be withdrawn',

@@ -104,7 +104,7 @@ export const calculatorMessages = {
   },
   'tariffs.none_in_force': {
     en: 'No tariff is published for this selection on {on}',
-    ne: '{on}मा यस छनोटका लागि महसुल दर प्रकाशित छैन',
+    ne: '{on} लागू हुने यस छनोटको महसुल दर प्रकाशित छैन',
   },
   'tariffs.older_year': {
     en: 'This is the tariff of fiscal year {year}, not of the current year {current}',
@@ -176,7 +176,7 @@ export const calculatorMessages = {
   'tariffs.pay_title': { en: 'When you pay', ne: 'भुक्तानी गर्ने समयअनुसार' },
   'tariffs.pay_note': { en: 'If the bill is dated today, {date}', ne: 'बिलको मिति आज ({date}) भएमा' },
   'tariffs.copy_link': { en: 'Copy link', ne: 'लिङ्क प्रतिलिपि गर्नुहोस्' },
-  'tariffs.copied': { en: 'Copied', ne: 'प्रतिलिपि गरियो' },
+  'tariffs.copied': { en: 'Copied', ne: 'प्रतिलिपि भयो' },
   'tariffs.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
   'tariffs.none_title': { en: 'No tariff published', ne: 'महसुल दर प्रकाशित छैन' },
   'tariffs.none_yet': { en: 'No tariff has been published yet', ne: 'महसुल दर अहिलेसम्म प्रकाशित गरिएको छैन' },

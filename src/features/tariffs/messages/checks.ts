@@ -61,7 +61,7 @@ export const checkMessages = {
   },
   'tariffs.no_edition': {
     en: 'No tariff took effect on {on}',
-    ne: '{on}मा लागू भएको कुनै महसुल दर छैन',
+    ne: '{on} लागू हुने कुनै महसुल दर छैन',
   },
   'tariffs.sheet_column': { en: 'The column {column} is missing', ne: '{column} स्तम्भ छैन' },
   'tariffs.sheet_column_unknown': { en: 'The column {column} is unknown', ne: '{column} स्तम्भ चिनिएन' },
