@@ -158,7 +158,7 @@ const samples: Sample[] = [
   {
     daysAgo: 15,
     papers: ['citizenship', 'landCertificate'],
-    steps: [['reject', 'यस क्षेत्रमा हाल मुहानको पानी पुग्दैन। मुहान बढेपछि पहिलो दर्ताको क्रममा जानकारी दिइनेछ।']],
+    steps: [['reject', 'यस क्षेत्रमा हाल मुहानको पानी पुग्दैन। मुहानको क्षमता बढेपछि दर्ता क्रमअनुसार जानकारी दिइनेछ।']],
     says: {
       ...house,
       applicantEn: 'Deepa Shrestha',

@@ -24,7 +24,7 @@ export const cast = {
   gita: staff('gita', 12, { en: 'Gita Bhattarai', ne: 'गीता भट्टराई' }, 'checker'),
   bishnu: staff('bishnu', 13, { en: 'Bishnu Adhikari', ne: 'विष्णु अधिकारी' }, 'approver'),
   maya: staff('maya', 14, { en: 'Maya Rai', ne: 'माया राई' }, 'editor'),
-  kamala: staff('kamala', 15, { en: 'Kamala Limbu', ne: 'कमला लिम्बु' }, 'complaint-officer'),
+  kamala: staff('kamala', 15, { en: 'Kamala Limbu', ne: 'कमला लिम्बू' }, 'complaint-officer'),
   rajendra: staff('rajendra', 16, { en: 'Rajendra Karki', ne: 'राजेन्द्र कार्की' }, 'administrator'),
 }
 

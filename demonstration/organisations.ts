@@ -96,7 +96,7 @@ const kakarvitta: Sample = {
   },
   officers: officers(
     ['Dipak Rajbanshi', 'दीपक राजवंशी', '023-000320'],
-    ['Sarita Limbu', 'सरिता लिम्बु', '023-000321'],
+    ['Sarita Limbu', 'सरिता लिम्बू', '023-000321'],
     ['Kamal Karki', 'कमल कार्की', '023-000322'],
   ),
   gateways: [],

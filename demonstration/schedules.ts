@@ -81,7 +81,7 @@ const damak: Sample = {
         date: addDays(today, 2),
         starts: '05:30',
         to: { date: addDays(today, 2), starts: '07:30', minutes: 90 },
-        reason: { en: 'Service of the pump', ne: 'पम्पको नियमित मर्मत' },
+        reason: { en: 'Maintenance of the pump', ne: 'पम्पको नियमित मर्मत' },
       },
       {
         code: 'sample-extra',
@@ -101,7 +101,7 @@ const damak: Sample = {
         expectedReturn: nepalInstant(addDays(today, 1), '04:00'),
         reason: {
           en: 'The main of the east zone is being repaired. Please store water for the evening.',
-          ne: 'पूर्वी जोनको मूल पाइप मर्मत हुने भएकाले साँझका लागि पानी सञ्चय गरी राख्नुहोला।',
+          ne: 'पूर्वी जोनको मूल पाइप मर्मत भइरहेकाले कृपया साँझका लागि पानी सङ्कलन गरी राख्नुहोस्।',
         },
         sample: true,
       },
@@ -133,7 +133,7 @@ const kakarvitta: Sample = {
         tol: null,
         begins: nepalInstant(today, '08:00'),
         expectedReturn: nepalInstant(today, '16:00'),
-        reason: { en: 'The tank is being cleaned', ne: 'पानी ट्याङ्की सरसफाइ' },
+        reason: { en: 'The tank is being cleaned', ne: 'ट्याङ्की सरसफाइ भइरहेको' },
         sample: true,
       },
     ],

@@ -20,6 +20,17 @@ const wrongTerms: [wrong: RegExp, instead: string][] = [
   [/ठूल/, 'ठुल'],
   [/सधैं/, 'सधैँ'],
   [/गर्दछ/, 'गर्छ'],
+  [/[\u0900-\u0963]ने छ(?:न्|ैन)?(?=[।,;])/, 'नेछ, attached'],
+  [/फर्छ्योट/, 'फर्छ्यौट'],
+  [/एक पटके/, 'एकपटके'],
+  [/हस्ताक्षर/, 'दस्तखत'],
+  [/बिक्रेता/, 'विक्रेता'],
+  [/लिम्बु(?!वान)/, 'लिम्बू'],
+  [/लगइन भएर/, 'लगइन गरी'],
+  // क्रमअनुसार needs the order it names; newest first is नयाँदेखि पुरानो क्रममा.
+  [/नयाँ क्रमअनुसार/, 'नयाँदेखि पुरानो क्रममा'],
+  // A date ends in गते and a time in बजे, which take no मा.
+  [/\{(?:on|date|when)\}मा/, 'no मा after a date'],
   // A postposition is written attached; the formatter of values keeps it apart after digits and Latin letters.
   [/(?:[\u0900-\u0963]|\{\w+\}) (?:मा|का|की|ले|लाई|बाट|देखि|सम्म|सँग|भन्दा)(?=[\s।,;:.)'"`]|$)/m, 'attached postposition'],
   [/[\u0900-\u0963] (?:सम्बन्धी|अनुसार|बमोजिम)(?=[\s।,'"])/, 'attached postposition'],

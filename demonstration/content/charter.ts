@@ -83,12 +83,12 @@ const rows: Row[] = [
       '9',
       '९',
       'While a meter is stopped, the average of the previous three months is charged.',
-      'मिटर बन्द रहेको अवधिमा पछिल्लो तीन महिनाको औसत महसुल लाग्ने।',
+      'मिटर बन्द रहेको अवधिमा पछिल्ला तीन महिनाको औसत महसुल लाग्ने।',
     ),
   },
   {
     slug: 'disconnection',
-    name: both('Disconnection on request', 'निवेदनमा धारा कटान'),
+    name: both('Disconnection on request', 'निवेदनका आधारमा धारा कटान'),
     papers: [application, lastBill],
     fee: free,
     time: both('1 day', '१ दिन'),
@@ -141,7 +141,7 @@ const rows: Row[] = [
   },
   {
     slug: 'water-quality-test',
-    name: both('Water quality test at your tap', 'धाराको पानी गुणस्तर परीक्षण'),
+    name: both('Water quality test at your tap', 'धाराको पानीको गुणस्तर परीक्षण'),
     papers: [application],
     fee: both('Rs. 500', 'रु. ५००'),
     time: both('5 days', '५ दिन'),

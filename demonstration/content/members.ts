@@ -59,7 +59,7 @@ const kakarvittaCommittee: Row[] = [
 
 const kakarvittaStaff: Row[] = [
   [both('Dipak Rajbanshi', 'दीपक राजवंशी'), both('Manager', 'व्यवस्थापक'), 'executiveDirector'],
-  [both('Sarita Limbu', 'सरिता लिम्बु'), assistant, 'informationOfficer'],
+  [both('Sarita Limbu', 'सरिता लिम्बू'), assistant, 'informationOfficer'],
   [both('Kamal Karki', 'कमल कार्की'), subEngineer, 'grievanceOfficer'],
   [both('Bimala Dhakal', 'विमला ढकाल'), accountant],
   [both('Ramesh Santhal', 'रमेश सन्थाल'), plumber],

@@ -9,15 +9,18 @@ export const kakarvittaNews: Article[] = [
     publishedOn: '2026-11-15',
     picture: 'scene-pipe-laying',
     title: both('The line to the bus park is renewed', 'बसपार्क क्षेत्रको पाइपलाइन नवीकरण'),
-    summary: both('Old iron pipes are replaced along 1.2 kilometres.', '१.२ किलोमिटर पुराना फलामे पाइप प्रतिस्थापन गरिँदै।'),
+    summary: both(
+      'Old iron pipes are replaced along 1.2 kilometres.',
+      '१.२ किलोमिटर क्षेत्रमा पुराना फलामे पाइप प्रतिस्थापन गरिँदै।',
+    ),
     blocks: [
       paragraph(
         'The new pipes end the leaks that have troubled travellers and shops near the border.',
-        'नयाँ पाइपले सीमा क्षेत्रका यात्रु तथा व्यवसायीले भोग्दै आएको चुहावटको समस्या अन्त्य गर्ने छ।',
+        'नयाँ पाइपले सीमा क्षेत्रका यात्रु तथा व्यवसायीले भोग्दै आएको चुहावटको समस्या अन्त्य गर्नेछ।',
       ),
       paragraph(
-        'The work goes from the customs road towards the bus park, one hundred metres at a time. Every house is joined to the new line on the day its part is laid, without a fee.',
-        'भन्सार रोडबाट बसपार्कतर्फ एक पटकमा एक सय मिटरका दरले काम भइरहेको छ। पाइप बिछ्याइएकै दिन सम्बन्धित घरको धारा नयाँ लाइनमा निःशुल्क जोडिने छ।',
+        'The work proceeds from the customs road towards the bus park, one hundred metres at a time. Every house is connected to the new line on the day its section is laid, free of charge.',
+        'भन्सार रोडबाट बसपार्कतर्फ एक पटकमा एक सय मिटरका दरले काम भइरहेको छ। पाइप बिछ्याइएकै दिन सम्बन्धित घरको धारा नयाँ लाइनमा निःशुल्क जोडिनेछ।',
       ),
       heading('While the work lasts', 'कार्य अवधिमा'),
       list(
@@ -39,11 +42,11 @@ export const kakarvittaNews: Article[] = [
     blocks: [
       paragraph(
         'Iron gives water a brown colour and a taste. The filter beds were renewed before the well was joined.',
-        'फलामको मात्रा बढी भएमा पानी खैरो देखिने र स्वाद बिग्रने हुन्छ। बोरिङ जोड्नुअघि फिल्टर नवीकरण गरिएको छ।',
+        'फलामको मात्रा बढी भएमा पानी खैरो देखिन्छ र स्वाद बिग्रन्छ। बोरिङ जोड्नुअघि फिल्टर नवीकरण गरिएको छ।',
       ),
       paragraph(
         'The well serves zones 3 and 4, which so far depended on the reservoir alone. The water is tested again every quarter and the results are published here.',
-        'यस बोरिङबाट हालसम्म जलाशयमा मात्र निर्भर रहेका जोन ३ र ४ मा पानी वितरण हुने छ। पानीको परीक्षण प्रत्येक त्रैमासिकमा गरी नतिजा यसै वेबसाइटमा सार्वजनिक गरिने छ।',
+        'यस बोरिङबाट हालसम्म जलाशयमा मात्र निर्भर रहेका जोन ३ र ४ मा पानी वितरण हुनेछ। पानीको परीक्षण प्रत्येक त्रैमासिकमा गरी नतिजा यसै वेबसाइटमा सार्वजनिक गरिनेछ।',
       ),
     ],
     attachments: ['water-quality-2083-84-first'],
@@ -58,7 +61,7 @@ export const kakarvittaNews: Article[] = [
     blocks: [
       paragraph(
         'A photograph sent within three days of the visit counts as a reading and avoids a bill by average.',
-        'रिडिङ मितिले तीन दिनभित्र फोटो पठाएमा सोही अङ्क मान्य हुने र औसत बिल जारी हुने छैन।',
+        'रिडिङ मितिले तीन दिनभित्र फोटो पठाएमा सोही अङ्क मान्य हुने र औसत बिल जारी हुनेछैन।',
       ),
       heading('How to send it', 'फोटो पठाउने तरिका'),
       list(
@@ -68,8 +71,8 @@ export const kakarvittaNews: Article[] = [
         ),
         both('Write the customer number of your bill', 'महसुल बिलमा उल्लेख भएको ग्राहक नम्बर लेख्नुहोस्'),
         both(
-          'Send both through the complaint form, as a matter of the meter',
-          'दुवै विवरण गुनासो फारामबाट मिटरसम्बन्धी विषयमा पठाउनुहोस्',
+          'Send both through the complaint form, under “Meter problem”',
+          'दुवै विवरण गुनासो फारामबाट “मिटर बिग्रिएको” विषय छानी पठाउनुहोस्',
         ),
       ),
     ],
@@ -91,7 +94,7 @@ export const kakarvittaNews: Article[] = [
       ),
       paragraph(
         'Waste on the bank is washed into the intake with the first flood, so the day was chosen before the rains. The schools will keep watch over their part of the bank through the year.',
-        'किनारमा थुप्रिएको फोहोर पहिलो बाढीसँगै मुहानमा पस्ने भएकाले वर्षायामअघि नै सरसफाइ गरिएको हो। विद्यालयहरूले आफ्नो भागको किनार वर्षभरि हेरचाह गर्ने छन्।',
+        'किनारमा थुप्रिएको फोहोर पहिलो बाढीसँगै मुहानमा पस्ने भएकाले वर्षायामअघि नै सरसफाइ गरिएको हो। विद्यालयहरूले आफ्नो भागको किनार वर्षभरि हेरचाह गर्नेछन्।',
       ),
       image('scene-intake-river', 'The intake after the cleaning', 'सरसफाइपछिको मुहान'),
     ],
@@ -106,10 +109,10 @@ export const kakarvittaNews: Article[] = [
     blocks: [
       paragraph(
         'Community schools pay half of the charge on application.',
-        'सामुदायिक विद्यालयले निवेदन दिएमा महसुलमा ५० प्रतिशत छुट पाउने छन्।',
+        'सामुदायिक विद्यालयले निवेदन दिएमा महसुलमा ५० प्रतिशत छुट पाउनेछन्।',
       ),
       paragraph(
-        'The taps stand at three heights, so that the smallest children reach them. A teacher of each school was shown how to close the valve and change a washer.',
+        'The taps are at three heights, so that the smallest children can reach them. A teacher of each school was shown how to close the valve and change a washer.',
         'साना बालबालिकाले समेत भेट्टाउने गरी तीन फरक उचाइमा धारा जडान गरिएको छ। भल्भ बन्द गर्न र वासर फेर्न प्रत्येक विद्यालयका एक शिक्षकलाई सिकाइएको छ।',
       ),
     ],
@@ -128,7 +131,7 @@ export const kakarvittaNews: Article[] = [
         'वैकल्पिक लाइनबाट वितरण कायम राखी तीन हप्तामा लाइनिङ कार्य सम्पन्न गरिएको हो।',
       ),
       paragraph(
-        'Before, the level fell overnight although all valves were closed. Since the work it stays where it was, and zone 4 receives its full turn again.',
+        'Before, the level fell overnight although all valves were closed. Since the work it remains steady, and zone 4 receives its full supply again.',
         'यसअघि सबै भल्भ बन्द हुँदा पनि रातभरि जलाशयको सतह घट्ने गर्थ्यो। काम सम्पन्न भएपछि सतह स्थिर रहेको छ र जोन ४ ले आफ्नो पालोको पूरा पानी पाउन थालेको छ।',
       ),
     ],
@@ -163,14 +166,14 @@ export const kakarvittaNews: Article[] = [
     picture: 'scene-tanker-supply',
     title: both('Tanker service in the dry season', 'सुक्खायाममा ट्याङ्कर सेवा'),
     summary: both(
-      'Order by telephone or at the counter one day ahead.',
+      'Order by telephone or at the counter one day in advance.',
       'एक दिनअगावै टेलिफोन वा काउन्टरबाट माग गर्न सकिने।',
     ),
     blocks: [
-      paragraph('Health posts and schools are served first.', 'स्वास्थ्य संस्था तथा विद्यालयलाई प्राथमिकता दिइने छ।'),
+      paragraph('Health posts and schools are served first.', 'स्वास्थ्य संस्था तथा विद्यालयलाई प्राथमिकता दिइनेछ।'),
       paragraph(
-        'A tanker holds 5,000 litres and comes on the following day between 10 in the morning and 4 in the afternoon. The rate is the published one; nothing more is paid to the driver.',
-        'एक ट्याङ्करमा ५,००० लिटर पानी अट्छ र भोलिपल्ट बिहान १० बजेदेखि बेलुका ४ बजेभित्र पुर्‍याइने छ। शुल्क सार्वजनिक गरिएको दरअनुसार मात्र लाग्ने छ; चालकलाई थप रकम दिनु पर्दैन।',
+        'A tanker holds 5,000 litres and comes on the following day between 10 in the morning and 4 in the afternoon. The published rate applies; do not pay the driver anything more.',
+        'एक ट्याङ्करमा ५,००० लिटर पानी अट्छ र भोलिपल्ट बिहान १० बजेदेखि बेलुका ४ बजेभित्र पुर्‍याइनेछ। शुल्क सार्वजनिक गरिएको दरअनुसार मात्र लाग्नेछ; चालकलाई थप रकम दिनु पर्दैन।',
       ),
     ],
   },

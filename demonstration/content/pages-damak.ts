@@ -23,7 +23,7 @@ export const damakProfile: Page = {
     heading('Vision', 'दूरदृष्टि'),
     paragraph(
       'Safe, sufficient and affordable water at every tap, every day.',
-      'हरेक धारामा हरेक दिन सुरक्षित, पर्याप्त र सुपथ पानी।',
+      'हरेक धारामा हरेक दिन सुरक्षित, पर्याप्त र सुपथ मूल्यको पानी।',
     ),
     heading('Goal', 'लक्ष्य'),
     paragraph(
@@ -62,19 +62,19 @@ export const damakHistory: Page = {
   sample: true,
   blocks: [
     paragraph(
-      'Little about the beginnings is in print. This page repeats what one newspaper reported; the office will complete it.',
-      'संस्थाको प्रारम्भिक अवस्थाबारे प्रकाशित सामग्री सीमित छ। यस पृष्ठमा एउटा पत्रिकामा प्रकाशित विवरण मात्र समेटिएको छ; बाँकी विवरण कार्यालयले थप्ने छ।',
+      'Little has been published about the early years. This page repeats what one newspaper reported; the office will complete it.',
+      'संस्थाको प्रारम्भिक अवस्थाबारे प्रकाशित सामग्री सीमित छ। यस पृष्ठमा एउटा पत्रिकामा प्रकाशित विवरण मात्र समेटिएको छ; बाँकी विवरण कार्यालयले थप्नेछ।',
     ),
     heading('About 2009', 'सन् २००९ तिर'),
     paragraph(
       'According to the press, a committee of users supplied 3,250 families in nine wards of that time with two million litres a day from a tank of 400 cubic metres. More than half of a thousand applicants waited for a connection.',
-      'समाचारअनुसार त्यति बेला उपभोक्ता समितिले तत्कालीन नौ वडाका ३,२५० परिवारलाई ४०० घनमिटरको ट्याङ्कीबाट दैनिक २० लाख लिटर पानी वितरण गर्थ्यो। एक हजार आवेदकमध्ये आधाभन्दा बढी जडानको प्रतीक्षामा थिए।',
+      'समाचारअनुसार त्यति बेला उपभोक्ता समितिले तत्कालीन नौ वडाका ३,२५० परिवारलाई ४०० घनमिटरको ट्याङ्कीबाट दैनिक २० लाख लिटर पानी वितरण गर्थ्यो। एक हजार निवेदकमध्ये आधाभन्दा बढी जडानको प्रतीक्षामा थिए।',
     ),
     image('scene-pipe-laying', 'Pipe laying (drawing)', 'पाइप बिछ्याउने कार्य (चित्र)'),
     heading('Since then', 'त्यसपछि'),
     paragraph(
-      'The same report expected a project assisted by the Asian Development Bank to end in 2012. What was built is for the office to write.',
-      'सोही समाचारमा एसियाली विकास बैंकको सहयोगको आयोजना सन् २०१२ मा सम्पन्न हुने उल्लेख थियो। निर्माण भएका संरचनाको विवरण कार्यालयले थप्ने छ।',
+      'The same report expected a project assisted by the Asian Development Bank to end in 2012. The office will add what was built.',
+      'सोही समाचारमा एसियाली विकास बैंकको सहयोगको आयोजना सन् २०१२ मा सम्पन्न हुने उल्लेख थियो। निर्माण भएका संरचनाको विवरण कार्यालयले थप्नेछ।',
     ),
   ],
   sources: [press],

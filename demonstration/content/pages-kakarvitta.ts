@@ -27,7 +27,7 @@ export const kakarvittaProfile: Page = {
     heading('Objectives', 'उद्देश्यहरू'),
     list(
       both('Extend the network to wards without piped water', 'पाइप नपुगेका वडामा सञ्जाल विस्तार गर्ने'),
-      both('Remove iron from well water', 'इनारको पानीबाट फलामको मात्रा हटाउने'),
+      both('Remove iron from well water', 'बोरिङको पानीबाट फलाम हटाउने'),
       both('Read every meter every month', 'प्रत्येक महिना सबै मिटरको रिडिङ गर्ने'),
     ),
     heading('Service area', 'सेवा क्षेत्र'),
@@ -45,8 +45,8 @@ export const kakarvittaHistory: Page = {
   sample: true,
   blocks: [
     paragraph(
-      'Little about the beginnings is in print. This page gathers what the press has reported; the office will complete it.',
-      'संस्थाको प्रारम्भिक अवस्थाबारे प्रकाशित सामग्री सीमित छ। यस पृष्ठमा पत्रपत्रिकामा प्रकाशित विवरण मात्र समेटिएको छ; बाँकी विवरण कार्यालयले थप्ने छ।',
+      'Little has been published about the early years. This page gathers what the press has reported; the office will complete it.',
+      'संस्थाको प्रारम्भिक अवस्थाबारे प्रकाशित सामग्री सीमित छ। यस पृष्ठमा पत्रपत्रिकामा प्रकाशित विवरण मात्र समेटिएको छ; बाँकी विवरण कार्यालयले थप्नेछ।',
     ),
     heading('From the river to the tap', 'नदीदेखि धारासम्म'),
     paragraph(

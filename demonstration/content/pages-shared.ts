@@ -10,8 +10,8 @@ export const provisionsPage: Page = {
   sample: true,
   blocks: [
     paragraph(
-      'This is a summary in our own words of what the Water Supply Management Board Act, 2063 says about the Executive Director. The text of the Act prevails.',
-      'खानेपानी व्यवस्थापन बोर्ड ऐन, २०६३ मा कार्यकारी निर्देशकका सम्बन्धमा भएको व्यवस्थाको सारांश यहाँ सरल भाषामा राखिएको छ। ऐनको मूल पाठ नै मान्य हुने छ।',
+      'This page summarises what the Water Supply Management Board Act, 2063 says about the Executive Director. The text of the Act prevails.',
+      'खानेपानी व्यवस्थापन बोर्ड ऐन, २०६३ मा कार्यकारी निर्देशकका सम्बन्धमा भएको व्यवस्थाको सारांश यहाँ सरल भाषामा राखिएको छ। ऐनको मूल पाठ नै मान्य हुनेछ।',
     ),
     heading('Appointment and term (section 14)', 'नियुक्ति र पदावधि (दफा १४)'),
     list(
@@ -52,8 +52,8 @@ export const aboutPage: Page = {
   sample: false,
   blocks: [
     paragraph(
-      'This website tells when water comes, what it costs, what the office announces and how to reach it. Applications and complaints can be sent from here and followed to their end.',
-      'यस वेबसाइटमा पानी आउने समय, महसुल, कार्यालयका सूचना र सम्पर्क विवरण पाइन्छ। यहीँबाट आवेदन तथा गुनासो पठाउन र त्यसको प्रगति हेर्न सकिन्छ।',
+      'This website shows when water is supplied, what it costs, the notices of the office and how to contact it. Applications and complaints can be sent from here and their progress tracked.',
+      'यस वेबसाइटमा पानी आउने समय, महसुल, कार्यालयका सूचना र सम्पर्क विवरण पाइन्छ। यहीँबाट निवेदन तथा गुनासो पठाउन र त्यसको प्रगति हेर्न सकिन्छ।',
     ),
     heading('Two languages', 'दुई भाषा'),
     paragraph(
@@ -63,11 +63,11 @@ export const aboutPage: Page = {
     heading('For everyone', 'सबैका लागि'),
     list(
       both(
-        'All content can be read on a small telephone, over a slow line and without script.',
-        'सानो मोबाइल, कमजोर इन्टरनेट र स्क्रिप्टविना पनि सबै सामग्री पढ्न सकिन्छ।',
+        'All content can be read on a small phone, on a slow connection and without JavaScript.',
+        'सानो मोबाइल, कमजोर इन्टरनेट र जाभास्क्रिप्टविना पनि सबै सामग्री पढ्न सकिन्छ।',
       ),
       both(
-        'Everything can be reached by keyboard and read by a screen reader.',
+        'Everything can be used with a keyboard and read by a screen reader.',
         'किबोर्ड तथा स्क्रिन रिडरबाट सबै सामग्री प्रयोग गर्न सकिन्छ।',
       ),
       both('Every page can be printed.', 'प्रत्येक पृष्ठ मुद्रण गर्न सकिन्छ।'),
@@ -79,16 +79,16 @@ export const aboutPage: Page = {
     heading('What is marked as a sample', 'नमुना भनी जनाइएका विवरण'),
     paragraph(
       'Names, numbers and results marked as samples show how the website will look. They are replaced as soon as the office confirms its own.',
-      'नमुना भनी जनाइएका नाम, नम्बर तथा नतिजा वेबसाइटको स्वरूप देखाउनका लागि राखिएका हुन्। कार्यालयले आफ्नो विवरण पुष्टि गरेपछि तिनको ठाउँमा वास्तविक विवरण राखिने छ।',
+      'नमुना भनी जनाइएका नाम, नम्बर तथा नतिजा वेबसाइटको स्वरूप देखाउनका लागि राखिएका हुन्। कार्यालयले आफ्नो विवरण पुष्टि गरेपछि तिनको ठाउँमा वास्तविक विवरण राखिनेछ।',
     ),
     heading('What you send', 'तपाईंले पठाउनुभएको विवरण'),
     paragraph(
-      'What is sent in forms is used for that matter alone and is seen by the staff who deal with it. Reading needs no name and leaves no profile.',
-      'फाराममार्फत पठाइएको विवरण सोही कामका लागि मात्र प्रयोग गरिन्छ र सम्बन्धित कर्मचारीले मात्र हेर्छन्। पढ्नका लागि नाम खुलाउनु पर्दैन र पाठकको कुनै विवरण राखिँदैन।',
+      'Details sent in forms are used for that matter only and are seen only by the staff who deal with it. You can read this website without giving your name, and no profile of readers is made.',
+      'फाराममार्फत पठाइएको विवरण सोही कामका लागि मात्र प्रयोग गरिन्छ र सम्बन्धित कर्मचारीले मात्र हेर्छन्। वेबसाइट हेर्न नाम खुलाउनु पर्दैन र पाठकले के पढ्नुभयो भन्ने अभिलेख बनाइँदैन।',
     ),
     heading('For other programs', 'अन्य प्रणालीका लागि'),
     paragraph(
-      'News can be followed by RSS, the supply schedule by calendar, and the same content can be read by programs as open data.',
+      'News is available by RSS and the supply schedule by calendar, and programs can read the same content as open data.',
       'समाचार आरएसएसमार्फत र पानी वितरण तालिका पात्रोमार्फत प्राप्त गर्न सकिन्छ; यही सामग्री खुला तथ्याङ्कका रूपमा अन्य प्रणालीले पनि पढ्न सक्छन्।',
     ),
   ],

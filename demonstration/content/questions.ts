@@ -13,12 +13,12 @@ export const questions: Question[] = [
   {
     question: both('How do I get a new connection?', 'नयाँ धारा कसरी जडान गर्ने?'),
     answer: both(
-      'Send the connection application from this website, or print the form, and bring to the office the papers listed in the citizen charter that you have not sent.',
-      'यही वेबसाइटबाट धारा जडान आवेदन पठाउनुहोस् वा फाराम मुद्रण गरी भर्नुहोस्। नागरिक वडापत्रमा उल्लिखित कागजातमध्ये नपठाएका कागजात कार्यालयमा पेस गर्नुहोस्।',
+      'Send the connection application from this website, or print the form, and bring to the office the documents listed in the citizen charter that you have not sent.',
+      'यही वेबसाइटबाट धारा जडानको निवेदन पठाउनुहोस् वा फाराम मुद्रण गरी भर्नुहोस्। नागरिक वडापत्रमा उल्लिखित कागजातमध्ये नपठाएका कागजात कार्यालयमा पेस गर्नुहोस्।',
     ),
   },
   {
-    question: both('How is my bill worked out?', 'मेरो बिल कसरी गणना हुन्छ?'),
+    question: both('How is my bill calculated?', 'मेरो बिल कसरी गणना हुन्छ?'),
     answer: both(
       'One unit is 1,000 litres. The minimum charge covers the first units; each further unit is charged by its slab. The tariff calculator shows every step.',
       'एक युनिट भनेको १,००० लिटर हो। न्यूनतम महसुलले सुरुका युनिट समेट्छ र त्यसपछिका युनिटमा तहअनुसार दर लाग्छ। महसुल गणकमा पूरा विवरण हेर्न सकिन्छ।',
@@ -27,22 +27,22 @@ export const questions: Question[] = [
   {
     question: both('My meter has stopped. What will I be billed?', 'मिटर बन्द भयो भने बिल कसरी आउँछ?'),
     answer: both(
-      'The average of the last three months, until the meter is mended or replaced.',
-      'मिटर मर्मत वा प्रतिस्थापन नभएसम्म पछिल्लो तीन महिनाको औसतका आधारमा बिल जारी हुन्छ।',
+      'The average of the last three months, until the meter is repaired or replaced.',
+      'मिटर मर्मत वा प्रतिस्थापन नभएसम्म पछिल्ला तीन महिनाको औसतका आधारमा बिल जारी हुन्छ।',
     ),
   },
   {
     question: both('What happens if I pay late?', 'समयमा महसुल नबुझाए के हुन्छ?'),
     answer: both(
-      'A surcharge is added by the months of delay, and a connection that stays unpaid may be cut after notice.',
+      'A late fee is added according to the delay, and a connection that stays unpaid for long may be cut after notice.',
       'ढिलाइको अवधिअनुसार विलम्ब शुल्क थपिन्छ र लामो समयसम्म नबुझाएमा सूचना दिई धारा काट्न सकिन्छ।',
     ),
   },
   {
     question: both('I bought a house. Who pays the old arrears?', 'मैले घर किनेँ। पुरानो बक्यौता कसले बुझाउने?'),
     answer: both(
-      'Unpaid charges follow the tap. Ask for a clearance from the seller before the transfer.',
-      'बक्यौता धारासँगै सर्ने भएकाले नामसारी गर्नुअघि बिक्रेतासँग चुक्ता प्रमाण माग्नुहोस्।',
+      'Unpaid charges are transferred with the tap. Ask the seller for proof of clearance before the transfer.',
+      'बक्यौता धारासँगै सर्ने भएकाले नामसारी गर्नुअघि विक्रेतासँग बक्यौता चुक्ता भएको प्रमाण माग्नुहोस्।',
     ),
   },
   {
@@ -53,7 +53,7 @@ export const questions: Question[] = [
     ),
   },
   {
-    question: both('How do I follow my complaint?', 'मेरो गुनासोको प्रगति कसरी हेर्ने?'),
+    question: both('How do I track my complaint?', 'मेरो गुनासोको प्रगति कसरी हेर्ने?'),
     answer: both(
       'Each complaint receives a number. Enter it on the complaint page to see what has been done.',
       'प्रत्येक गुनासोको दर्ता नम्बर हुन्छ। गुनासो पृष्ठमा सो नम्बर राखी भएको कारबाही हेर्न सकिन्छ।',

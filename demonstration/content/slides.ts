@@ -4,7 +4,10 @@ import { both, type Slide } from './shapes.ts'
 
 const supply: Slide = {
   picture: 'slide-tap-and-pot',
-  alt: both('Drawing: a public tap fills a brass pot before a tea garden', 'चित्र: चियाबगान अगाडि धाराबाट गाग्री भरिँदै'),
+  alt: both(
+    'Drawing: a public tap fills a brass pot before a tea garden',
+    'चित्र: चियाबगान अगाडि सार्वजनिक धाराबाट पित्तलको गाग्री भरिँदै',
+  ),
   title: both('When does water come today?', 'आज पानी कति बजे आउँछ?'),
   text: both('See the supply times of your zone.', 'आफ्नो जोनको पानी वितरण समय हेर्नुहोस्।'),
   link: { href: '/water-schedule', label: both('Water supply schedule', 'खानेपानी वितरण तालिका') },
@@ -16,7 +19,7 @@ const connection: Slide = {
   title: both('A new tap in seven days', 'सात दिनमा नयाँ धारा'),
   text: both(
     'Send the application from this website, or print the form and bring it to the office.',
-    'यही वेबसाइटबाट आवेदन पठाउनुहोस् वा फाराम मुद्रण गरी कार्यालयमा पेस गर्नुहोस्।',
+    'यही वेबसाइटबाट निवेदन पठाउनुहोस् वा फाराम मुद्रण गरी कार्यालयमा पेस गर्नुहोस्।',
   ),
   link: { href: '/registration', label: both('Apply for a connection', 'धारा जडान आवेदन') },
 }
@@ -24,7 +27,7 @@ const connection: Slide = {
 const quality: Slide = {
   picture: 'slide-laboratory',
   alt: both('Drawing: a water testing laboratory', 'चित्र: पानी परीक्षण प्रयोगशाला'),
-  title: both('Water tested, results open', 'परीक्षण गरिएको पानी, सार्वजनिक नतिजा'),
+  title: both('Water tested, results published', 'परीक्षण गरिएको पानी, सार्वजनिक नतिजा'),
   text: both('Read the quality report of every quarter.', 'प्रत्येक त्रैमासिकको गुणस्तर प्रतिवेदन पढ्नुहोस्।'),
   link: {
     href: '/publications/water-quality-test-report',
@@ -44,7 +47,7 @@ const source: Slide = {
   picture: 'slide-intake',
   alt: both('Drawing: the river intake below the Himalaya', 'चित्र: हिमालमुनि नदीको मुहान'),
   title: both('From the hills to your home', 'पहाडदेखि तपाईंको घरसम्म'),
-  text: both('Who we are and what we promise.', 'हामी को हौँ र हाम्रो प्रतिबद्धता के हो।'),
+  text: both('What the organisation does and what it promises.', 'संस्थाले गर्ने काम र यसका प्रतिबद्धता।'),
   link: { href: '/organization-profile', label: both('Organisation profile', 'संस्थाको परिचय') },
 }
 

@@ -74,12 +74,12 @@ function noticeTable(
 const rebateTable: LetterTable = {
   columns: [
     { en: 'Paid within', ne: 'भुक्तानी अवधि' },
-    { en: 'Rebate or surcharge (sample)', ne: 'छुट वा विलम्ब शुल्क (नमुना)' },
+    { en: 'Rebate or late fee (sample)', ne: 'छुट वा विलम्ब शुल्क (नमुना)' },
   ],
   rows: [
     [
       { en: '7 days of the reading', ne: 'रिडिङ भएको ७ दिनभित्र' },
-      { en: '3 % rebate', ne: '३ प्रतिशत छुट' },
+      { en: '3% rebate', ne: '३ प्रतिशत छुट' },
     ],
     [
       { en: 'Day 8 to 30', ne: '८ देखि ३० दिनभित्र' },
@@ -87,7 +87,7 @@ const rebateTable: LetterTable = {
     ],
     [
       { en: 'The next 30 days', ne: 'त्यसपछिको ३० दिन' },
-      { en: '5 % surcharge', ne: '५ प्रतिशत विलम्ब शुल्क' },
+      { en: '5% late fee', ne: '५ प्रतिशत विलम्ब शुल्क' },
     ],
   ],
 }

@@ -89,11 +89,11 @@ export const noticeKinds: NoticeKind[] = [
     },
     body: {
       en: 'The water level of the wells falls in the dry season. From {date} the zones below will be supplied by turns until the level recovers.',
-      ne: 'सुक्खायाममा इनारको जलसतह घट्ने भएकाले मिति {date}देखि जलसतह सामान्य नभएसम्म तपसिलका जोनमा पालैपालो पानी वितरण गरिने व्यहोरा जानकारी गराइन्छ।',
+      ne: 'सुक्खायाममा बोरिङको जलसतह घट्ने भएकाले मिति {date}देखि जलसतह सामान्य नभएसम्म तपसिलका जोनमा पालैपालो पानी वितरण गरिने व्यहोरा जानकारी गराइन्छ।',
     },
     ask: {
       en: 'Pumping directly from the distribution line is forbidden.',
-      ne: 'वितरण लाइनबाट सिधै मोटर जोडी पानी तान्न निषेध गरिएको छ।',
+      ne: 'वितरण लाइनमा सिधै मोटर जोडी पानी तान्न निषेध गरिएको छ।',
     },
     table: 'zones',
   },
@@ -121,11 +121,11 @@ export const noticeKinds: NoticeKind[] = [
       ne: 'मासिक खानेपानी महसुल भुक्तानी तथा छुटसम्बन्धी सूचना ({date})',
     },
     body: {
-      en: 'Customers who pay within the times below receive the rebate stated; later payment carries a surcharge. The rates here are samples.',
+      en: 'Customers who pay within the times below receive the rebate stated; later payment carries a late fee. The rates here are samples.',
       ne: 'तपसिलको अवधिभित्र महसुल बुझाउने उपभोक्तालाई तोकिएबमोजिम छुट दिइने र म्याद नाघेमा विलम्ब शुल्क लाग्ने व्यहोरा जानकारी गराइन्छ। यहाँ उल्लिखित दर नमुना हुन्।',
     },
     ask: {
-      en: 'Pay at the counter or through the digital partners listed on this site.',
+      en: 'Pay at the counter or through the digital partners listed on this website.',
       ne: 'महसुल कार्यालयको काउन्टर वा यस वेबसाइटमा उल्लिखित डिजिटल माध्यमबाट बुझाउन सकिन्छ।',
     },
     table: 'rebates',
@@ -153,7 +153,7 @@ export const noticeKinds: NoticeKind[] = [
     },
     body: {
       en: 'The supply continues through the festivals with additional hours in the morning. The payment counter is closed on public holidays; the emergency team is on duty.',
-      ne: 'चाडपर्वको अवधिमा पानी वितरण नियमित रहने र बिहानको समय थप गरिने व्यहोरा जानकारी गराइन्छ। सार्वजनिक बिदाका दिन महसुल काउन्टर बन्द रहने छ; आकस्मिक मर्मत टोली भने परिचालित रहने छ।',
+      ne: 'चाडपर्वको अवधिमा पानी वितरण नियमित रहने र बिहानको समय थप गरिने व्यहोरा जानकारी गराइन्छ। सार्वजनिक बिदाका दिन महसुल काउन्टर बन्द रहनेछ; आकस्मिक मर्मत टोली भने परिचालित रहनेछ।',
     },
     ask: { en: 'We wish all customers happy festivals.', ne: 'सम्पूर्ण उपभोक्ताहरूमा चाडपर्वको हार्दिक मङ्गलमय शुभकामना।' },
     table: 'times',
@@ -162,16 +162,16 @@ export const noticeKinds: NoticeKind[] = [
     key: 'arrears',
     months: [2, 3, 9, 12],
     title: {
-      en: 'Last call to pay long arrears before disconnection ({date})',
+      en: 'Final notice to pay long-standing arrears before disconnection ({date})',
       ne: 'लामो समयदेखिको बक्यौता बुझाउने अन्तिम सूचना ({date})',
     },
     body: {
-      en: 'Customers whose charges have stayed unpaid past the third month are asked to pay by {date}. Otherwise the connection will be cut under the rules and opened again only after payment of arrears and the reconnection fee.',
+      en: 'Customers whose charges have stayed unpaid past the third month are asked to pay by {date}. Otherwise the connection will be disconnected under the rules and reconnected only after the arrears and the reconnection fee are paid.',
       ne: 'तीन महिनाभन्दा बढी अवधिको महसुल नबुझाउनुभएका उपभोक्ताहरूले मिति {date}भित्र बक्यौता बुझाइदिनुहुन अनुरोध छ। म्यादभित्र नबुझाएमा नियमबमोजिम धारा काटिने र बक्यौता तथा पुनः जडान शुल्क बुझाएपछि मात्र पुनः जडान गरिने व्यहोरा जानकारी गराइन्छ।',
     },
     ask: {
       en: 'Customers in difficulty may ask the accounts section for payment in parts.',
-      ne: 'समस्यामा परेका उपभोक्ताले किस्ताबन्दीका लागि लेखा शाखामा सम्पर्क गर्न सक्नुहुने छ।',
+      ne: 'समस्यामा परेका उपभोक्ताले किस्ताबन्दीका लागि लेखा शाखामा सम्पर्क गर्न सक्नुहुनेछ।',
     },
   },
   {
@@ -182,10 +182,10 @@ export const noticeKinds: NoticeKind[] = [
       ne: '{place}मा चुहावट तथा अवैध जडानको जानकारी गराउन अनुरोध ({date})',
     },
     body: {
-      en: 'Water lost through leaks and illegal connections is paid for by all. Please report any leak, broken valve or pump on the line.',
+      en: 'All customers pay for the water lost through leaks and illegal connections. Please report any leak, broken valve or pump on the line.',
       ne: 'चुहावट तथा अवैध जडानबाट हुने पानीको क्षति सबै उपभोक्ताले व्यहोर्नुपर्ने भएकाले कुनै पनि चुहावट, बिग्रिएको भल्भ वा लाइनमा जोडिएको मोटर देखिएमा कार्यालयमा जानकारी गराइदिनुहुन अनुरोध छ।',
     },
-    ask: { en: 'The name of whoever reports is kept confidential.', ne: 'जानकारी दिने व्यक्तिको नाम गोप्य राखिने छ।' },
+    ask: { en: 'The name of whoever reports is kept confidential.', ne: 'जानकारी दिने व्यक्तिको नाम गोप्य राखिनेछ।' },
   },
   {
     key: 'assembly',
@@ -209,9 +209,9 @@ export const noticeKinds: NoticeKind[] = [
     },
     body: {
       en: 'To send supply and bill messages to the right person, customers are asked to confirm their name, mobile number and number of users by {date}.',
-      ne: 'पानी वितरण तथा महसुलको सन्देश सही व्यक्तिसम्म पुर्‍याउन ग्राहकहरूले आफ्नो नाम, मोबाइल नम्बर र उपभोक्ता सङ्ख्या मिति {date}भित्र अद्यावधिक गरिदिनुहुन अनुरोध छ।',
+      ne: 'पानी वितरण तथा महसुलको सन्देश सही व्यक्तिसम्म पुर्‍याउन ग्राहकहरूले आफ्नो नाम, मोबाइल नम्बर र पानी उपभोगकर्ता सङ्ख्या मिति {date}भित्र अद्यावधिक गरिदिनुहुन अनुरोध छ।',
     },
-    ask: { en: 'The details are used for this service only.', ne: 'प्राप्त विवरण यस सेवाका लागि मात्र प्रयोग गरिने छ।' },
+    ask: { en: 'The details are used for this service only.', ne: 'प्राप्त विवरण यस सेवाका लागि मात्र प्रयोग गरिनेछ।' },
   },
   {
     key: 'road',
@@ -221,12 +221,12 @@ export const noticeKinds: NoticeKind[] = [
       ne: 'सडक विस्तारका कारण {place}को पाइपलाइन स्थानान्तरण गरिने सूचना ({date})',
     },
     body: {
-      en: 'Pipes lying under the road to be widened will be moved from {date}. The supply to the areas below will come by a temporary line.',
+      en: 'Pipes under the road to be widened will be moved from {date}. The supply to the areas below will come by a temporary line.',
       ne: 'सडक विस्तारको क्रममा सडकमुनि रहेका पाइपलाइन मिति {date}देखि स्थानान्तरण गरिने भएकाले तपसिलका क्षेत्रमा अस्थायी लाइनबाट पानी वितरण गरिने व्यहोरा जानकारी गराइन्छ।',
     },
     ask: {
       en: 'Tankers will serve places that the temporary line does not reach.',
-      ne: 'अस्थायी लाइन नपुगेका स्थानमा ट्याङ्करबाट पानी उपलब्ध गराइने छ।',
+      ne: 'अस्थायी लाइन नपुगेका स्थानमा ट्याङ्करबाट पानी उपलब्ध गराइनेछ।',
     },
     table: 'times',
   },

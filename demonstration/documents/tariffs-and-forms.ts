@@ -57,14 +57,14 @@ const tariffs: Paper[] = [
     title: { en: 'Water tariff of fiscal year 2083/84', ne: 'आर्थिक वर्ष २०८३/८४ को खानेपानी महसुल दर' },
     publishedOn: '2026-07-15',
     text: {
-      en: 'These rates apply from 1 Shrawan 2083 to metered domestic taps.',
-      ne: 'मिटर जडित घरायसी धारामा २०८३ साउन १ गतेदेखि यो दर लागू हुने छ।',
+      en: 'These rates apply from 1 Shrawan 2083 to metered residential taps.',
+      ne: 'मिटर जडित आवासीय धारामा २०८३ साउन १ गतेदेखि यो दर लागू हुनेछ।',
     },
     table: slabs,
   },
   {
     key: 'service-fees-2083-84',
-    title: { en: 'Fees for services in fiscal year 2083/84', ne: 'आर्थिक वर्ष २०८३/८४ का सेवा शुल्क' },
+    title: { en: 'Fees for services in fiscal year 2083/84', ne: 'आर्थिक वर्ष २०८३/८४ को सेवा शुल्क' },
     publishedOn: '2026-07-19',
     text: {
       en: 'Fees for connection, transfer and other services.',
@@ -78,7 +78,7 @@ const tariffs: Paper[] = [
     publishedOn: '2026-09-20',
     text: {
       en: 'Customers who pay arrears older than one year within the campaign pay no late fee.',
-      ne: 'एक वर्षभन्दा पुरानो बक्यौता अभियान अवधिभित्र बुझाउने उपभोक्तालाई विलम्ब शुल्क मिनाहा गरिने छ।',
+      ne: 'एक वर्षभन्दा पुरानो बक्यौता अभियान अवधिभित्र बुझाउने उपभोक्तालाई विलम्ब शुल्क मिनाहा गरिनेछ।',
     },
   },
   {
@@ -86,8 +86,8 @@ const tariffs: Paper[] = [
     title: { en: 'Water tariff of fiscal year 2082/83', ne: 'आर्थिक वर्ष २०८२/८३ को खानेपानी महसुल दर' },
     publishedOn: '2025-07-16',
     text: {
-      en: 'Rates of the year for metered domestic taps.',
-      ne: 'मिटर जडित घरायसी धाराको वार्षिक महसुल दर तपसिलबमोजिम रहेको छ।',
+      en: 'Rates of the year for metered residential taps.',
+      ne: 'मिटर जडित आवासीय धाराको वार्षिक महसुल दर तपसिलबमोजिम रहेको छ।',
     },
     table: slabs,
   },
@@ -97,7 +97,7 @@ const tariffs: Paper[] = [
     publishedOn: '2025-04-27',
     text: {
       en: 'Community schools pay half of the charge on application.',
-      ne: 'सामुदायिक विद्यालयले निवेदन दिएमा महसुलमा ५० प्रतिशत छुट दिइने छ।',
+      ne: 'सामुदायिक विद्यालयलाई निवेदनका आधारमा महसुलमा ५० प्रतिशत छुट दिइनेछ।',
     },
   },
   {
@@ -105,8 +105,8 @@ const tariffs: Paper[] = [
     title: { en: 'Water tariff of fiscal year 2081/82', ne: 'आर्थिक वर्ष २०८१/८२ को खानेपानी महसुल दर' },
     publishedOn: '2024-07-15',
     text: {
-      en: 'Rates of the year for metered domestic taps.',
-      ne: 'मिटर जडित घरायसी धाराको वार्षिक महसुल दर तपसिलबमोजिम रहेको छ।',
+      en: 'Rates of the year for metered residential taps.',
+      ne: 'मिटर जडित आवासीय धाराको वार्षिक महसुल दर तपसिलबमोजिम रहेको छ।',
     },
     table: slabs,
   },
@@ -134,13 +134,13 @@ const forms: Paper[] = [
     title: { en: 'Application form: new connection', ne: 'नयाँ धारा जडान दरखास्त फाराम' },
     publishedOn: '2026-08-02',
     text: {
-      en: 'Print, fill in and hand in with the papers listed.',
+      en: 'Print the form, fill it in and hand it in with the documents listed.',
       ne: 'फाराम मुद्रण गरी भर्नुहोस् र तपसिलका कागजातसहित कार्यालयमा पेस गर्नुहोस्।',
     },
     table: {
       columns: [
         { en: 'S.N.', ne: 'क्र.सं.' },
-        { en: 'Required papers', ne: 'आवश्यक कागजात' },
+        { en: 'Required documents', ne: 'आवश्यक कागजात' },
       ],
       rows: [
         ['1', { en: 'Copy of citizenship certificate', ne: 'नागरिकता प्रमाणपत्रको प्रतिलिपि' }],
@@ -156,7 +156,7 @@ const forms: Paper[] = [
     publishedOn: '2026-08-02',
     text: {
       en: 'To be signed by both the transferor and the transferee.',
-      ne: 'नामसारी गरिदिने र नामसारी गरी लिने दुवैको दस्तखत हुनुपर्ने छ।',
+      ne: 'नामसारी गरिदिने र नामसारी गरी लिने दुवैको दस्तखत हुनुपर्नेछ।',
     },
     fileName: 'धारा-नामसारी-निवेदन.pdf',
   },
@@ -194,7 +194,7 @@ const forms: Paper[] = [
     publishedOn: '2025-09-07',
     text: {
       en: 'Services with time, fee and the officer responsible.',
-      ne: 'सेवा, लाग्ने समय, शुल्क तथा जिम्मेवार अधिकारीको विवरण।',
+      ne: 'सेवा, लाग्ने समय, दस्तुर तथा जिम्मेवार अधिकारीको विवरण।',
     },
     table: fees,
   },

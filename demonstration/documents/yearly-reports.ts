@@ -104,7 +104,7 @@ function figures(year: number): LetterTable {
         { en: 'Water billed (thousand cubic metres)', ne: 'बिल गरिएको पानी (हजार घनमिटर)' },
         (1_760 + step * 125).toLocaleString('en'),
       ],
-      [{ en: 'Complaints settled', ne: 'फर्छ्योट भएका गुनासा' }, String(418 + step * 22)],
+      [{ en: 'Complaints settled', ne: 'फर्छ्यौट भएका गुनासा' }, String(418 + step * 22)],
     ],
   }
 }

@@ -55,7 +55,7 @@ test('a complaint is sent, assigned, answered and resolved, and the reporter rea
   await clerk.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(clerk.getByText('यो विवरण अनिवार्य छ').first()).toBeVisible()
   await expectAccessible(clerk)
-  await clerk.getByLabel('कर्मचारी').selectOption({ label: 'कमला लिम्बु' })
+  await clerk.getByLabel('कर्मचारी').selectOption({ label: 'कमला लिम्बू' })
   await clerk.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(clerk.getByText('कमला लिम्बुलाई जिम्मा दिइयो')).toBeVisible()
   await clerk.context().close()

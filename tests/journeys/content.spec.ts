@@ -68,7 +68,7 @@ for (const [town, path, status] of [
 
 test('the feed of each language lists its articles', async ({ page }) => {
   for (const [language, title] of [
-    ['en', 'Works on a new overhead tank begin'],
+    ['en', 'Work on a new overhead tank begins'],
     ['ne', 'नयाँ आकाशे ट्याङ्की निर्माण सुरु'],
   ]) {
     const answer = await page.request.fetch(`http://127.0.0.1:${process.env.PRODUCT_PORT}/news.rss?lang=${language}`, {
