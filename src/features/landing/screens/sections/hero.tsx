@@ -29,7 +29,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
   const text = inLanguage(slide.text, language)
   const label = inLanguage(slide.linkLabel, language)
   return (
-    <div className="relative flex h-full flex-col bg-primary-50 md:min-h-[27rem] md:justify-center">
+    <div className="slide">
       <img
         src={slide.pictureUrl}
         alt={inLanguage(slide.pictureAlt, language).text}
@@ -37,10 +37,9 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
         height="720"
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        className="aspect-video w-full bg-secondary-100 object-cover object-[78%_100%] md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:h-full md:object-[85%_100%] lg:w-[58%] lg:max-w-[60rem]"
       />
-      <div className="page-width relative py-5 md:pt-10 md:pb-16 lg:pt-8">
-        <div className="max-w-[29rem] md:max-lg:max-w-[24rem] md:max-lg:rounded-box md:max-lg:bg-white/94 md:max-lg:p-7 md:max-lg:shadow-raised lg:max-w-[36%]">
+      <div className="slide-text page-width">
+        <div>
           <h2 lang={title.lang} className="text-3xl">
             {title.text}
           </h2>

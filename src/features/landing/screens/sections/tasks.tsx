@@ -37,15 +37,12 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
         {[...tasks, mayPay ? sixth.paying : sixth.reading].map(({ name, to, icon }) => (
           <li key={name} className="grid">
-            <a
-              href={to}
-              className="card group rounded-box border border-neutral-200 bg-white p-4 shadow-raised transition-colors hover:border-secondary-600 hover:bg-secondary-50"
-            >
-              <span className="mb-3 grid size-12 place-items-center rounded-full bg-secondary-100 text-secondary-800 transition-colors group-hover:bg-primary group-hover:text-white">
+            <a href={to} className="task card card-link">
+              <span>
                 <Icon name={icon} className="size-6" />
               </span>
-              <span className="block leading-heading font-bold text-primary">{t(`tasks.${name}`)}</span>
-              <span className="mt-1 hidden text-sm text-neutral-600 sm:block">{t(`tasks.${name}_text`)}</span>
+              <strong>{t(`tasks.${name}`)}</strong>
+              <small>{t(`tasks.${name}_text`)}</small>
             </a>
           </li>
         ))}
