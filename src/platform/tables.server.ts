@@ -350,6 +350,8 @@ type Rows = {
     closingChangedOn: string | null
     closingReasonEn: Generated<string>
     closingReasonNe: Generated<string>
+    titleKey: GeneratedAlways<string>
+    filenameKey: GeneratedAlways<string>
   }
   enteredStaffDetails: {
     orgId: number

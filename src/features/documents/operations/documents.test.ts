@@ -13,7 +13,7 @@ import {
 } from '#features/publishing/operations/history.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
-import { latestDocuments, listDocuments, pressingCalls } from './lists.server.ts'
+import { allDocuments, latestDocuments, listDocuments, pressingCalls } from './lists.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'
 import { document } from './definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -219,6 +219,38 @@ test('a search finds parts of words in both languages and in either spelling', a
   expect(await found('dp')).toBe(0)
   expect(await found('pipes generator')).toBe(0)
   expect(await found('100%')).toBe(0)
+})
+
+test('a list is filtered by title, file name and size, each alone and together, and the whole list alike', async () => {
+  await add({ titleEn: 'Budget 2083', titleNe: 'बजेट', filename: 'annual-report.pdf' })
+  await add({ titleEn: 'Annual report', titleNe: 'वार्षिक प्रतिवेदन', filename: 'सूचना_८४.pdf' })
+  const sizes = (await list()).data.map(({ size }) => size)
+  const filtered = async (filters: Partial<ReportsQuery>) => {
+    const { data, total } = await list({ sortBy: 'title', ...filters })
+    const { batches } = await allDocuments(world.visitor(world.damak), { type: 'tender', sortBy: 'title', ...filters })
+    const all = []
+    for await (const batch of batches) all.push(...batch)
+    expect(all).toEqual(data)
+    expect(total).toBe(data.length)
+    return data.map(({ titleEn }) => titleEn)
+  }
+  expect(await filtered({ title: 'annual' })).toEqual(['Annual report'])
+  expect(await filtered({ title: 'वार्षीक प्रतीवेदन' })).toEqual(['Annual report'])
+  expect(await filtered({ title: '84' })).toEqual([])
+  expect(await filtered({ filename: 'annual' })).toEqual(['Budget 2083'])
+  expect(await filtered({ filename: 'सुचना ८४ pdf' })).toEqual(['Annual report'])
+  expect(await filtered({ filename: '%' })).toEqual([])
+  expect(await filtered({ title: 'report', filename: 'report' })).toEqual([])
+  expect(await filtered({ sizeFrom: Math.min(...sizes), sizeTo: Math.max(...sizes) })).toHaveLength(2)
+  expect(await filtered({ sizeTo: Math.min(...sizes) - 1 })).toEqual([])
+  expect(await filtered({ sizeFrom: Math.max(...sizes) + 1 })).toEqual([])
+  expect(await filtered({ title: 'budget', sizeFrom: 1, search: '2083' })).toEqual(['Budget 2083'])
+})
+
+test('the title filter follows a correction of the title', async () => {
+  const { id } = await add({ titleEn: 'Pipes' })
+  await sql`update documents set title_en = 'Pumps' where id = ${id}`.execute(world.resources.database)
+  expect([(await list({ title: 'pipes' })).total, (await list({ title: 'pumps' })).total]).toEqual([0, 1])
 })
 
 test('the stored count follows every change of the rows', async () => {

@@ -25,6 +25,8 @@ import {
 /** Rows of a streamed list read in one query. */
 const batchSize = 500
 
+const noWords = { patterns: [], titlePatterns: [], filenamePatterns: [] }
+
 /** One page of a public list; empty beyond the last page. */
 export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
   const { page, limit } = query
@@ -65,7 +67,7 @@ export function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: num
 
 async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: max } as const
-  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
+  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, ...noWords, type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
@@ -151,8 +153,14 @@ function orderedBy(row: ListedRow, column: ListRequest['column']): string | numb
   return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
 }
 
-function isFiltered({ patterns, mediaTypes, from, to }: ListRequest): boolean {
-  return patterns.length > 0 || mediaTypes !== undefined || from !== undefined || to !== undefined
+function isFiltered({ patterns, titlePatterns, filenamePatterns, mediaTypes, ...ranges }: ListRequest): boolean {
+  const { from, to, sizeFrom, sizeTo } = ranges
+  const texts = [patterns, titlePatterns, filenamePatterns]
+  return texts.some((words) => words.length > 0) || [mediaTypes, from, to, sizeFrom, sizeTo].some(isGiven)
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined
 }
 
 function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offset' | 'limit'> {
@@ -162,9 +170,13 @@ function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offse
   return {
     type: query.type,
     patterns: wordPatterns(query.search ?? ''),
+    titlePatterns: wordPatterns(query.title ?? ''),
+    filenamePatterns: wordPatterns(query.filename ?? ''),
     mediaTypes: query.kind && mediaTypesOf[query.kind],
     from: query.publishedFrom,
     to: query.publishedTo,
+    sizeFrom: query.sizeFrom,
+    sizeTo: query.sizeTo,
     now: ctx.now,
     column: columns[column],
     direction: order,

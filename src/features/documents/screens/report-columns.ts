@@ -29,6 +29,8 @@ export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): R
   const { page, limit, sortOrder, search, filters } = state
   const sortBy = sortColumns.find((column) => column === state.sortBy)
   const kind = fileKinds.find((kind) => kind === filters.kind)
+  const { title, filename } = filters
+  const size = typeof filters.size === 'object' ? filters.size : {}
   const range = typeof filters.published === 'object' ? filters.published : {}
   return {
     type,
@@ -36,7 +38,11 @@ export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): R
     limit,
     ...(sortBy ? { sortBy, sortOrder } : {}),
     ...(search ? { search } : {}),
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof filename === 'string' ? { filename } : {}),
     ...(kind ? { kind } : {}),
+    ...(size.from ? { sizeFrom: Number(size.from) } : {}),
+    ...(size.to ? { sizeTo: Number(size.to) } : {}),
     ...(range.from ? { publishedFrom: range.from } : {}),
     ...(range.to ? { publishedTo: range.to } : {}),
   }
@@ -51,6 +57,7 @@ const common: Column<ListedDocument>[] = [
     sortable: true,
     width: 440,
     minWidth: 200,
+    filter: { type: 'text' },
     value: ({ titleEn, titleNe }): Bilingual => ({ en: titleEn, ne: titleNe }),
   },
   {
@@ -59,6 +66,7 @@ const common: Column<ListedDocument>[] = [
     sortable: true,
     width: 220,
     minWidth: 140,
+    filter: { type: 'text' },
   },
   {
     key: 'kind',
@@ -70,7 +78,13 @@ const common: Column<ListedDocument>[] = [
       options: fileKinds.map((value) => ({ value, label: documentMessages[`documents.kind.${value}`] })),
     },
   },
-  { key: 'size', label: documentMessages['documents.column.size'], kind: 'size', sortable: true },
+  {
+    key: 'size',
+    label: documentMessages['documents.column.size'],
+    kind: 'size',
+    sortable: true,
+    filter: { type: 'sizerange' },
+  },
   {
     key: 'published',
     label: documentMessages['documents.column.published'],

@@ -19,13 +19,17 @@ declare module '#platform/tables.server.ts' {
 export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof PublishingWindow>
 export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
 
-/** Every pattern must match; `mediaTypes`, `from` and `to` filter further; `offset` is the number of rows before the page. */
+/** Every pattern must match; the other filters narrow further, sizes in bytes; `offset` is the number of rows before the page. */
 export type ListRequest = {
   type: ReportType
   patterns: string[]
+  titlePatterns: string[]
+  filenamePatterns: string[]
   mediaTypes?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
+  sizeFrom?: number | undefined
+  sizeTo?: number | undefined
   /** Only rows after this one in the sort order. */
   after?: { value: string | number; id: number } | undefined
   now: Date
@@ -198,20 +202,30 @@ export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
 }
 
 function listed({ db, org }: Scope, request: ListRequest) {
-  const { type, patterns, mediaTypes, from, to, now, after, column, direction } = request
+  const { type, mediaTypes, from, to, sizeFrom, sizeTo, now, after, column, direction } = request
   const all: SelectQueryBuilder<Tables, 'documents', object> = db
     .selectFrom('documents')
     .where('orgId', '=', org.id)
     .where('type', '=', type)
     .where(publicNow('documents', now))
-  return patterns
-    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+  return wordConditions(request)
+    .reduce((query, [key, pattern]) => query.where(key, 'like', pattern), all)
     .$if(mediaTypes !== undefined, (query) => query.where('mediaType', 'in', mediaTypes!))
     .$if(from !== undefined, (query) => query.where('publishedOn', '>=', from!))
     .$if(to !== undefined, (query) => query.where('publishedOn', '<=', to!))
+    .$if(sizeFrom !== undefined, (query) => query.where('sizeBytes', '>=', sizeFrom!))
+    .$if(sizeTo !== undefined, (query) => query.where('sizeBytes', '<=', sizeTo!))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple(column, 'id'), direction === 'asc' ? '>' : '<', tuple(after!.value as never, after!.id)),
       ),
     )
+}
+
+function wordConditions({ patterns, titlePatterns, filenamePatterns }: ListRequest) {
+  return [
+    ...patterns.map((pattern) => ['searchKey', pattern] as const),
+    ...titlePatterns.map((pattern) => ['titleKey', pattern] as const),
+    ...filenamePatterns.map((pattern) => ['filenameKey', pattern] as const),
+  ]
 }

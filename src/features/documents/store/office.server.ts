@@ -119,7 +119,7 @@ export async function updateDetails({ db, org }: Scope, id: number, details: Det
 
 type ListedRow = Omit<
   DocumentRow,
-  'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe' | 'fileHash' | 'correctsId' | keyof LastDateChange
+  'orgId' | 'slug' | 'searchKey' | 'titleKey' | 'filenameKey' | 'shownEn' | 'shownNe' | 'fileHash' | 'correctsId' | keyof LastDateChange
 >
 
 function listedOf({ sizeBytes: size, publishedOn: published, createdAt, ...rest }: ListedRow) {
