@@ -8,7 +8,7 @@ import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#feat
 import { Icon } from '#ui/icon.tsx'
 import { openingHoursMessages } from '#ui/opening-hours/messages.ts'
 import type { OpeningTime, SeasonHours } from '#ui/opening-hours/opening-hours.tsx'
-import { OpeningHours, timesText } from '#ui/opening-hours/opening-hours.tsx'
+import { OpeningHours, Times } from '#ui/opening-hours/opening-hours.tsx'
 import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { OfficeLocation } from './office-location.tsx'
@@ -32,7 +32,6 @@ export function FooterContent(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const t = translator(shellMessages, language)
   const hoursText = translator(openingHoursMessages, language)
-  const hours = timesText(today, language)
   return (
     <>
       <div className="screen-only page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
@@ -43,7 +42,15 @@ export function FooterContent(props: FooterProps) {
           <OpeningHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-start gap-2 text-secondary-200">
             <Icon name="clock" className="h-[1lh] w-5" />
-            {today.length > 0 ? hoursText('hours.today', { hours }) : hoursText('hours.closedToday')}
+            <span>
+              {today.length > 0 ? (
+                <Times times={today} language={language}>
+                  {(hours) => hoursText('hours.today', { hours })}
+                </Times>
+              ) : (
+                hoursText('hours.closedToday')
+              )}
+            </span>
           </p>
           <OfficeLocation organisation={organisation} language={language} />
         </Column>

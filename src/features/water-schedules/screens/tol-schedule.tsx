@@ -16,7 +16,7 @@ import { FourWeeks } from './four-weeks.tsx'
 import { Interruptions } from './interruptions.tsx'
 import { RegularPlan } from './regular-plan.tsx'
 import { SampleNote } from './sample-note.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { showUnbroken } from './unbroken.tsx'
 import { Week } from './week.tsx'
 
 export type TolScheduleProps = {
@@ -90,8 +90,4 @@ function Answer({ tol, zone, outlook, now }: Pick<TolScheduleProps, 'tol' | 'zon
       ) : null}
     </section>
   )
-}
-
-function showUnbroken(text: string) {
-  return <Unbroken text={text} />
 }
