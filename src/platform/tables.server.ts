@@ -352,6 +352,10 @@ type Rows = {
     closingReasonNe: Generated<string>
     titleKey: GeneratedAlways<string>
     filenameKey: GeneratedAlways<string>
+    closesTime: string | null
+    earlierClosesTime: string | null
+    bidsOpenOn: string | null
+    bidsOpenTime: string | null
   }
   enteredStaffDetails: {
     orgId: number

@@ -638,5 +638,5 @@ async function listedRows(page: Page): Promise<{ titleNe: string; filename: stri
 
 async function expectTotal(page: Page, total: number): Promise<void> {
   const shown = inDigits(String(total), 'ne')
-  await expect(page.getByText(new RegExp(`^${shown}मध्ये .*देखाइएको$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${shown} मध्ये .*देखाइएको$`))).toBeVisible()
 }

@@ -9,16 +9,16 @@ import { fileKinds, reportTypeNames, sortColumns } from './lists.ts'
 
 const { page, limit, ...order } = listFields
 
-const words = text(maxLength(200))
+const searched = text(maxLength(200))
 const bytes = number(integer(), min(0))
 
-/** `title` (in either language) and `filename` need all their words; both ends of `size…`, in bytes, and of `published…` are included. */
+/** `title` (in either language) and `filename` need every word; both ends of `size…`, in bytes, and of `published…` are included. */
 const filters = {
   type: choice(reportTypeNames, required()),
   ...order,
   sortBy: choice(sortColumns),
-  title: words,
-  filename: words,
+  title: searched,
+  filename: searched,
   kind: choice(fileKinds),
   sizeFrom: bytes,
   sizeTo: bytes,

@@ -13,7 +13,7 @@ import {
 } from '#features/publishing/operations/history.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
-import { allDocuments, latestDocuments, listDocuments, pressingCalls } from './lists.server.ts'
+import { allDocuments, latestDocuments, listDocuments, nextClosing, pressingCalls } from './lists.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'
 import { document } from './definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -84,7 +84,11 @@ test('a new document is in its list, with its file, for its own organisation onl
       url: `/files/${id}/${encodeURIComponent('पाइप.pdf')}`,
       opensOn: null,
       closesOn: '2026-12-01',
+      closesTime: null,
+      bidsOpenOn: null,
+      bidsOpenTime: null,
       earlierClosesOn: null,
+      earlierClosesTime: null,
       closingChanged: null,
       state: 'open',
       corrects: null,
@@ -293,6 +297,31 @@ test('a correction that extends the last date extends it on the original, throug
   expect(await shown()).toMatchObject({ closesOn: '2026-12-10', earlierClosesOn: '2026-11-21' })
   await withdraw(world.as(cast.maya), document, third.id, { en: 'Wrong', ne: '' })
   expect(await shown()).toMatchObject({ closesOn: '2026-12-01' })
+})
+
+test('a call is closed at its hour, the last date of a correction has one too, and the next hour is known', async () => {
+  const first = await add({ titleEn: 'At three', closesOn: '2026-11-22', closesTime: '15:00' })
+  await add({ titleEn: 'At noon', closesOn: '2026-11-22', closesTime: '12:00' })
+  await add({ titleEn: 'All day', closesOn: '2026-11-22' })
+  const visitor = () => world.visitor(world.damak)
+  const states = async () => (await list({ sortBy: 'title' })).data.map(({ title, state }) => `${title}: ${state}`)
+  expect(await calls(5)).toEqual(['At noon', 'At three', 'All day'])
+  expect(await nextClosing(visitor())).toEqual(new Date('2026-11-22T06:15:00Z'))
+  world.travelTo('2026-11-22T06:15:00Z')
+  expect(await states()).toEqual(['All day: open', 'At noon: closed', 'At three: open'])
+  expect(await calls(1)).toEqual(['At three'])
+  expect(await nextClosing(visitor())).toEqual(new Date('2026-11-22T09:15:00Z'))
+  world.travelTo('2026-11-22T09:15:00Z')
+  expect(await states()).toEqual(['All day: open', 'At noon: closed', 'At three: closed'])
+  expect(await nextClosing(visitor())).toBeUndefined()
+  const dates = { closesOn: '2026-11-22', closesTime: '17:00', bidsOpenOn: '2026-11-23', bidsOpenTime: '13:00' }
+  await add({ titleEn: 'Until five', correctsId: first.id, ...dates })
+  expect((await list()).data.find(({ id }) => id === first.id)).toMatchObject({
+    ...dates,
+    state: 'open',
+    earlierClosesOn: '2026-11-22',
+    earlierClosesTime: '15:00',
+  })
 })
 
 test('the calls of the first page begin with the one closing soonest, also when it was published long ago', async () => {

@@ -6,8 +6,9 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { ListedDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
 import type { ReportTypeRow } from '../contract/lists.ts'
-import { fileKindOf, fileKinds, sortColumns } from '../contract/lists.ts'
+import { fileKindOf, fileKinds, hasBids, sortColumns } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
+import { dayOrInstant } from '../rules.ts'
 
 /** Newest first. */
 export const reportDefaults: TableDefaults = { sortBy: 'published', sortOrder: 'desc' }
@@ -19,7 +20,7 @@ export function reportColumns({
 }: Pick<ReportTypeRow, 'type' | 'deadlines'>): Column<ListedDocument>[] {
   const cached = columnsByType.get(type)
   if (cached) return cached
-  const columns = [...common, ...(deadlines ? dates : []), download]
+  const columns = [...common, ...(deadlines ? dates : []), ...(hasBids(type) ? [bidsOpen] : []), download]
   columnsByType.set(type, columns)
   return columns
 }
@@ -96,8 +97,22 @@ const common: Column<ListedDocument>[] = [
 
 const dates: Column<ListedDocument>[] = [
   { key: 'opensOn', label: documentMessages['documents.column.opensOn'], kind: 'date', hidden: true },
-  { key: 'closesOn', label: documentMessages['documents.column.closesOn'], kind: 'date', hidden: true },
+  {
+    key: 'closesOn',
+    label: documentMessages['documents.column.closesOn'],
+    kind: 'date',
+    hidden: true,
+    value: ({ closesOn, closesTime }) => closesOn && dayOrInstant(closesOn, closesTime),
+  },
 ]
+
+const bidsOpen: Column<ListedDocument> = {
+  key: 'bidsOpenOn',
+  label: documentMessages['documents.column.bidsOpenOn'],
+  kind: 'date',
+  hidden: true,
+  value: ({ bidsOpenOn, bidsOpenTime }) => bidsOpenOn && dayOrInstant(bidsOpenOn, bidsOpenTime),
+}
 
 const download: Column<ListedDocument> = {
   key: 'download',
