@@ -3,8 +3,12 @@
 declare module 'virtual:enhancement' {
   /** Runs in the head before the first paint. */
   export const early: string
+  /** Runs after the panel of the visitor's water, before it is painted. */
+  export const ownWaterScript: string
   /** Address of the deferred script of every document, with its content hash. */
   export const enhancePath: string
+  /** Of documents with the visitor's own water or lines of days. */
+  export const waterPath: string
   /** Of documents with a form but without React. */
   export const formChecksPath: string
   /** Code of the deferred scripts by address; only for the server. */

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const virtual = 'virtual:enhancement'
 
 /**
- * `virtual:enhancement` exports `early` (code to inline in the head), the paths of the deferred scripts, and `bodies`, which the app
+ * `virtual:enhancement` exports `early` (code to inline in the head), `ownWaterScript` (to inline after the panel of the visitor's water), the paths of the deferred scripts, and `bodies`, which the app
  * serves under these paths.
  */
 export function enhancement(): Plugin {
@@ -18,10 +18,19 @@ export function enhancement(): Plugin {
       if (id !== `\0${virtual}`) return undefined
       const built = (input: string) => bundle(input, (file) => this.addWatchFile(file))
       const early = await built('src/shells/enhancement/early.ts')
+      const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
+      const water = deferred('water', await built('src/shells/enhancement/water.ts'))
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
-      const bodies = Object.fromEntries([enhance, formChecks].map(({ path, body }) => [path, body]))
-      const exported = { early, enhancePath: enhance.path, formChecksPath: formChecks.path, bodies }
+      const bodies = Object.fromEntries([enhance, water, formChecks].map(({ path, body }) => [path, body]))
+      const exported = {
+        early,
+        ownWaterScript,
+        enhancePath: enhance.path,
+        waterPath: water.path,
+        formChecksPath: formChecks.path,
+        bodies,
+      }
       // One constant each: the browser's bundle takes the paths without the bodies.
       const constants = Object.entries(exported).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,

@@ -19,10 +19,6 @@ export type DemonstrationDocument = {
   publishedOn: string
   opensOn?: string
   closesOn?: string
-  /** Times of day in Nepal, 'HH:MM'. */
-  closesTime?: string
-  bidsOpenOn?: string
-  bidsOpenTime?: string
   corrects?: string
   paragraphs: { en: string[]; ne: string[] }
   table?: LetterTable

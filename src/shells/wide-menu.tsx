@@ -9,9 +9,15 @@ import type { MenuGroup } from './menu.ts'
 import { isCurrent, isGroup, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 
-/** `entries` is the markup of `WideMenuEntries`. */
-export function WideMenu(props: { entries: string; path: string; language: Language; still: boolean }) {
-  const { entries, path, language, still } = props
+type Props = {
+  pages: readonly PublicPage[]
+  shown: readonly string[]
+  path: string
+  language: Language
+  still: boolean
+}
+
+export function WideMenu({ pages, shown, path, language, still }: Props) {
   const t = translator(shellMessages, language)
   return (
     <nav
@@ -20,7 +26,19 @@ export function WideMenu(props: { entries: string; path: string; language: Langu
       className="sticks-wide on-dark hidden bg-primary lg:block"
     >
       <div className="page-width flex justify-between gap-4">
-        <ul className="-ms-3 flex flex-wrap" dangerouslySetInnerHTML={{ __html: entries }} />
+        <ul className="-ms-3 flex flex-wrap">
+          {menuFor('wide', pages, shown).map((entry) =>
+            isGroup(entry) ? (
+              <Group key={entry.name} group={entry} path={path} language={language} />
+            ) : (
+              <li key={entry.to}>
+                <a href={entry.to} aria-current={current(entry, path)} className="menu-entry">
+                  {entry.label[language]}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
         <ul className="-me-3 flex shrink-0">
           <li>
             <LanguageLink language={language} className="menu-entry" />
@@ -42,22 +60,6 @@ export function WideMenu(props: { entries: string; path: string; language: Langu
         </ul>
       </div>
     </nav>
-  )
-}
-
-type EntriesProps = { pages: readonly PublicPage[]; shown: readonly string[]; path: string; language: Language }
-
-export function WideMenuEntries({ pages, shown, path, language }: EntriesProps) {
-  return menuFor('wide', pages, shown).map((entry) =>
-    isGroup(entry) ? (
-      <Group key={entry.name} group={entry} path={path} language={language} />
-    ) : (
-      <li key={entry.to}>
-        <a href={entry.to} aria-current={current(entry, path)} className="menu-entry">
-          {entry.label[language]}
-        </a>
-      </li>
-    ),
   )
 }
 

@@ -15,7 +15,7 @@ export type SliderLabels = {
 /** A list that scrolls sideways; the page's script advances it and handles dots and button. */
 export function Slider({ labels, slides }: { labels: SliderLabels; slides: { key: string; content: ReactNode }[] }) {
   return (
-    <section data-slider="" aria-roledescription="carousel" aria-label={labels.label} className="relative">
+    <section data-slider="" aria-roledescription="carousel" aria-label={labels.label} className="slider">
       <ul className="slides">
         {slides.map(({ key, content }, index) => (
           <li key={key} aria-label={labels.slide(index + 1, slides.length)}>
@@ -30,7 +30,7 @@ export function Slider({ labels, slides }: { labels: SliderLabels; slides: { key
 
 function Controls({ labels, count }: { labels: SliderLabels; count: number }) {
   return (
-    <div className="needs-script screen-only flex items-center justify-center bg-primary-50 pb-2 text-primary md:absolute md:start-6 md:bottom-3 md:w-max md:rounded-full md:bg-white/94 md:px-2 md:pb-0 lg:start-[max(1rem,calc(50%-36rem))] lg:bg-transparent lg:px-0">
+    <div className="needs-script screen-only absolute start-1 bottom-1 flex items-center rounded-full bg-white/94 text-primary md:start-3 md:bottom-3">
       {Array.from({ length: count }, (_, index) => (
         <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
           <span className="sr-only">{labels.slide(index + 1, count)}</span>

@@ -42,11 +42,10 @@ test('a tol is found by spelling variants of its name, in Nepali', async ({ page
   await expectAccessible(page)
 })
 
-test('an interruption is shown first, and its supplies are struck through', async ({ page }) => {
+test('an interruption is in the card of the answer, and its supplies are struck through', async ({ page }) => {
   await open(page, site('damak', '/water-schedule?tol=ward-1-pipal'))
-  const warning = page.getByText('Supply interruption').first()
-  const [above, below] = [await warning.boundingBox(), await nextWater(page).boundingBox()]
-  expect(above!.y).toBeLessThan(below!.y)
+  const card = page.locator('section', { has: nextWater(page) }).first()
+  await expect(card).toContainText('The main of the east zone is being repaired')
   await expect(page.locator('#week li').first().locator('del')).toHaveText('5:00–6:00 PM')
 })
 

@@ -5,13 +5,15 @@ import type { Messages } from '#kit/language.ts'
 export const tolsMessages = {
   'tols.tol': { en: 'Tol', ne: 'टोल' },
   'tols.ward_no': { en: 'Ward {ward}', ne: 'वडा नं. {ward}' },
+  'tols.field': { en: 'Your tol or ward', ne: 'तपाईंको टोल वा वडा' },
+  'tols.matching': { en: 'Matching tols', ne: 'मिल्ने टोलहरू' },
   'tols.choose': { en: 'Choose your tol', ne: 'आफ्नो टोल छान्नुहोस्' },
   'tols.choose_help': {
     en: 'This device remembers your choice.',
     ne: 'तपाईंले छानेको टोल यस उपकरणमा सुरक्षित रहनेछ।',
   },
   'tols.show': { en: 'Show', ne: 'हेर्नुहोस्' },
-  'tols.change': { en: 'Change tol', ne: 'टोल परिवर्तन गर्नुहोस्' },
+  'tols.change': { en: 'Change tol', ne: 'टोल परिवर्तन' },
   'tols.search': { en: 'Or search by name', ne: 'वा नामबाट खोज्नुहोस्' },
   'tols.search_go': { en: 'Search', ne: 'खोज्नुहोस्' },
   'tols.search_none': {

@@ -2,8 +2,8 @@
 
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
+import { looseKey, looselyMatches } from '#kit/loose-match.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
-import { searchKey } from '#kit/search-key.ts'
 import { codeShape, maxWards } from './contract/codes.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
 
@@ -15,12 +15,12 @@ export function groupByWard<T extends Tol>(tols: readonly T[]): { ward: number; 
 
 /** The tols whose name in either language, or whose ward, matches the search text, independent of spelling variants. */
 export function searchTols(tols: readonly Tol[], typed: string): Tol[] {
-  const terms = searchKey(typed).split(' ').filter(Boolean)
-  if (terms.length === 0) return []
-  return tols.filter((tol) => {
-    const known = [...searchKey(`${tol.name.en} ${tol.name.ne}`).split(' '), String(tol.ward)]
-    return terms.every((word) => known.some((part) => (/^\d+$/.test(word) ? part === word : part.includes(word))))
-  })
+  return tols.filter((tol) => looselyMatches(tolKey(tol), typed))
+}
+
+/** The words by which a tol is found: names and ward in both languages, folded. */
+export function tolKey({ name, ward }: Pick<Tol, 'name' | 'ward'>): string {
+  return looseKey(`${name.en} ${name.ne} ward ${ward} वडा नं`)
 }
 
 export type PlaceRow = { zone: SupplyZone; tol: Tol }

@@ -1,6 +1,6 @@
 // The tol chosen on this device: stored, and applied on the next visit.
 
-const key = 'tol'
+import { forgetTol, storedTol, storeTol } from './stored-tol.ts'
 
 /**
  * A page of a tol stores it; a page without one redirects to the stored tol, unless the reader came to change it or to search. A tol
@@ -10,15 +10,11 @@ export function rememberTol(): void {
   const element = document.querySelector<HTMLElement>('[data-remembers-tol]')
   if (!element) return
   const shown = element.dataset.remembersTol
-  try {
-    if (shown) return localStorage.setItem(key, shown)
-    const tol = localStorage.getItem(key)
-    const next = tol && addressFor(tol, location.href, offered(element))
-    if (next) location.replace(next)
-    else if (tol && !offered(element).includes(tol)) localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked for this page (private window): the reader chooses each time.
-  }
+  if (shown) return storeTol(shown)
+  const tol = storedTol()
+  const next = tol && addressFor(tol, location.href, offered(element))
+  if (next) location.replace(next)
+  else if (tol && !offered(element).includes(tol)) forgetTol()
 }
 
 /** Where a page without a tol should redirect for a stored one; undefined to stay. */

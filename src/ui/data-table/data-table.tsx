@@ -98,11 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...{ id, address, language, roles }}
             columns={shown}
             onFilter={(key) => setWanted({ key })}
-            choice={
-              isHydrated
-                ? { state: pageState, toggle: () => setSelection(togglePage(selection, keyedRows)) }
-                : undefined
-            }
+            choice={{ state: pageState, toggle: () => setSelection(togglePage(selection, keyedRows)) }}
           />
           {rows.failure ? (
             <TableNotice columns={width} roles={roles}>
@@ -124,14 +120,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={shown}
               rows={rows.rows}
               roles={roles}
-              choice={
-                isHydrated
-                  ? {
-                      isChosen: (row) => isSelected(selection, rowKey(row)),
-                      toggle: (row) => setSelection(toggleRow(selection, [rowKey(row), row])),
-                    }
-                  : undefined
-              }
+              choice={{
+                isChosen: (row) => isSelected(selection, rowKey(row)),
+                toggle: (row) => setSelection(toggleRow(selection, [rowKey(row), row])),
+              }}
             />
           )}
         </table>

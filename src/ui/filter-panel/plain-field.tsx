@@ -3,29 +3,24 @@
 import { typedDate } from '#kit/calendar/date-entry.ts'
 import { translator } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
-import { isRange } from '#kit/table/columns.ts'
-import { textLimit, type ValueRange } from '#kit/table/query.ts'
+import { textLimit, type DateRange } from '#kit/table/query.ts'
 import type { FilterFieldProps } from './filter-field.tsx'
-import { endLabels } from './filters.ts'
-import { SizeInput } from './size-input.tsx'
 
 export function PlainField(props: FilterFieldProps) {
   const { id, name, filter, value, language } = props
   const t = translator(tableMessages, language)
   const text = typeof value === 'string' ? value : ''
-  const range: ValueRange = typeof value === 'object' ? value : {}
-  if (isRange(filter.type)) {
-    const End = filter.type === 'sizerange' ? PlainSize : PlainDate
-    const labels = endLabels[filter.type]
+  const range: DateRange = typeof value === 'object' ? value : {}
+  if (filter.type === 'daterange') {
     return (
       <fieldset className="filter-range">
         <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
         {(['from', 'to'] as const).map((end) => (
           <div key={end} className="mb-2">
             <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
-              {t(labels[end])}
+              {t(`table.${end}`)}
             </label>
-            <End {...props} id={`${id}${end}`} name={name + suffix[end]} initial={range[end] ?? ''} />
+            <PlainDate {...props} id={`${id}${end}`} name={name + suffix[end]} day={range[end] ?? ''} />
           </div>
         ))}
       </fieldset>
@@ -37,7 +32,7 @@ export function PlainField(props: FilterFieldProps) {
         {filter.label}
       </label>
       {filter.type === 'date' ? (
-        <PlainDate {...props} initial={text} />
+        <PlainDate {...props} day={text} />
       ) : filter.type === 'select' ? (
         <select
           id={id}
@@ -62,12 +57,8 @@ export function PlainField(props: FilterFieldProps) {
 
 const suffix = { from: 'From', to: 'To' } as const
 
-function PlainSize({ id, name, filter, language, initial }: FilterFieldProps & { initial: string }) {
-  return <SizeInput {...{ id, name, language }} label={filter.label} bytes={initial} />
-}
-
 /** Sent as two values, the calendar and the text, as the date field with script does. */
-function PlainDate({ id, name, filter, language, initial }: FilterFieldProps & { initial: string }) {
+function PlainDate({ id, name, filter, language, day }: FilterFieldProps & { day: string }) {
   const t = translator(tableMessages, language)
   const calendar = language === 'ne' ? 'bs' : 'ad'
   return (
@@ -84,7 +75,7 @@ function PlainDate({ id, name, filter, language, initial }: FilterFieldProps & {
       <input
         id={id}
         name={name}
-        defaultValue={initial && typedDate(initial, calendar, language)}
+        defaultValue={day && typedDate(day, calendar, language)}
         autoComplete="off"
         className="input figures max-w-44 min-w-28 flex-1"
       />

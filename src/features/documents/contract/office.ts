@@ -5,10 +5,11 @@ import type { Contract, OutputOf } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
-import { deadlines } from './api.ts'
 import { documentNoun, maxDocumentMegabytes, reportTypeNames } from './lists.ts'
 import { changedDetails, newDocument, documentPath } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
+
+const civilDate = z.nullable(z.string())
 
 const listed = z.object({
   id: z.number(),
@@ -19,7 +20,8 @@ const listed = z.object({
   mediaType: z.string(),
   size: z.number(),
   published: z.string(),
-  ...deadlines,
+  opensOn: civilDate,
+  closesOn: civilDate,
   enteredAt: z.string(),
   ...publication,
 })

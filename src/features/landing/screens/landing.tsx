@@ -19,9 +19,9 @@ import { governmentOrganisation } from '#features/organisations/screens/structur
 import { newestWaterTest } from '#features/water-quality/operations.server.ts'
 import { readComingReadings } from '#features/reading-schedules/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
-import { readZoneOutlooks } from '#features/water-schedules/operations/schedule.server.ts'
+import { readWaterNow } from '#features/water-schedules/operations/answers.server.ts'
 import { QualitySection } from '#features/water-quality/screens/quality-section.tsx'
-import { Interruptions } from '#features/water-schedules/screens/interruptions.tsx'
+import { OwnWater } from '#features/water-schedules/screens/own-water.tsx'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
 import { Brief } from './sections/brief.tsx'
@@ -33,8 +33,8 @@ import { Pay } from './sections/pay.tsx'
 import { Tasks } from './sections/tasks.tsx'
 import { ThisWeek } from './sections/this-week.tsx'
 
-/** Short, because the page shows where water is supplied now. */
-export const handle: PageHandle = { freshForSeconds: 300 }
+/** Short, because interruptions and office hours depend on the time; the visitor's water is chosen by the device's clock. */
+export const handle: PageHandle = { freshForSeconds: 300, showsWater: true }
 
 export const loader = page(async (ctx) => {
   const [slides, notices, calls, articles, quality, shell, holidays, { data: albums }, water, readings] =
@@ -47,7 +47,7 @@ export const loader = page(async (ctx) => {
       readShell(ctx),
       upcomingHolidays(ctx, 1),
       readAlbums(ctx, { page: 1, limit: 3 }),
-      readZoneOutlooks(ctx),
+      readWaterNow(ctx),
       readComingReadings(ctx),
     ])
   const { hours, organisation, gateways, officers } = shell
@@ -70,7 +70,7 @@ export const loader = page(async (ctx) => {
   }
 })
 
-/** Sections in the order of need, interruptions first; a section without content is not rendered. */
+/** Sections in the order of need, the visitor's water first; a section without content is not rendered. */
 export default function Landing() {
   const data = useLoaderData<typeof loader>()
   const {
@@ -92,19 +92,20 @@ export default function Landing() {
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
   const name = inLanguage(organisation.name, language).text
+  const t = translator(landingMessages, language)
   return (
     <>
-      <PageMeta description={translator(landingMessages, language)('landing.description', { name })} />
+      <PageMeta description={t('landing.description', { name })} />
       <StructuredData data={governmentOrganisation(organisation, { origin, language, hours })} />
       <h1 className="sr-only">{name}</h1>
-      <Hero slides={slides} language={language} />
-      <div className="page-width pt-8 pb-16 md:pt-10 md:pb-20">
-        {water.interruptions.length > 0 ? (
-          <div className="mb-10">
-            <Interruptions interruptions={water.interruptions} zones={water.everyZone} />
+      <div className="page-width pt-4 pb-16 md:pt-6 md:pb-20">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6">
+          <OwnWater {...water} now={now} sample={water.sample ? t('week.sample') : ''} />
+          <Tasks mayPay={gateways.length > 0} language={language} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <Hero slides={slides} language={language} />
           </div>
-        ) : null}
-        <Tasks mayPay={gateways.length > 0} language={language} />
+        </div>
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <News articles={articles} language={language} />
         <ThisWeek water={water} readings={readings} now={now} language={language} />

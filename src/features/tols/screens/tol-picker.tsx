@@ -62,13 +62,22 @@ export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: 
         {inLanguage(tol.name, language).text}, {t('tols.ward_no', { ward: tol.ward })}
       </span>
       {zone ? <span className="text-primary-100 print:text-inherit">{zone}</span> : null}
-      <a
-        href={`${path}?change=1`}
-        className="screen-only inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-      >
-        {t('tols.change')}
-      </a>
+      <ChangeTol path={path} />
     </p>
+  )
+}
+
+/** Link back to the choice. */
+export function ChangeTol({ path }: { path: string }) {
+  const t = translator(tolsMessages, useLanguage())
+  return (
+    <a
+      href={`${path}?change=1`}
+      data-change-tol=""
+      className="screen-only inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
+    >
+      {t('tols.change')}
+    </a>
   )
 }
 

@@ -17,7 +17,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
   const t = translator(waterQualityMessages, language)
   const place = inLanguage(test.place, language).text
   return (
-    <div className="card overflow-hidden">
+    <div className="card overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-4 md:p-6">
         <div className="min-w-0">
           <Summary rows={test.data} language={language} />
@@ -39,7 +39,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
           {t('quality.csv')}
         </a>
       </div>
-      <dl className="results grid grid-cols-2 overflow-hidden border-y border-neutral-200 md:grid-cols-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 overflow-hidden border-y border-neutral-200 md:grid-cols-3 lg:grid-cols-4">
         {test.data.map((row) => (
           <Parameter key={row.parameter.en} row={row} language={language} />
         ))}
@@ -70,12 +70,17 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
   const unit = inLanguage(row.unit, language)
   const limit = limitsText(row.limits, language)
   return (
-    <div>
-      <dt lang={parameter.lang}>{parameter.text}</dt>
-      <dd>
-        {formatNumber(row.result, language)} <span lang={unit.lang}>{unit.text}</span>
+    <div className="-me-px -mb-px flex flex-col border-e border-b border-neutral-200 p-4 md:px-6">
+      <dt lang={parameter.lang} className="font-semibold text-primary">
+        {parameter.text}
+      </dt>
+      <dd className="figures mt-1 text-xl font-bold text-primary">
+        {formatNumber(row.result, language)}{' '}
+        <span lang={unit.lang} className="text-sm font-normal text-neutral-600">
+          {unit.text}
+        </span>
       </dd>
-      <dd>
+      <dd className="figures mt-auto flex flex-col items-start justify-between gap-x-3 gap-y-1 pt-2 text-sm sm:flex-row sm:flex-wrap sm:items-center text-neutral-600">
         {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
         {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{t(`quality.${row.verdict}`)}</Tag>}
       </dd>

@@ -9,8 +9,7 @@ import { perChange } from '#platform/shared-reads.server.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { readPlaces, requireTol, type Places } from '#features/tols/operations.server.ts'
 import { maxDays } from '../contract.ts'
-import type { Interruption, Plan, ScheduledSupply, Supply } from '../contract.ts'
-import { announced, outlook, supplyDays, type SupplyDay } from '../rules/outlook.ts'
+import type { Plan, ScheduledSupply, Supply } from '../contract.ts'
 import { planOf, suppliesBetween } from '../rules/supplies.ts'
 import { findRevision, readPlan } from '../store.server.ts'
 
@@ -31,26 +30,6 @@ export async function readTolSchedule(ctx: Ctx, code: string): Promise<TolSchedu
 export async function readWholeSchedule(ctx: Ctx): Promise<{ places: Places; plan: Plan }> {
   const [places, plan] = await Promise.all([readPlaces(ctx), readSharedPlan(ctx, lookBackStart(ctx))])
   return { places, plan }
-}
-
-export type ZoneOutlook = { zone: SupplyZone; days: SupplyDay[]; next: Supply | undefined; sample: boolean }
-
-/** The supplies of every zone today and tomorrow, its next supply, and current and upcoming interruptions. */
-export async function readZoneOutlooks(
-  ctx: Ctx,
-): Promise<{ zones: ZoneOutlook[]; everyZone: SupplyZone[]; interruptions: Interruption[] }> {
-  const today = inNepal(ctx.now).date
-  const [{ zones: everyZone }, plan] = await Promise.all([readPlaces(ctx), readSharedPlan(ctx, addDays(today, -1))])
-  const zones = everyZone.map((zone) => {
-    const own = planOf({ code: null, zone: zone.code }, plan)
-    const sample = own.rules.some((rule) => rule.sample)
-    return { zone, days: supplyDays(own, today, 2), next: outlook(own, ctx.now).next, sample }
-  })
-  return {
-    zones: zones.filter(({ days, next }) => next || days.some(({ supplies }) => supplies.length > 0)),
-    everyZone,
-    interruptions: announced(plan.interruptions, ctx.now),
-  }
 }
 
 /** The tol's supplies from two weeks ago to ninety days ahead, with the revision of its zone's plan. */

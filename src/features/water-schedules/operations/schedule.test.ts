@@ -3,11 +3,12 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { seedSchedules } from '#demonstration/schedules.ts'
-import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
+import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Plan } from '../contract.ts'
-import { readFeed, readSchedule, readZoneOutlooks, readTolSchedule } from './schedule.server.ts'
+import { readWaterNow } from './answers.server.ts'
+import { readFeed, readSchedule, readTolSchedule } from './schedule.server.ts'
 import { importExceptions, importInterruptions, importRules, savePlan } from './imports.server.ts'
 import { readPlan } from '../store.server.ts'
 
@@ -34,18 +35,6 @@ const ruleRow = {
 function file(...rows: Record<string, string>[]) {
   return rows.map((cells, index) => ({ line: index + 2, cells }))
 }
-
-test('lists the supplies of each zone today and tomorrow, and its next supply', async () => {
-  const { zones, everyZone } = await readZoneOutlooks(ctx)
-  expect(zones.map(({ zone }) => zone.code)).toEqual(everyZone.map(({ code }) => code))
-  for (const { days, next, sample } of zones) {
-    expect(days.map(({ day }) => day)).toEqual(['2026-11-22', '2026-11-23'])
-    expect(next!.starts > ctx.now).toBe(true)
-    expect(sample).toBe(true)
-  }
-  const some = zones.find(({ days }) => days[1]!.supplies.length > 0)!
-  expect(inNepal(some.days[1]!.supplies[0]!.starts).date).toBe('2026-11-23')
-})
 
 test('a plan is read from the database as it was saved', async () => {
   const base = { zone: 'zone-5', tol: 'ward-9-ekata', reason: { en: 'a', ne: 'क' } }
@@ -113,7 +102,7 @@ test('omits past interruptions and includes those without end', async () => {
   ]
   await importInterruptions(ctx, file(...rows), { apply: true, removeAbsent: true })
   expect((await readPlan(ctx, '2026-11-22')).interruptions.map(({ code }) => code)).toEqual(['lasting'])
-  expect((await readZoneOutlooks(ctx)).interruptions.map(({ code }) => code)).toEqual(['lasting'])
+  expect((await readWaterNow(ctx)).interruptions.map(({ code }) => code)).toEqual(['lasting'])
 })
 
 test('a dry run reports the same changes and writes nothing', async () => {

@@ -33,11 +33,7 @@ export function nextWater({ flowing, next, interruptions }: Outlook, now: Date, 
 
 /** @example 'tomorrow, 5:30–7:00 AM' · 'Tuesday, 24 November 2026, 5:30–7:00 AM' */
 export function whenIs(supply: Pick<Supply, 'starts' | 'ends'>, now: Date, { language }: Localization): string {
-  const { date } = inNepal(supply.starts)
-  const today = inNepal(now).date
-  const near = date === today || date === addDays(today, 1)
-  const day = near ? formatRelativeDay(date, today, language) : formatDate(date, language, 'weekday')
-  return `${day}, ${hours(supply, language)}`
+  return `${dayNear(inNepal(supply.starts).date, now, language)}, ${hours(supply, language)}`
 }
 
 /** @example '5:30–7:00 AM' */
@@ -59,9 +55,9 @@ export function daysText(days: SupplyDays, { language, t }: Localization): strin
   )
 }
 
-/** The times of day at which the supply of a rule starts and ends. @example ruleHours({ starts: '23:30', minutes: 120 }) // { from: '23:30', to: '01:30' } */
-export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minutes'>): { from: string; to: string } {
-  return { from: starts, to: clockTime((minutesOfDay(starts) + minutes) % 1_440) }
+/** @example '5:30–7:00 AM' of a rule */
+export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minutes'>, language: Language): string {
+  return formatTimeRange(starts, clockTime((minutesOfDay(starts) + minutes) % 1_440), language)
 }
 
 /** The season and validity of a rule; empty for a rule without limits. */
@@ -108,9 +104,15 @@ function joined(names: string[], language: Language): string {
   return `${names.slice(0, -1).join(', ')} ${language === 'ne' ? 'र' : 'and'} ${names.at(-1)}`
 }
 
-function timeNear(instant: Date, now: Date, { language }: Localization): string {
+/** @example '7:00 AM' today · 'tomorrow, 7:00 AM' · 'Tuesday, 24 November 2026, 7:00 AM' */
+export function timeNear(instant: Date, now: Date, { language }: Localization): string {
   const { date, time } = inNepal(instant)
-  const today = inNepal(now).date
   const clock = formatTime(time, language)
-  return date === today ? clock : `${formatRelativeDay(date, today, language)}, ${clock}`
+  return date === inNepal(now).date ? clock : `${dayNear(date, now, language)}, ${clock}`
+}
+
+function dayNear(date: string, now: Date, language: Language): string {
+  const today = inNepal(now).date
+  const isNear = date === today || date === addDays(today, 1)
+  return isNear ? formatRelativeDay(date, today, language) : formatDate(date, language, 'weekday')
 }

@@ -1,6 +1,6 @@
 // Page of the water supply schedule: overview of all zones, or the schedule of one tol.
 
-import { useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
@@ -14,23 +14,37 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
 import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
 import { waterSchedulesMessages } from '../messages.ts'
+import { readWaterNow } from '../operations/answers.server.ts'
 import { readTolSchedule, readWholeSchedule } from '../operations/schedule.server.ts'
-import { announced, outlook, supplyDays } from '../rules/outlook.ts'
+import { answerAt } from '../rules/answer.ts'
+import { supplyDays } from '../rules/outlook.ts'
+import { weekOf } from '../rules/week.ts'
 import { Interruptions } from './interruptions.tsx'
 import { Overview } from './overview.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { TolSchedule } from './tol-schedule.tsx'
+import { ZonesWeek } from './zones-week.tsx'
 
 /** The text depends on the minute. */
-export const handle: PageHandle = { freshForSeconds: 60, parameters: ['tol', 'from', 'change', 'place'] }
+export const handle: PageHandle = {
+  freshForSeconds: 60,
+  parameters: ['tol', 'from', 'change', 'place'],
+  showsWater: true,
+}
 
 export const loader = page(async (ctx, { request }) => {
-  const parameters = new URL(request.url).searchParams
+  const url = new URL(request.url)
+  const { searchParams: parameters } = url
   const tol = parameters.get('tol')
-  return tol ? loadTol(ctx, tol, parameters.get('from')) : loadAll(ctx, parameters.get('place')?.trim() ?? '')
+  if (tol) return loadTol(ctx, tol, parameters.get('from'))
+  const loaded = await loadAll(ctx, parameters.get('place')?.trim() ?? '')
+  const only = loaded.whole.search?.found.length === 1 ? loaded.whole.search.found[0] : undefined
+  if (only) throw redirect(addressOfTol(url, only.code))
+  return loaded
 })
 
 export default function WaterSchedule() {
@@ -41,12 +55,14 @@ export default function WaterSchedule() {
       <PageMeta title={t('supply.title')} description={t('supply.lead')} />
       <PageHeading
         title={t('supply.title')}
-        lead={t('supply.lead')}
+        lead={chosen ? undefined : t('supply.lead')}
         actions={
-          <Button data-print="" className="needs-script">
-            <Icon name="print" />
-            {t('supply.print')}
-          </Button>
+          chosen ? undefined : (
+            <Button data-print="" className="needs-script">
+              <Icon name="print" />
+              {t('supply.print')}
+            </Button>
+          )
         }
       />
       {whole ? <Interruptions interruptions={whole.interruptions} zones={whole.zones} /> : null}
@@ -56,6 +72,13 @@ export default function WaterSchedule() {
       {whole && whole.tols.length > 0 ? (
         <>
           <TolPicker path="/water-schedule" tols={whole.tols} search={whole.search} />
+          {whole.weeks.length > 0 ? (
+            <div className="mt-10">
+              <Section id="week" title={t('supply.zones_week_title')}>
+                <ZonesWeek weeks={whole.weeks} now={whole.now} />
+              </Section>
+            </div>
+          ) : null}
           <Overview {...whole} />
         </>
       ) : null}
@@ -71,8 +94,8 @@ async function loadTol(ctx: Ctx, code: string, requested: string | null) {
     tol,
     zone,
     rules: plan.rules,
-    outlook: outlook(plan, ctx.now),
-    week: supplyDays(plan, from, 7),
+    answer: answerAt(plan, ctx.now),
+    week: weekOf(plan, from, 7),
     weeks: supplyDays(plan, from, 28).filter(({ supplies }) => supplies.length > 0),
     now: ctx.now,
     today,
@@ -83,17 +106,30 @@ async function loadTol(ctx: Ctx, code: string, requested: string | null) {
 }
 
 async function loadAll(ctx: Ctx, typed: string) {
-  const { places, plan } = await readWholeSchedule(ctx)
+  const [{ places, plan }, { interruptions, weeks, sample }] = await Promise.all([
+    readWholeSchedule(ctx),
+    readWaterNow(ctx),
+  ])
   const whole = {
     ...places,
     rules: plan.rules,
-    interruptions: announced(plan.interruptions, ctx.now),
+    interruptions,
+    weeks,
+    now: ctx.now,
     today: inNepal(ctx.now).date,
     orgId: ctx.org.id,
     search: typed ? { typed, found: searchTols(places.tols, typed) } : undefined,
-    sample: plan.rules.some(({ sample }) => sample),
+    sample,
   }
   return { chosen: undefined, whole }
+}
+
+/** A search that finds one tol leads to it, in the language of the search. */
+function addressOfTol(search: URL, code: string): string {
+  const address = new URL(search)
+  address.searchParams.delete('place')
+  address.searchParams.set('tol', code)
+  return `${address.pathname}${address.search}`
 }
 
 /** The requested day, limited to the range of the plan; today when missing or invalid. */

@@ -9,9 +9,9 @@ import type { Supply, SupplyState } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { isFlowing } from '../rules/outlook.ts'
 import { hours, whenIs, type Localization } from '../rules/text.ts'
-import { showUnbroken } from './unbroken.tsx'
+import { Unbroken } from './unbroken.tsx'
 
-const tones: Record<SupplyState, TagTone> = {
+export const stateTones: Record<SupplyState, TagTone> = {
   planned: 'neutral',
   extra: 'success',
   changed: 'info',
@@ -20,18 +20,25 @@ const tones: Record<SupplyState, TagTone> = {
   uncertain: 'warning',
 }
 
-/** On the day from which a supply was moved (`day`), its new time is shown; `brief` omits the reason. */
-export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: string; now: Date; brief?: true }) {
+/** The times of a supply on a day: on the day from which it was moved the planned ones, struck through. */
+export function shownOn(
+  day: string,
+  supply: Supply,
+): { starts: Date; ends: Date; movedAway: boolean; isStruck: boolean } {
+  const movedAway = supply.state === 'changed' && inNepal(supply.starts).date !== day
+  const { starts, ends } = movedAway ? supply.planned : supply
+  return { starts, ends, movedAway, isStruck: movedAway || supply.state === 'cancelled' }
+}
+
+/** On the day from which a supply was moved (`day`), its new time is shown. */
+export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string; now: Date }) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const localization: Localization = { language, t: t as Localization['t'] }
   const { state, planned } = supply
-  const movedAway = state === 'changed' && inNepal(supply.starts).date !== day
-  const isStruck = movedAway || state === 'cancelled'
-  const shown = movedAway ? planned : supply
+  const { movedAway, isStruck, ...shown } = shownOn(day, supply)
   const text = hours(shown, language)
   const times = <TextWithTimes text={text} times={[[text, shown.starts]]} />
-  const plannedHours = hours(planned, language)
   const movedTo = whenIs(supply, now, localization)
   return (
     <div>
@@ -46,14 +53,10 @@ export function SupplyEntry({ supply, day, now, brief }: { supply: Supply; day: 
       ) : null}
       {!movedAway && (state === 'changed' || state === 'shortened') ? (
         <p className="text-sm text-neutral-700">
-          <TextWithTimes
-            text={t('supply.instead_of', { when: plannedHours })}
-            times={[[plannedHours, planned.starts]]}
-            show={showUnbroken}
-          />
+          <Unbroken text={t('supply.instead_of', { when: hours(planned, language) })} />
         </p>
       ) : null}
-      {brief ? null : <Reason supply={supply} />}
+      <Reason supply={supply} />
     </div>
   )
 }
@@ -62,10 +65,10 @@ export function StateTag({ supply, now }: { supply: Supply; now: Date }) {
   const t = translator(waterSchedulesMessages, useLanguage())
   if (isFlowing(supply, now)) return <Tag tone="success">{t('supply.state_flowing')}</Tag>
   if (supply.state === 'planned') return null
-  return <Tag tone={tones[supply.state]}>{t(`supply.state_${supply.state}`)}</Tag>
+  return <Tag tone={stateTones[supply.state]}>{t(`supply.state_${supply.state}`)}</Tag>
 }
 
-export function Reason({ supply }: { supply: Supply }) {
+function Reason({ supply }: { supply: Supply }) {
   const language = useLanguage()
   if (!supply.reason) return null
   return <p className="text-sm text-neutral-700">{inLanguage(supply.reason, language).text}</p>

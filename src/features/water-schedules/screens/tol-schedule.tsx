@@ -2,6 +2,8 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
@@ -9,22 +11,23 @@ import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
 import type { PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
-import type { Outlook, SupplyDay } from '../rules/outlook.ts'
-import { nextWater, whenIs, type Localization } from '../rules/text.ts'
+import type { Answer } from '../rules/answer.ts'
+import type { SupplyDay } from '../rules/outlook.ts'
+import { whenIs, type Localization } from '../rules/text.ts'
+import type { WeekDay } from '../rules/week.ts'
 import { CalendarLinks } from './calendar-links.tsx'
 import { FourWeeks } from './four-weeks.tsx'
-import { Interruptions } from './interruptions.tsx'
 import { RegularPlan } from './regular-plan.tsx'
 import { SampleNote } from './sample-note.tsx'
-import { showUnbroken } from './unbroken.tsx'
+import { SupplyAnswer } from './supply-answer.tsx'
 import { Week } from './week.tsx'
 
 export type TolScheduleProps = {
   tol: Tol
   zone: SupplyZone
   rules: PlanRule[]
-  outlook: Outlook
-  week: SupplyDay[]
+  answer: Answer
+  week: WeekDay[]
   weeks: SupplyDay[]
   now: Date
   today: string
@@ -32,13 +35,12 @@ export type TolScheduleProps = {
   sample: boolean
 }
 
-export function TolSchedule({ tol, zone, rules, outlook, week, weeks, now, today, from, sample }: TolScheduleProps) {
+export function TolSchedule({ tol, zone, rules, answer, week, weeks, now, today, from, sample }: TolScheduleProps) {
   const t = translator(waterSchedulesMessages, useLanguage())
   return (
     <div data-one-sheet="">
-      <Interruptions interruptions={outlook.interruptions} />
+      <OwnAnswer tol={tol} zone={zone} answer={answer} now={now} />
       {sample ? <SampleNote /> : null}
-      <Answer tol={tol} zone={zone} outlook={outlook} now={now} />
       <div className="print:hidden">
         <Section id="week" title={t('supply.week')}>
           <Week tol={tol} days={week} now={now} today={today} from={from} />
@@ -46,6 +48,10 @@ export function TolSchedule({ tol, zone, rules, outlook, week, weeks, now, today
       </div>
       <div className="mt-12 print:mt-0">
         <Section id="list" title={t('supply.list')}>
+          <Button data-print="" className="needs-script mb-4">
+            <Icon name="print" />
+            {t('supply.print')}
+          </Button>
           <FourWeeks days={weeks} from={from} now={now} />
         </Section>
       </div>
@@ -61,30 +67,26 @@ export function TolSchedule({ tol, zone, rules, outlook, week, weeks, now, today
   )
 }
 
-function Answer({ tol, zone, outlook, now }: Pick<TolScheduleProps, 'tol' | 'zone' | 'outlook' | 'now'>) {
+function OwnAnswer({ tol, zone, answer, now }: Pick<TolScheduleProps, 'tol' | 'zone' | 'answer' | 'now'>) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const localization: Localization = { language, t: t as Localization['t'] }
-  const { flowing, next } = outlook
+  const { flowing, next } = answer
   const shown = flowing ?? next
   const then = next ? whenIs(next, now, localization) : ''
   return (
-    <section
-      aria-label={t('supply.title')}
-      className="on-dark mb-10 rounded-box bg-primary p-5 text-white shadow-raised md:p-8 print:mb-4 print:border print:bg-white print:p-3 print:text-black"
-    >
+    <section aria-label={t('supply.title')} className="answer-panel on-dark mb-6 print:mb-2">
       <ChosenTol path="/water-schedule" tol={tol} zone={inLanguage(zone.name, language).text} />
-      <p data-next-water="" className="mt-3 text-2xl leading-heading font-bold md:text-3xl print:text-xl">
-        <TextWithTimes {...nextWater(outlook, now, localization)} show={showUnbroken} />
-      </p>
+      <div className="mt-2">
+        <SupplyAnswer answer={answer} now={now} announced />
+      </div>
       {shown ? (
         <p className="mt-2 text-primary-100 print:text-inherit">
           <TimeText at={inNepal(shown.starts).date} format="both" />
-          {shown.reason ? ` · ${t(`supply.state_${shown.state}`)}: ${inLanguage(shown.reason, language).text}` : ''}
         </p>
       ) : null}
       {flowing && next ? (
-        <p className="mt-3 text-lg">
+        <p className="mt-2">
           <TextWithTimes text={t('supply.then', { when: then })} times={[[then, next.starts]]} />
         </p>
       ) : null}

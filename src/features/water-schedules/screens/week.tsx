@@ -3,27 +3,31 @@
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { translator } from '#kit/language.ts'
+import { DayLinePatterns } from '#ui/day-line.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Tol } from '#features/tols/contract/places.ts'
 import { waterSchedulesMessages } from '../messages.ts'
-import type { SupplyDay } from '../rules/outlook.ts'
 import { dayOfBoth } from '../rules/text.ts'
+import type { WeekDay } from '../rules/week.ts'
 import { SupplyEntry } from './supply-entry.tsx'
+import { DayBars, Hours, Legend } from './zones-week.tsx'
 
-type WeekProps = { tol: Tol; days: SupplyDay[]; now: Date; today: string; from: string }
+type WeekProps = { tol: Tol; days: WeekDay[]; now: Date; today: string; from: string }
 
 export function Week({ tol, days, now, today, from }: WeekProps) {
   const t = translator(waterSchedulesMessages, useLanguage())
   const to = (day: string) => `/water-schedule?tol=${tol.code}${day === today ? '' : `&from=${day}`}#week`
   return (
     <>
+      <DayLinePatterns />
       <ol className="grid gap-px overflow-hidden rounded-box border border-neutral-200 bg-neutral-200 lg:grid-cols-7 print:hidden">
         {days.map((day) => (
           <Day key={day.day} {...day} now={now} today={today} />
         ))}
       </ol>
+      <Legend kinds={days.flatMap(({ bars }) => bars.map(({ kind }) => kind))} />
       <nav aria-label={t('supply.week')} className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={to(addDays(from, -7))} rel="prev">
           <Icon name="back" />
@@ -39,7 +43,7 @@ export function Week({ tol, days, now, today, from }: WeekProps) {
   )
 }
 
-function Day({ day, supplies, now, today }: SupplyDay & { now: Date; today: string }) {
+function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: string }) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const { own, other } = dayOfBoth(day, language)
@@ -57,7 +61,11 @@ function Day({ day, supplies, now, today }: SupplyDay & { now: Date; today: stri
         </time>
         <span className="figures block text-sm font-normal text-neutral-600">{other}</span>
       </h3>
-      <div className="grid content-start gap-3 lg:mt-3">
+      <div className="grid content-start gap-2 lg:mt-3">
+        <div>
+          <Hours language={language} />
+          <DayBars day={day} bars={bars} now={now} />
+        </div>
         {supplies.length === 0 ? <p className="text-neutral-600">{t('supply.no_water')}</p> : null}
         {supplies.map((supply) => (
           <SupplyEntry key={supply.key} supply={supply} day={day} now={now} />

@@ -23,13 +23,30 @@ export function Hero({ slides, language }: { slides: Slide[]; language: Language
   return <Slider labels={labels} slides={items} />
 }
 
-/** Text below the picture on phones, on a panel over it on tablets, and beside it on wide screens, where it is not cropped. */
+/** Text beside the picture on phones and tablets, below it on wide screens, where the slides are a column of their own. */
 function SlideContent({ slide, first, language }: { slide: Slide; first: boolean; language: Language }) {
   const title = inLanguage(slide.title, language)
   const text = inLanguage(slide.text, language)
   const label = inLanguage(slide.linkLabel, language)
   return (
-    <div className="slide">
+    <div className="grid h-full min-h-48 grid-cols-[1fr_38%] bg-primary-50 md:min-h-64 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto]">
+      <div className="p-4 pb-13 md:p-6 md:pb-16 lg:row-start-2">
+        <h2 lang={title.lang} className="text-lg md:text-2xl">
+          {title.text}
+        </h2>
+        {text.text ? (
+          <p lang={text.lang} className="mt-1 hidden text-neutral-700 md:block">
+            {text.text}
+          </p>
+        ) : null}
+        {slide.link ? (
+          <p className="mt-3">
+            <ButtonLink href={slide.link} lang={label.lang}>
+              {label.text}
+            </ButtonLink>
+          </p>
+        ) : null}
+      </div>
       <img
         src={slide.pictureUrl}
         alt={inLanguage(slide.pictureAlt, language).text}
@@ -37,26 +54,8 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
         height="720"
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
+        className="h-0 min-h-full w-full bg-secondary-100 object-cover object-[78%_100%]"
       />
-      <div className="slide-text page-width">
-        <div>
-          <h2 lang={title.lang} className="text-3xl">
-            {title.text}
-          </h2>
-          {text.text ? (
-            <p lang={text.lang} className="mt-3 text-lg text-neutral-700">
-              {text.text}
-            </p>
-          ) : null}
-          {slide.link ? (
-            <p className="mt-5">
-              <ButtonLink kind="accent" href={slide.link} lang={label.lang}>
-                {label.text}
-              </ButtonLink>
-            </p>
-          ) : null}
-        </div>
-      </div>
     </div>
   )
 }

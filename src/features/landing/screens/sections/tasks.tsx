@@ -31,18 +31,18 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
   const t = translator(landingMessages, language)
   return (
     <section aria-labelledby="tasks-title">
-      <h2 id="tasks-title" className="mb-5 text-2xl">
+      <h2 id="tasks-title" className="sr-only">
         {t('tasks.title')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-3 md:gap-3 lg:grid-cols-2">
         {[...tasks, mayPay ? sixth.paying : sixth.reading].map(({ name, to, icon }) => (
           <li key={name} className="grid">
-            <a href={to} className="task card card-link">
-              <span>
-                <Icon name={icon} className="size-6" />
-              </span>
-              <strong>{t(`tasks.${name}`)}</strong>
-              <small>{t(`tasks.${name}_text`)}</small>
+            <a
+              href={to}
+              className="card flex items-center gap-2.5 px-3 py-2 leading-heading font-semibold text-primary transition-colors hover:border-secondary-600 hover:bg-secondary-50 md:px-4 md:py-3"
+            >
+              <Icon name={icon} className="size-6 text-secondary-700" />
+              <span className="min-w-0">{t(`tasks.${name}`)}</span>
             </a>
           </li>
         ))}

@@ -1,0 +1,98 @@
+// Panel of the visitor's own water: a field for the tol, or the answer for the one stored on the device.
+
+import { ownWaterScript } from 'virtual:enhancement'
+import { use } from 'react'
+import { inLanguage, translator } from '#kit/language.ts'
+import { ScriptMark } from '#platform/script-mark.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TextWithTimes } from '#ui/time-text.tsx'
+import type { SupplyZone } from '#features/tols/contract/places.ts'
+import { ChangeTol } from '#features/tols/screens/tol-picker.tsx'
+import { TolField } from '#features/tols/screens/tol-field.tsx'
+import type { Interruption } from '../contract.ts'
+import { waterSchedulesMessages } from '../messages.ts'
+import type { TolAnswers } from '../operations/answers.server.ts'
+import { notesOf } from '../rules/answer-text.ts'
+import type { Localization } from '../rules/text.ts'
+import { SupplyAnswer } from './supply-answer.tsx'
+
+type Props = { answers: TolAnswers[]; interruptions: Interruption[]; zones: SupplyZone[]; now: Date; sample: string }
+
+/**
+ * The page is the same for everybody: it holds the answer of every tol, and a script in it shows that of the tol on the device before
+ * anything is painted (decision 162). `sample` marks demonstration content.
+ */
+export function OwnWater({ answers, interruptions, zones, now, sample }: Props) {
+  const language = useLanguage()
+  const t = translator(waterSchedulesMessages, language)
+  const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, data: { 'data-answer': index } })))
+  if (offered.length === 0) return null
+  // In both states: the first may be painted before the script has run, and what is below it would move.
+  const note = sample ? <p className="mt-1 text-sm text-primary-100">{sample}</p> : null
+  return (
+    <section aria-labelledby="own-water-title" data-own-water="" className="answer-panel on-dark">
+      <div data-when-unknown="">
+        <h2 id="own-water-title" className="mb-2 text-xl text-white">
+          {t('supply.own_title')}
+        </h2>
+        <TolField
+          path="/water-schedule"
+          offered={offered.toSorted((a, b) => a.tol.ward - b.tol.ward || (a.tol.code < b.tol.code ? -1 : 1))}
+        />
+        <InterruptedZones interruptions={interruptions} zones={zones} now={now} />
+        {note}
+      </div>
+      <div data-when-known="" tabIndex={-1} hidden>
+        <p className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
+          <span className="inline-flex items-center gap-2 font-semibold">
+            <Icon name="map" className="size-5 text-secondary-300" />
+            <span data-tol-name="" />
+          </span>
+          <ChangeTol path="/water-schedule" />
+        </p>
+        {answers.map(({ steps, until }, index) => (
+          <div key={index} data-steps="" data-until={until.getTime() / 1000} hidden>
+            {steps.map(({ from, answer }) => (
+              <div key={from.getTime()} data-from={from.getTime() / 1000} hidden>
+                <SupplyAnswer answer={answer} now={from} />
+              </div>
+            ))}
+          </div>
+        ))}
+        <a data-tol-page="" href="/water-schedule" className="screen-only answer-panel-more">
+          {t('supply.own_page')}
+          <Icon name="arrow" className="size-4" />
+        </a>
+        {note}
+      </div>
+      <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: ownWaterScript }} />
+    </section>
+  )
+}
+
+/** Interruptions under way, for a visitor whose tol is not known. */
+function InterruptedZones({ interruptions, zones, now }: Pick<Props, 'interruptions' | 'zones' | 'now'>) {
+  const language = useLanguage()
+  const t = translator(waterSchedulesMessages, language)
+  const localization: Localization = { language, t: t as Localization['t'] }
+  return interruptions
+    .filter(({ begins }) => begins <= now)
+    .map((interruption) => {
+      const zone = zones.find(({ code }) => code === interruption.zone)
+      const answer = { flowing: undefined, next: undefined, missed: undefined, interruptions: [interruption] }
+      const [note] = notesOf(answer, now, localization)
+      return (
+        <p key={interruption.code} className="mt-2 flex gap-2 text-primary-100">
+          <Icon name="warning" className="mt-1 size-5 text-accent-300" />
+          <span>
+            <a href="/water-schedule" data-print-plain="" className="font-semibold text-white underline">
+              {zone ? inLanguage(zone.name, language).text : t('supply.everywhere')}
+            </a>
+            {': '}
+            {t('supply.state_interrupted')} <TextWithTimes {...note!} />
+          </span>
+        </p>
+      )
+    })
+}

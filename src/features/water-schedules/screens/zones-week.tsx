@@ -1,0 +1,145 @@
+// Table of the week of every zone: bars of time on a line of 24 hours for each day.
+
+import { Fragment } from 'react'
+import { addDays, weekday } from '#kit/calendar/civil-date.ts'
+import { weekdayNames } from '#kit/calendar/messages.ts'
+import { clockTime, inNepal, minutesOfDay } from '#kit/calendar/nepal-time.ts'
+import { formatTime } from '#kit/format/times.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import { DayLine, DayLineHours, DayLinePatterns, DayLineSample, type DayBar, type DayBarLook } from '#ui/day-line.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Tag } from '#ui/tag.tsx'
+import { TextWithTimes } from '#ui/time-text.tsx'
+import { waterSchedulesMessages } from '../messages.ts'
+import type { ZoneWeek } from '../operations/answers.server.ts'
+import type { Bar, BarKind, WeekDay } from '../rules/week.ts'
+import { dayOfBoth, hours } from '../rules/text.ts'
+import { shownOn, stateTones } from './supply-entry.tsx'
+
+const looks = {
+  supply: 'solid',
+  off: 'hollow',
+  uncertain: 'faint',
+  interrupted: 'hatched',
+} satisfies Record<BarKind, DayBarLook>
+
+/** Seven days on wide screens and in print, today and tomorrow on narrower ones. */
+export function ZonesWeek({ weeks, now }: { weeks: ZoneWeek[]; now: Date }) {
+  const language = useLanguage()
+  const t = translator(waterSchedulesMessages, language)
+  const days = weeks[0]?.days ?? []
+  if (days.length === 0) return null
+  const range = { from: dayOfBoth(days[0]!.day, language).own, to: dayOfBoth(days.at(-1)!.day, language).own }
+  return (
+    <div className="day-lines">
+      <DayLinePatterns />
+      <table>
+        <caption className="sr-only">{t('supply.zones_week', range)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('supply.zone')}</th>
+            {days.map(({ day }) => (
+              <th key={day} scope="col">
+                <DayName day={day} today={days[0]!.day} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ zone, days: week }) => (
+            <tr key={zone.code}>
+              <th scope="row">{inLanguage(zone.name, language).text}</th>
+              {week.map((day) => (
+                <td key={day.day}>
+                  <DayOfZone {...day} now={now} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend kinds={weeks.flatMap((week) => week.days.flatMap(({ bars }) => bars.map(({ kind }) => kind)))} />
+    </div>
+  )
+}
+
+/** One day's bars, with the line for now where it is today. */
+export function DayBars({ day, bars, now }: Pick<WeekDay, 'day' | 'bars'> & { now: Date }) {
+  const { date, time } = inNepal(now)
+  return <DayLine bars={bars.map(dayBar)} now={day === date ? minutesOfDay(time) : undefined} />
+}
+
+/** Noon is in the middle of the line. */
+export function Hours({ language }: { language: Language }) {
+  return <DayLineHours hours={[inDigits('6', language), inDigits('12', language), inDigits('18', language)]} />
+}
+
+/** What the bars mean, as far as there are some. */
+export function Legend({ kinds }: { kinds: readonly BarKind[] }) {
+  const t = translator(waterSchedulesMessages, useLanguage())
+  const shown = (['supply', 'off', 'uncertain', 'interrupted'] as const).filter((kind) => kinds.includes(kind))
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-neutral-700">
+      {shown.map((kind) => (
+        <DayLineSample key={kind} look={looks[kind]}>
+          {t(`supply.bar_${kind}`)}
+        </DayLineSample>
+      ))}
+      <span className="screen-only">
+        <DayLineSample look="now">{t('supply.bar_now')}</DayLineSample>
+      </span>
+      <span>{t('supply.week_lines')}</span>
+    </p>
+  )
+}
+
+/** Times and states only, in few elements: a page has dozens of these. The schedule of a tol says the rest. */
+function DayOfZone({ day, supplies, bars, now }: WeekDay & { now: Date }) {
+  const language = useLanguage()
+  const t = translator(waterSchedulesMessages, language)
+  return (
+    <>
+      <DayBars day={day} bars={bars} now={now} />
+      {supplies.length === 0 ? <span>{withoutSupply(bars, language)}</span> : null}
+      {supplies.map((supply) => {
+        const { isStruck, starts, ends } = shownOn(day, supply)
+        const text = hours({ starts, ends }, language)
+        const times = <TextWithTimes text={text} times={[[text, starts]]} />
+        return (
+          <Fragment key={supply.key}>
+            {isStruck ? <s>{times}</s> : times}
+            {supply.state === 'planned' ? null : (
+              <Tag tone={stateTones[supply.state]}>{t(`supply.state_${supply.state}`)}</Tag>
+            )}
+          </Fragment>
+        )
+      })}
+    </>
+  )
+}
+
+/** Water of the evening before may run into a day on which none starts. */
+function withoutSupply(bars: readonly Bar[], language: Language): string {
+  const t = translator(waterSchedulesMessages, language)
+  const over = bars.find(({ from, kind }) => from === 0 && kind === 'supply')
+  return over ? t('supply.until', { until: formatTime(clockTime(over.to), language) }) : t('supply.no_water')
+}
+
+function DayName({ day, today }: { day: string; today: string }) {
+  const language = useLanguage()
+  const t = translator(waterSchedulesMessages, language)
+  const near: Record<string, string> = { [today]: t('supply.today'), [addDays(today, 1)]: t('supply.tomorrow') }
+  return (
+    <>
+      {near[day] ?? weekdayNames[weekday(day)]![language]}
+      <time dateTime={day} className="figures block text-sm font-normal">
+        {dayOfBoth(day, language).own}
+      </time>
+      <Hours language={language} />
+    </>
+  )
+}
+
+function dayBar({ from, to, kind }: Bar): DayBar {
+  return { from, to, look: looks[kind] }
+}

@@ -1,0 +1,31 @@
+// Search of short names that forgives how Nepali names are spelt in Latin letters and in Devanagari.
+
+import { searchKey } from './search-key.ts'
+
+// Romanised spellings that mean the same name. As in `searchKey` the result is never shown.
+const folds: readonly [RegExp, string][] = [
+  [/aa/g, 'a'],
+  [/ee|ii/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/sh/g, 's'],
+  [/chh/g, 'ch'],
+  [/z/g, 'j'],
+  [/[vw]/g, 'b'],
+  [/ph/g, 'f'],
+  [/([a-z]{3})e\b/g, '$1'],
+  [/([a-z])\1/g, '$1'],
+]
+
+/** The folded words of a text, each once. @example looseKey('Shanti Tole') === looseKey('Santi tol') // true */
+export function looseKey(text: string): string {
+  const folded = folds.reduce((key, [spelling, fold]) => key.replace(spelling, fold), searchKey(text))
+  return [...new Set(folded.split(/[^\p{L}\p{M}\p{N}]+/u))].filter(Boolean).join(' ')
+}
+
+/** Whether each word typed is part of a word of the key; a number has to be the same number. Nothing typed matches nothing. */
+export function looselyMatches(key: string, typed: string): boolean {
+  const known = key.split(' ')
+  const terms = looseKey(typed).split(' ').filter(Boolean)
+  if (terms.length === 0) return false
+  return terms.every((term) => known.some((word) => (/^\d+$/.test(term) ? word === term : word.includes(term))))
+}
