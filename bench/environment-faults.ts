@@ -18,7 +18,7 @@ import { environmentHeading, measureFault, tableOf, type Fault, type FaultRow } 
 import { openPeople } from './people.ts'
 import { exited, freePort, startProduct, type RunningProduct } from './process.ts'
 import { fill, free, mountSmall } from './small-disk.ts'
-import { startSwitchedMailServer } from './switched-mail-server.ts'
+import { startSwitchedMailServer } from '#tests/switched-mail-server.ts'
 
 const type = 'no-water'
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-environment-'))

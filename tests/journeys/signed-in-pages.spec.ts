@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page, Request } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
 import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
 import { expectTenRows, officeScreen } from './density.ts'
 import { kilobytes, bytesOf } from './first-view.ts'
 import { errorsIn } from './html-checker.ts'
 import { requestSite, linksOf } from './pages.ts'
-import { password, signedIn } from './signed-in.ts'
+import { enrolSecondFactor, signedIn } from './signed-in.ts'
 import type { Town } from './site.ts'
 import { site } from './site.ts'
 
@@ -89,28 +88,9 @@ for (const person of people) {
 
 async function signIn(browser: Browser, { who, town, hasFactor }: (typeof people)[number]): Promise<Page> {
   const page = await signedIn(browser, who, { town, language: 'en' })
-  if (hasFactor) {
-    const { secret } = await send(page, '/auth/second-factor', { password })
-    await send(page, '/auth/second-factor/confirm', {
-      code: new TOTP({ secret: Secret.fromBase32(secret!) }).generate(),
-    })
-  }
+  if (hasFactor) await enrolSecondFactor(page)
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
   return page
-}
-
-/** An API request as the page itself would send it. */
-function send(page: Page, path: string, body: object): Promise<{ secret?: string }> {
-  return page.evaluate(
-    async ([to, text]) => {
-      const { access_token: token } = JSON.parse(localStorage.getItem('user')!) as { access_token: string }
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      const answer = await fetch(`/web-resources${to}`, { method: 'POST', headers, body: text! })
-      if (!answer.ok) throw new Error(`${answer.status} for ${to}`)
-      return (await answer.json()) as { secret?: string }
-    },
-    [path, JSON.stringify(body)],
-  )
 }
 
 /** The document after rendering, and every request of the browser until then. */

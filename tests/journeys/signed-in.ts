@@ -1,6 +1,7 @@
-// Sign-in of demonstration people for journeys: by the API, or through the sign-in form.
+// Sign-in of demonstration people for journeys: by the API, or through the sign-in form, and their second factor.
 
 import type { Browser, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { userAfter, userKey } from '#platform/browser-session.ts'
 import type { Renewed } from '#platform/browser-session.ts'
 import type { Language } from '#kit/language.ts'
@@ -48,6 +49,27 @@ export async function signInByApi(
   )
   await page.goto(site(town, person.kind === 'staff' ? '/staff' : '/account'))
   await page.getByRole('button', { name: /^(Log out|लगआउट)$/ }).waitFor()
+}
+
+/** Sets up the second factor of the signed-in person, without which administrators see no other page. */
+export async function enrolSecondFactor(page: Page): Promise<void> {
+  const { secret } = await send(page, '/auth/second-factor', { password })
+  const code = new TOTP({ secret: Secret.fromBase32(secret!) }).generate()
+  await send(page, '/auth/second-factor/confirm', { code })
+}
+
+/** An API request as the page itself would send it. */
+function send(page: Page, path: string, body: object): Promise<{ secret?: string }> {
+  return page.evaluate(
+    async ([to, text]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('user')!) as { access_token: string }
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const answer = await fetch(`/web-resources${to}`, { method: 'POST', headers, body: text! })
+      if (!answer.ok) throw new Error(`${answer.status} for ${to}`)
+      return (await answer.json()) as { secret?: string }
+    },
+    [path, JSON.stringify(body)],
+  )
 }
 
 type Session = Renewed & { person: { kind: 'staff' | 'customer' } }

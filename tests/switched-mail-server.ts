@@ -1,4 +1,4 @@
-// SMTP server of a measurement that is quick, slow or dead.
+// SMTP server of a measurement or a journey that is quick, slow or dead.
 
 import { SMTPServer } from 'smtp-server'
 
@@ -50,6 +50,7 @@ export async function startSwitchedMailServer(port: number) {
       } else if (state === 'dead') server = await listen()
       state = next
     },
+    accepted: () => accepted.length,
     /** How many mails were accepted more than once. */
     twice: () => accepted.length - new Set(accepted).size,
     close: closed,
