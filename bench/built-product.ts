@@ -18,8 +18,14 @@ export type BuiltProduct = { port: number; resources: OpenResources }
 /** Damak's host. */
 export const host = 'damak.test'
 
-/** Runs a measurement against the product, and removes everything after it. The address of a sender is X-Forwarded-For. */
-export async function withBuiltProduct(measure: (product: BuiltProduct) => Promise<void>): Promise<void> {
+/**
+ * Runs a measurement against the product, and removes everything after it. The address of a sender is X-Forwarded-For. `served` replaces
+ * parts of the resources for the server.
+ */
+export async function withBuiltProduct(
+  measure: (product: BuiltProduct) => Promise<void>,
+  served: (resources: OpenResources) => OpenResources = (resources) => resources,
+): Promise<void> {
   process.env.NODE_ENV = 'production'
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
   chmodSync(folder, 0o755)
@@ -32,8 +38,9 @@ export async function withBuiltProduct(measure: (product: BuiltProduct) => Promi
   const resources = await openResources(env, running)
   try {
     await loadDemonstration(resources, log)
+    // Log lines of requests cost the same in every case, and are not counted.
     resources.log.level = 'warn'
-    const { server } = await serveBuilt(resources)
+    const { server } = await serveBuilt(served(resources))
     await listenOn(server, 0, '127.0.0.1')
     await measure({ port: (server.address() as AddressInfo).port, resources })
     server.closeAllConnections()

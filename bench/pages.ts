@@ -2,19 +2,14 @@
 // Run: node bench/pages.ts          (needs a build; a database and demonstration content of its own; writes bench/pages.md)
 
 import { execFile } from 'node:child_process'
-import { chmodSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import { arch, cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { arch, cpus } from 'node:os'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { loadDemonstration } from '#demonstration/load.ts'
 import { apiBase } from '#platform/api-base.ts'
-import { readEnv } from '#platform/env.server.ts'
-import { startDatabase } from '#platform/start-database.server.ts'
-import { buildWhenStale, loadBuild } from '#tools/build.ts'
+import type { OpenResources } from '#root/resources.ts'
+import { host, listen, log, withBuiltProduct, type BuiltProduct } from './built-product.ts'
 import { reportFigure } from './figures.ts'
 
 type Answered = { path: string; ratio: number; cachedMs: number; anewMs: number; bytes: number }
@@ -25,7 +20,6 @@ const rounds = 31
 const requests = 4_000
 const connections = 16
 const renders = 150
-const host = 'damak.test'
 const publicRows = [
   '/customer/reports/487?type=consumer',
   '/customer/organizationDetail/487',
@@ -37,24 +31,15 @@ const paths = ['/', '/notices/consumer-notice', '/news', '/gallery', '/tarrif-ca
 /** While pages are rendered the cache finds none. */
 let usesCache = true
 
-process.env.NODE_ENV = 'production'
-const folder = await mkdtemp(join(tmpdir(), 'khanepani-pages-'))
-chmodSync(folder, 0o755)
-const env = readEnv({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info' })
-await buildWhenStale(log)
-const build = await loadBuild()
-const { openResources } = await build.resources()
-const { serveBuilt } = await build.server()
-const running = await startDatabase(env)
-const resources = await openResources(env, running)
-try {
-  await loadDemonstration(resources, log)
-  // Only the cost of the pages: log lines are the same in both cases, and not counted.
-  resources.log.level = 'warn'
-  const pages = resources.pages
+await withBuiltProduct(measure, withSwitchedCache)
+
+function withSwitchedCache(resources: OpenResources): OpenResources {
+  const { pages } = resources
   const get: typeof pages.get = (...page) => (usesCache ? pages.get(...page) : undefined)
-  const { server } = await serveBuilt({ ...resources, pages: { ...pages, get } })
-  const port = await listenOn(server)
+  return { ...resources, pages: { ...pages, get } }
+}
+
+async function measure({ port }: BuiltProduct): Promise<void> {
   const page = Buffer.from(await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer())
   const cachedBytes = await compressedSize(port)
   const constant = createServer((_, response) => {
@@ -62,7 +47,7 @@ try {
     response.end(bytes)
   })
   const bytes = page.subarray(0, cachedBytes)
-  const constantPort = await listenOn(constant)
+  const constantPort = await listen(constant)
   const pairs: { constant: number; page: number }[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const pair = { constant: await cpuPerRequest(constantPort), page: await cpuPerRequest(port) }
@@ -75,17 +60,11 @@ try {
   const rendered: Rendered[] = []
   usesCache = false
   for (const path of paths) rendered.push(await render(port, path))
+  constant.closeAllConnections()
+  constant.close()
   await writeFile('bench/pages.md', report(pairs, cachedBytes, answered, rendered))
   const ratio = median(pairs.map((pair) => pair.page / pair.constant))
   reportFigure({ name: 'CPU of a cached page, of a constant buffer', value: ratio, aim: 1.6, direction: 'at most' })
-  for (const each of [server, constant]) {
-    each.closeAllConnections()
-    each.close()
-  }
-} finally {
-  await resources.close()
-  await running.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 /** CPU microseconds of this process per request; the load comes from another process. */
@@ -149,12 +128,6 @@ async function compressedSize(port: number): Promise<number> {
   return Number(answer.headers.get('content-length'))
 }
 
-function listenOn(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
-  })
-}
-
 function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
@@ -205,8 +178,4 @@ hashes and compression (on threads of its own) together. PostgreSQL's own time i
 | --- | ---: | ---: | ---: | ---: |
 ${pagesRendered.join('\n')}
 `
-}
-
-function log(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -11,14 +11,7 @@ type Props = { title: string; organisation: Bilingual; language: Language; child
 export function BareDocument({ title, organisation, language, children }: Props) {
   return (
     <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-        <link rel="icon" href={icon} sizes="any" />
-        <link rel="stylesheet" href={styles} />
-      </head>
+      <BareHead title={title} />
       <body>
         <main className="page-width measure py-8 md:py-12">
           <p className="mb-8 border-b border-neutral-200 pb-4 text-lg font-bold">
@@ -29,5 +22,19 @@ export function BareDocument({ title, organisation, language, children }: Props)
         </main>
       </body>
     </html>
+  )
+}
+
+/** The head of a document without scripts, which search engines leave out. */
+export function BareHead({ title }: { title: string }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      <link rel="icon" href={icon} sizes="any" />
+      <link rel="stylesheet" href={styles} />
+    </head>
   )
 }

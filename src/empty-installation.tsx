@@ -5,8 +5,8 @@ import type { Language } from '#kit/language.ts'
 import { languages, translator } from '#kit/language.ts'
 import { shellMessages } from '#shells/messages.ts'
 import { Card } from '#ui/card.tsx'
+import { BareHead } from './bare-document.tsx'
 import icon from './icon.svg?url'
-import styles from './styles.css?url'
 
 /** The whole document; there is no organisation whose name, menu or language choice could frame it. */
 export function emptyInstallationPage(): string {
@@ -16,16 +16,9 @@ export function emptyInstallationPage(): string {
 function EmptyInstallation() {
   return (
     <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>
-          {languages.map((language) => translator(shellMessages, language)('installation.empty')).join(' · ')}
-        </title>
-        <link rel="icon" href={icon} sizes="any" />
-        <link rel="stylesheet" href={styles} />
-      </head>
+      <BareHead
+        title={languages.map((language) => translator(shellMessages, language)('installation.empty')).join(' · ')}
+      />
       <body>
         <header className="bg-primary py-4">
           <div className="page-width">

@@ -1,6 +1,7 @@
 // Tests that recorded fields and targets are shown in both languages, without names of the code.
 
 import { expect, test } from 'vitest'
+import { languages, type Language } from '#kit/language.ts'
 import { fieldLabel } from './field-labels.ts'
 import { targetText } from './rows.tsx'
 import { valueText } from './changes.tsx'
@@ -10,7 +11,7 @@ test.each([
   ['reason', 'Reason', 'कारण'],
   ['unheardOf', 'Other detail', 'अन्य विवरण'],
 ])('the field %s is labelled %s and %s', (name, en, ne) => {
-  expect([fieldLabel(name, 'en'), fieldLabel(name, 'ne')]).toEqual([en, ne])
+  expect(inBoth((language) => fieldLabel(name, language))).toEqual([en, ne])
 })
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   ['', '(empty)', '(खाली)'],
   ['पानी', 'पानी', 'पानी'],
 ])('the value %s is shown as %s and %s', (value, en, ne) => {
-  expect([valueText(value, 'en'), valueText(value, 'ne')]).toEqual([en, ne])
+  expect(inBoth((language) => valueText(value, language))).toEqual([en, ne])
 })
 
 test.each([
@@ -32,5 +33,9 @@ test.each([
   ['person 7', 'No. 7', 'नं. ७'],
   ['/admin/people/487', '/admin/people/487', '/admin/people/487'],
 ])('the target %s is shown as %s and %s', (target, en, ne) => {
-  expect([targetText(target, 'en'), targetText(target, 'ne')]).toEqual([en, ne])
+  expect(inBoth((language) => targetText(target, language))).toEqual([en, ne])
 })
+
+function inBoth(shown: (language: Language) => string): string[] {
+  return languages.map(shown)
+}
