@@ -1,8 +1,8 @@
 // Encodings of a rendered page: compressed when first accepted, and again thoroughly when a second response needs it.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type RenderedPage = {
   status: number
@@ -29,7 +29,7 @@ export function renderedPage(
   { renderedAt, staleAt }: Pick<RenderedPage, 'renderedAt' | 'staleAt'>,
 ): RenderedPage {
   const plain = Buffer.from(html)
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const etag = hash('sha256', plain, 'base64url').slice(0, 22)
   return { status, headers, etag, plain, copies: {}, renderedAt, staleAt }
 }
 
@@ -90,14 +90,21 @@ async function compress(page: RenderedPage, encoding: Encoding, effort: Effort):
   return { headers: Object.entries(headers).flat(), body, effort: encoding === 'plain' ? 'thorough' : effort }
 }
 
+/** Up to this size a quick compression takes about a millisecond: less than giving it to another thread (docs/decisions/157). */
+const maxInlineBytes = 256 * 1024
+
 async function encode(plain: Uint8Array<ArrayBuffer>, encoding: Encoding, effort: Effort) {
   if (encoding === 'plain') return plain
-  if (encoding === 'gzip') return new Uint8Array(await compressGzip(plain, { level: gzipLevel[effort] }))
+  const isInline = effort === 'quick' && plain.length <= maxInlineBytes
+  if (encoding === 'gzip') {
+    const options = { level: gzipLevel[effort] }
+    return new Uint8Array(isInline ? gzipSync(plain, options) : await compressGzip(plain, options))
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   }
-  return new Uint8Array(await compressBrotli(plain, { params }))
+  return new Uint8Array(isInline ? brotliCompressSync(plain, { params }) : await compressBrotli(plain, { params }))
 }
 
 /** Weak: the same document has other bytes in each encoding, and after it was compressed thoroughly. */

@@ -1,6 +1,6 @@
 // Security headers of every response, and the content security policy of a page.
 
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Headers of every response; over TLS the browser also remembers to use nothing else, for two years and for names below. */
 export function securityHeaders(origin: string): Record<string, string> {
@@ -35,12 +35,16 @@ export function newScriptMark(): string {
  * another way has no mark and so no hash: a cached page needs no secret that its readers share.
  */
 export function takeMarkedScripts(html: string, mark: string): { html: string; hashes: string[] } {
-  const attribute = ` nonce="${mark}"`
-  const scripts = new RegExp(String.raw`<script\b([^>]*)${attribute}([^>]*)>([\s\S]*?)</script>`, 'g')
+  const parts = html.split(` nonce="${mark}"`)
   const hashes = new Set<string>()
-  for (const [, before, after, body] of html.matchAll(scripts))
-    if (!/\ssrc=/.test(`${before}${after}`)) hashes.add(hashOf(body!))
-  return { html: html.replaceAll(attribute, ''), hashes: [...hashes] }
+  for (const [index, after] of parts.slice(1).entries()) {
+    const before = parts[index]!
+    const end = after.indexOf('>')
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end)
+    const isInlineScript = tag.startsWith('<script') && !/\ssrc=/.test(tag)
+    if (isInlineScript) hashes.add(hashOf(after.slice(end + 1, after.indexOf('</script>', end))))
+  }
+  return { html: parts.join(''), hashes: [...hashes] }
 }
 
 /**
@@ -68,5 +72,5 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], mode: 'de
 }
 
 function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  return `'sha256-${hash('sha256', script, 'base64')}'`
 }

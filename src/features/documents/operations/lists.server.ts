@@ -30,7 +30,7 @@ export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<Repo
   const { page, limit } = query
   const request: ListRequest = { ...readRequest(ctx, query), offset: (page - 1) * limit, limit }
   if (!isFiltered(request)) {
-    const total = await countListed(ctx, query.type, ctx.now)
+    const total = await perChange(ctx, `documents.count|${query.type}`, () => countListed(ctx, query.type, ctx.now))
     const rows = await listFromNearerEnd(request, total, (part) => listRows(ctx, part))
     return { data: rows.map((row) => listedOf(row, ctx)), total }
   }
