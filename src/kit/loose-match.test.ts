@@ -15,6 +15,9 @@ test.each([
 test.each([
   ['Shanti Tol', 'sant', true],
   ['Shanti Tol', 'tol shanti', true],
+  ['Shanti Tol', 'sh', true],
+  ['Pashupati Tol', 'sh', false],
+  ['Pashupati Tol', 'shup', true],
   ['Shanti Tol ward 10', '1', false],
   ['Shanti Tol ward 10', 'ward १०', true],
   ['Shanti Tol', 'milan', false],

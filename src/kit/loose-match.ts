@@ -22,10 +22,17 @@ export function looseKey(text: string): string {
   return [...new Set(folded.split(/[^\p{L}\p{M}\p{N}]+/u))].filter(Boolean).join(' ')
 }
 
-/** Whether each word typed is part of a word of the key; a number has to be the same number. Nothing typed matches nothing. */
+/**
+ * Whether each term typed is part of the key: a number is the same number, one or two letters begin a term of it, more are anywhere in
+ * one. Nothing typed matches nothing.
+ */
 export function looselyMatches(key: string, typed: string): boolean {
   const known = key.split(' ')
   const terms = looseKey(typed).split(' ').filter(Boolean)
-  if (terms.length === 0) return false
-  return terms.every((term) => known.some((word) => (/^\d+$/.test(term) ? word === term : word.includes(term))))
+  return terms.length > 0 && terms.every((term) => known.some((other) => isPartOf(other, term)))
+}
+
+function isPartOf(known: string, term: string): boolean {
+  if (/^\d+$/.test(term)) return known === term
+  return term.length < 3 ? known.startsWith(term) : known.includes(term)
 }

@@ -14,6 +14,7 @@ export const waterQualityMessages = {
     ne: '{total} सूचकमध्ये {n} राष्ट्रिय मापदण्डबाहिर छन्।',
   },
   'quality.sampled': { en: 'Sampled on {date} · {place}', ne: '{date} सङ्कलित नमुना · {place}' },
+  'quality.more_results': { en: '{n} more results', ne: 'थप {n} वटा नतिजा' },
   'quality.standard': {
     en: 'Limits: National Drinking Water Quality Standard 2062. In brackets: accepted where there is no other source.',
     ne: 'सीमा: राष्ट्रिय खानेपानी गुणस्तर मापदण्ड, २०६२। कोष्ठकमा: अन्य स्रोत नभएको अवस्थामा स्वीकार्य।',

@@ -16,7 +16,10 @@ export function startTolField(): void {
 
   const items = () => [...list.children] as HTMLElement[]
   const matching = () =>
-    offered.filter(({ dataset }) => !input.value.trim() || looselyMatches(dataset.key!, input.value))
+    bestFirst(
+      offered.filter(({ dataset }) => isAsked(input.value, dataset.key!)),
+      input.value,
+    )
   const close = () => {
     list.hidden = true
     input.setAttribute('aria-expanded', 'false')
@@ -66,6 +69,20 @@ export function startTolField(): void {
     event.preventDefault()
     choose(found instanceof HTMLOptionElement ? itemOf(found, 0) : found)
   })
+}
+
+/** Nothing typed offers everything. */
+function isAsked(typed: string, key: string): boolean {
+  return !typed.trim() || looselyMatches(key, typed)
+}
+
+/** Names that begin as typed come before those that only sound like it. */
+function bestFirst(found: HTMLOptionElement[], typed: string): HTMLOptionElement[] {
+  const start = typed.trim().toLowerCase()
+  const [begins, others] = [true, false].map((wanted) =>
+    found.filter(({ value }) => value.toLowerCase().startsWith(start) === wanted),
+  )
+  return [...begins!, ...others!]
 }
 
 function combobox(list: string): Record<string, string> {

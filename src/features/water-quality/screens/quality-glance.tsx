@@ -12,10 +12,15 @@ import type { WaterQualityApi, QualityRow, WaterTest } from '../contract/api.ts'
 import { waterQualityMessages } from '../messages.ts'
 import { limitsText } from '../rules.ts'
 
-/** `orgId`: the organisation of the CSV link. */
+/** Results that are not folded. */
+const maxShown = 4
+
+/** What is outside its limit first, then in the order of entry. `orgId`: the organisation of the CSV link. */
 export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgId: number; language: Language }) {
   const t = translator(waterQualityMessages, language)
   const place = inLanguage(test.place, language).text
+  const rows = test.data.toSorted((one, other) => urgency(other) - urgency(one))
+  const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
   return (
     <div className="card overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-4 md:p-6">
@@ -39,14 +44,33 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
           {t('quality.csv')}
         </a>
       </div>
-      <dl className="grid grid-cols-2 overflow-hidden border-y border-neutral-200 md:grid-cols-3 lg:grid-cols-4">
-        {test.data.map((row) => (
-          <Parameter key={row.parameter.en} row={row} language={language} />
-        ))}
-      </dl>
+      <Results rows={shown} language={language} />
+      {rest.length > 0 ? (
+        <details className="printed-open">
+          <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
+            {t('quality.more_results', { n: rest.length })}
+            <Icon name="chevron" className="flips size-4" />
+          </summary>
+          <Results rows={rest} language={language} />
+        </details>
+      ) : null}
       <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">{t('quality.standard')}</p>
     </div>
   )
+}
+
+function Results({ rows, language }: { rows: QualityRow[]; language: Language }) {
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden border-y border-neutral-200 lg:grid-cols-4">
+      {rows.map((row) => (
+        <Parameter key={row.parameter.en} row={row} language={language} />
+      ))}
+    </dl>
+  )
+}
+
+function urgency({ verdict }: QualityRow): number {
+  return verdict === 'outside' ? 2 : verdict === 'accepted' ? 1 : 0
 }
 
 function Summary({ rows, language }: { rows: QualityRow[]; language: Language }) {

@@ -39,7 +39,7 @@ function interruptionNote({ begins, expectedReturn, reason }: Interruption, now:
   const from = timeNear(begins, now, own)
   const text = until
     ? own.t('supply.from_until', { from, until })
-    : `${own.t('supply.interrupted_from', { from })}. ${own.t('supply.return_unknown')}`
+    : `${own.t('supply.interrupted_from', { from })} · ${own.t('supply.return_unknown')}`
   return { kind: 'announced', text, times: [[from, begins], ...times], reason }
 }
 

@@ -125,7 +125,7 @@ test('an interruption that has not begun is announced where there is room for it
   const later = { ...stop, begins: nepalInstant('2026-11-25', '10:00'), expectedReturn: null }
   expect(answered(plan({ interruptions: [later] }), '12:00', 'en')).toHaveLength(1)
   expect(answered(plan({ interruptions: [later] }), '12:00', 'en', true)[1]).toBe(
-    'announced|From Wednesday, 25 November 2026, 10:00 AM. The time of return is not known yet|Repair',
+    'announced|From Wednesday, 25 November 2026, 10:00 AM · The time of return is not known yet|Repair',
   )
 })
 

@@ -90,7 +90,9 @@ function InterruptedZones({ interruptions, zones, now }: Pick<Props, 'interrupti
               {zone ? inLanguage(zone.name, language).text : t('supply.everywhere')}
             </a>
             {': '}
-            {t('supply.state_interrupted')} <TextWithTimes {...note!} />
+            {t('supply.state_interrupted')}
+            {interruption.expectedReturn ? ' ' : ' · '}
+            <TextWithTimes {...note!} />
           </span>
         </p>
       )

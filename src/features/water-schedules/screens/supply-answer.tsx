@@ -27,7 +27,7 @@ export function SupplyAnswer({ answer, now, announced = false }: { answer: Answe
         <p key={index} className="mt-1.5 text-primary-100 print:text-inherit">
           <Tag tone={tones[note.kind]}>{t(`supply.state_${note.kind}`)}</Tag>{' '}
           <TextWithTimes {...note} show={showUnbroken} />
-          {note.reason ? `${note.text ? '. ' : ''}${inLanguage(note.reason, language).text}` : ''}
+          {note.reason ? `${note.text ? ' · ' : ''}${inLanguage(note.reason, language).text}` : ''}
         </p>
       ))}
     </>
