@@ -30,6 +30,25 @@ const cases: Case[] = [
   { name: 'filter: published in one month', query: () => ({ publishedFrom: '2020-01-01', publishedTo: '2020-01-31' }) },
   { name: 'filter: PDF files', query: () => ({ kind: 'pdf' }) },
   { name: 'filter: ZIP files, of which there is none', query: () => ({ kind: 'zip' }) },
+  { name: 'filter: a word of every tenth title', query: () => ({ title: 'मर्मत' }) },
+  { name: 'filter: the title of one document', query: (n) => ({ title: `no-${n / 2}-x` }) },
+  { name: 'filter: a title of which there is none', query: () => ({ title: 'notice' }) },
+  { name: 'filter: one file name', query: (n) => ({ filename: `notice-${n / 2}.pdf` }) },
+  { name: 'filter: a word of every file name', query: () => ({ filename: 'notice' }) },
+  { name: 'filter: a word of titles in file names', query: () => ({ filename: 'repair' }) },
+  { name: 'filter: sizes of half of the list', query: () => ({ sizeTo: 29_000 }) },
+  { name: 'filter: sizes of one in 900', query: () => ({ sizeFrom: 29_000, sizeTo: 29_019 }) },
+  { name: 'filter: a size of which there is none', query: () => ({ sizeFrom: 1_000_000 }) },
+  {
+    name: 'filter: title, file name, size and month',
+    query: () => ({
+      title: 'tank',
+      filename: 'notice',
+      sizeTo: 29_000,
+      publishedFrom: '2020-01-01',
+      publishedTo: '2020-01-31',
+    }),
+  },
   { name: 'search: two letters', query: () => ({ search: 'दश' }) },
 ]
 

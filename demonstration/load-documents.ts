@@ -5,6 +5,7 @@ import { systemContext } from '../src/platform/system-context.server.ts'
 import { makeFile } from './document-files.ts'
 import { demonstrationDocuments } from './documents/catalogue.ts'
 import type { Loading } from './loading.ts'
+import { deadlinesOf } from '../src/features/documents/rules.ts'
 import { document } from '../src/features/documents/operations/definition.server.ts'
 import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 
@@ -18,7 +19,7 @@ async function seedList(at: Loading, org: Tenant): Promise<void> {
   const ids = new Map<string, number>()
   const own = demonstrationDocuments.filter((document) => document.orgId === org.id)
   for (const sample of own.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn))) {
-    const { slug, type, title, fileName, publishedOn, opensOn, closesOn, corrects } = sample
+    const { slug, type, title, fileName, publishedOn, corrects } = sample
     const { id } = await addItem(ctx, document, {
       slug,
       type,
@@ -27,8 +28,7 @@ async function seedList(at: Loading, org: Tenant): Promise<void> {
       filename: fileName,
       bytes: await makeFile(sample),
       publishedOn,
-      opensOn: opensOn ?? null,
-      closesOn: closesOn ?? null,
+      ...deadlinesOf(sample),
       correctsId: corrects ? ids.get(corrects)! : null,
     })
     ids.set(slug, id)

@@ -101,7 +101,7 @@ const damak: Sample = {
         expectedReturn: nepalInstant(addDays(today, 1), '04:00'),
         reason: {
           en: 'The main of the east zone is being repaired. Please store water for the evening.',
-          ne: 'पूर्वी जोनको मूल पाइप मर्मत भइरहेकाले कृपया साँझका लागि पानी सङ्कलन गरी राख्नुहोस्।',
+          ne: 'पूर्वी जोनको मूल पाइप मर्मत हुने भएकाले कृपया साँझका लागि पानी सङ्कलन गरी राख्नुहोस्।',
         },
         sample: true,
       },

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { auditActionsContext } from '#features/audit/screens/actions.ts'
 import { dashboardSectionsContext } from '#features/dashboards/screens/sections.ts'
+import { nextClosing } from '#features/documents/operations/lists.server.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
 import { datedTranslator } from '#kit/format/dated-translator.ts'
 import type { Language, Messages } from '#kit/language.ts'
@@ -168,8 +169,8 @@ function documentHeaders(mode: AppOptions['mode'], language: Language): Record<s
 
 async function nextChange(ctx: Ctx): Promise<Date> {
   const midnight = nextNepalMidnight(ctx.now)
-  const published = await nextPublishingChange(ctx, ctx.now)
-  return published && published < midnight ? published : midnight
+  const changes = await Promise.all([nextPublishingChange(ctx, ctx.now), nextClosing(ctx)])
+  return changes.reduce<Date>((first, change) => (change && change < first ? change : first), midnight)
 }
 
 const translatorFor = (language: Language) => datedTranslator<Messages>(messages, language)

@@ -1,9 +1,12 @@
 // Tests of the cached answers of public API rows in the built product: ETag and 304, tenants, languages, callers and invalidation.
 
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem } from '#features/publishing/operations/workflow.server.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
 import { api } from '#root/features.server.ts'
 import { cast } from './cast.ts'
+import { sampleFile } from './sample-files.ts'
 import { changesPropagated, openInstance, type Instance, type RequestOptions } from './whole-product.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -126,6 +129,32 @@ test('the answer expires at the next change by schedule and after its own time',
   expect(stored).toHaveBeenCalledTimes(2)
 })
 
+test('the answer expires at the hour at which a notice closes', async () => {
+  await addItem(world.system(world.damak), document, {
+    type: 'tender',
+    titleEn: 'Pipes',
+    titleNe: 'पाइप',
+    filename: 'pipes.pdf',
+    bytes: sampleFile('pdf', 'closing'),
+    publishedOn: '2026-11-20',
+    closesOn: '2026-11-24',
+    closesTime: '12:00',
+  })
+  world.travelTo('2026-11-24T06:14:59Z')
+  await changesPropagated(world, [instance])
+  expect(await tenderState()).toBe('open')
+  const stored = vi.spyOn(instance.pages, 'set')
+  expect(await tenderState()).toBe('open')
+  expect(stored).not.toHaveBeenCalled()
+  world.travelTo('2026-11-24T06:15:00Z')
+  expect(await tenderState()).toBe('closed')
+})
+
 function get(path: string, options: RequestOptions = {}) {
   return instance.request(`${base}${path}`, options)
+}
+
+async function tenderState(): Promise<string | undefined> {
+  const { body } = await get('/customer/reports/487?type=tender')
+  return /"state":"(\w+)"/.exec(body)?.[1]
 }

@@ -13,8 +13,8 @@ let world: World
 let folder: string
 let printed: string[] = []
 
-const list = `filename,title_en,title_ne,published,opens,closes
-सूचना.pdf,"Pipes, 2"" and 3""",पाइप खरिद,२०८३/०८/०१,२०८३/०८/०१,२०८३/०९/०१
+const list = `filename,title_en,title_ne,published,opens,closes,closes_time,bids_open,bids_open_time
+सूचना.pdf,"Pipes, 2"" and 3""",पाइप खरिद,२०८३/०८/०१,२०८३/०८/०१,२०८३/०९/०१,दिउँसो १२:०० बजे,२०८३/०९/०१,14:00
 form.docx,Form,,2026-11-15,,
 missing.pdf,Missing,,2026-11-15,,
 program.pdf,Program,,2026-11-15,,
@@ -22,6 +22,7 @@ late.pdf,Late,,2065/13/45,,
 early.pdf,Early,,2026-11-15,2026-11-20,2026-11-10
 ../outside.pdf,Outside,,2026-11-15,,
 untitled.pdf,,,2026-11-15,,
+hourless.pdf,Hour,,2026-11-15,,2026-11-30,noon
 `
 
 beforeAll(async () => {
@@ -53,27 +54,36 @@ function tenders() {
 test('valid rows are imported, each other one is reported with its line and reason, and the exit code shows it', async () => {
   expect(await run('import', folder, '--org', '487', '--type', 'tender')).toBe(2)
   expect(printed).toEqual([
-    expect.stringMatching(/^\[1\/8] line 2: added सूचना\.pdf as document \d+$/),
-    expect.stringMatching(/^\[2\/8] line 3: added form\.docx as document \d+$/),
-    '[3/8] line 4: refused missing.pdf: The folder does not contain a file with this name',
-    '[4/8] line 5: refused program.pdf: This file type is not allowed',
-    expect.stringMatching(/^\[5\/8] line 6: refused late\.pdf: Some details .*published: /),
+    expect.stringMatching(/^\[1\/9] line 2: added सूचना\.pdf as document \d+$/),
+    expect.stringMatching(/^\[2\/9] line 3: added form\.docx as document \d+$/),
+    '[3/9] line 4: refused missing.pdf: The folder does not contain a file with this name',
+    '[4/9] line 5: refused program.pdf: This file type is not allowed',
+    expect.stringMatching(/^\[5\/9] line 6: refused late\.pdf: Some details .*published: /),
     expect.stringMatching(
-      /^\[6\/8] line 7: refused early\.pdf: .*closesOn: The closing date must not be before the opening date$/,
+      /^\[6\/9] line 7: refused early\.pdf: .*closesOn: The closing date must not be before the opening date$/,
     ),
-    '[7/8] line 8: refused ../outside.pdf: The folder does not contain a file with this name',
-    expect.stringMatching(/^\[8\/8] line 9: refused untitled\.pdf: .*titleEn: Enter a title/),
-    '2 added, 0 already there, 6 refused.',
+    '[7/9] line 8: refused ../outside.pdf: The folder does not contain a file with this name',
+    expect.stringMatching(/^\[8\/9] line 9: refused untitled\.pdf: .*titleEn: Enter a title/),
+    expect.stringMatching(/^\[9\/9] line 10: refused hourless\.pdf: .*closes_time: Enter a time/),
+    '2 added, 0 already there, 7 refused.',
   ])
   expect((await tenders()).data).toMatchObject([
     { title: 'Form', filename: 'form.docx', published: '2026-11-15' },
-    { title: 'Pipes, 2" and 3"', filename: 'सूचना.pdf', published: '2026-11-17', closesOn: '2026-12-16' },
+    {
+      title: 'Pipes, 2" and 3"',
+      filename: 'सूचना.pdf',
+      published: '2026-11-17',
+      closesOn: '2026-12-16',
+      closesTime: '12:00',
+      bidsOpenOn: '2026-12-16',
+      bidsOpenTime: '14:00',
+    },
   ])
 })
 
 test('the same folder again adds nothing', async () => {
   await run('import', folder, '--org', '487', '--type', 'tender')
-  expect(printed.at(-1)).toBe('0 added, 2 already there, 6 refused.')
+  expect(printed.at(-1)).toBe('0 added, 2 already there, 7 refused.')
   expect((await tenders()).total).toBe(2)
 })
 

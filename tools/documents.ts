@@ -3,11 +3,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { NewDocument } from '#features/documents/contract/api.ts'
-import type { ReportType } from '#features/documents/contract/lists.ts'
+import type { Deadlines, ReportType } from '#features/documents/contract/lists.ts'
 import { reportTypeNames } from '#features/documents/contract/lists.ts'
-import { readImportDate } from '#features/documents/rules.ts'
+import { readImportDate, readImportTime } from '#features/documents/rules.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Answered } from '#kit/refusal.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
 import { systemContext } from '#platform/system-context.server.ts'
@@ -24,7 +24,7 @@ const usage = `npm run documents -- import FOLDER --org 487 --type tender [--lis
 npm run documents -- withdraw NUMBER --org 487 --why-en "…" --why-ne "…"
 npm run documents -- publish NUMBER --org 487
 The list is documents.csv or documents.xlsx in the folder, with the columns filename, title_en, title_ne, published, opens,
-closes. Dates are year first, in BS or AD. TYPE is one of ${reportTypeNames.join(', ')}.
+closes, closes_time and, for tenders, bids_open and bids_open_time. Dates are year first, in BS or AD; times as 14:30. TYPE is one of ${reportTypeNames.join(', ')}.
 Exit code 0: every row is in the list now; 2: some rows were refused, and said so.`
 
 export type ImportOutcome = { added: number; already: number; refused: number }
@@ -95,15 +95,24 @@ async function importRow(
   }
 }
 
-function readDates(row: SheetRow, today: string): Pick<NewDocument, 'publishedOn' | 'opensOn' | 'closesOn'> {
-  const read = (column: string) => {
-    const date = readImportDate(row.cells[column] ?? '', today)
-    if (date.ok) return date.value
-    const issue = { field: column, key: date.key, ...(date.values ? { values: date.values } : {}) }
-    return refuse('invalid', 'documents.invalid', { fields: [issue] })
+function readDates(row: SheetRow, today: string): Deadlines & { publishedOn: string } {
+  const readDate = (column: string) => valueOf(column, readImportDate(row.cells[column] ?? '', today))
+  const date = (column: string) => (row.cells[column] ? readDate(column) : null)
+  const time = (column: string) => (row.cells[column] ? valueOf(column, readImportTime(row.cells[column])) : null)
+  return {
+    publishedOn: readDate('published'),
+    opensOn: date('opens'),
+    closesOn: date('closes'),
+    closesTime: time('closes_time'),
+    bidsOpenOn: date('bids_open'),
+    bidsOpenTime: time('bids_open_time'),
   }
-  const readIfGiven = (column: string) => (row.cells[column] ? read(column) : null)
-  return { publishedOn: read('published'), opensOn: readIfGiven('opens'), closesOn: readIfGiven('closes') }
+}
+
+function valueOf(column: string, read: Answered<string>): string {
+  if (read.ok) return read.value
+  const issue = { field: column, key: read.key, ...(read.values ? { values: read.values } : {}) }
+  return refuse('invalid', 'documents.invalid', { fields: [issue] })
 }
 
 /** Systems write the same Devanagari name in different ways; the list and the folder need not agree on it. */

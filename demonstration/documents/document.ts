@@ -19,6 +19,10 @@ export type DemonstrationDocument = {
   publishedOn: string
   opensOn?: string
   closesOn?: string
+  /** Times of day in Nepal, 'HH:MM'. */
+  closesTime?: string
+  bidsOpenOn?: string
+  bidsOpenTime?: string
   corrects?: string
   paragraphs: { en: string[]; ne: string[] }
   table?: LetterTable

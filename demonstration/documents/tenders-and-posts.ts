@@ -185,6 +185,8 @@ function callNotice(
     publishedOn: opensOn,
     opensOn,
     closesOn,
+    closesTime: '12:00',
+    ...(type === 'tender' ? { bidsOpenOn: closesOn, bidsOpenTime: '14:00' } : {}),
     ...(call.corrects ? { corrects: `${type}-${call.corrects}` } : {}),
     ...wording(type, call, opensOn, closesOn),
   }
@@ -205,6 +207,7 @@ function wording(type: ReportType, call: Call, opensOn: string, closesOn: string
           { en: 'Closes', ne: 'अन्तिम मिति' },
           { en: `${until.en}, 12:00 noon`, ne: `${until.ne}, दिउँसो १२:०० बजे` },
         ],
+        ...(type === 'tender' ? [bidOpening(until)] : []),
         [
           { en: 'Form fee (sample)', ne: 'फाराम शुल्क (नमुना)' },
           type === 'tender' ? { en: 'Rs. 3,000', ne: 'रु. ३,०००' } : { en: 'Rs. 500', ne: 'रु. ५००' },
@@ -216,6 +219,13 @@ function wording(type: ReportType, call: Call, opensOn: string, closesOn: string
       ],
     },
   }
+}
+
+function bidOpening(until: Bilingual) {
+  return [
+    { en: 'Opening of bids', ne: 'बोलपत्र खोल्ने मिति' },
+    { en: `${until.en}, 2:00 PM`, ne: `${until.ne}, दिउँसो २:०० बजे` },
+  ]
 }
 
 function tenderText(until: Bilingual) {

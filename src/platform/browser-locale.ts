@@ -1,4 +1,4 @@
-// Language of the document and civil date in Nepal, in the browser.
+// Language of the document, and civil date and time in Nepal, in the browser.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
@@ -13,4 +13,9 @@ export function documentLanguage(): Language {
 /** The civil date in Nepal by this device's clock. */
 export function todayInNepal(): string {
   return inNepal(new Date()).date
+}
+
+/** The time of day in Nepal by this device's clock. */
+export function timeInNepal(): string {
+  return inNepal(new Date()).time
 }

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.server.ts'
 import { poolOf } from '#platform/database.server.ts'
 import { listen } from '#platform/notify.server.ts'
 
-/** The tables are created by our migrations: the library only checks their version. */
+/** The tables are created by the migrations of the product: the library only checks their version. */
 const tables: ConstructorOptions = { schema: 'jobs', migrate: false, createSchema: false }
 const silent: ConstructorOptions = { ...tables, supervise: false, schedule: false }
 

@@ -10,7 +10,7 @@ export const requestContext = createContext<Ctx>()
 /** The public origin of the request (`https://damak.example`). */
 export const publicOrigin = createContext<string>()
 
-/** The mark of the script elements that our code renders (`newScriptMark`). */
+/** The mark of the script elements that the product renders (`newScriptMark`). */
 export const scriptMark = createContext<string>()
 
 /** Why the last loader of this request refused it; a missing file gets a page of its own. */

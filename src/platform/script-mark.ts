@@ -1,4 +1,4 @@
-// React context of the mark on script elements that our code renders; the server removes it before the answer.
+// React context of the mark on script elements that the product renders; the server removes it before the answer.
 
 import { createContext } from 'react'
 

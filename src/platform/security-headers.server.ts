@@ -25,7 +25,7 @@ export const otherContentPolicy =
 /** Hosts allowed in frames: the office map, loaded only on request. */
 export const mapFrameHosts = ['https://www.openstreetmap.org', 'https://www.google.com']
 
-/** A random value for one rendering. It is on every script element that our code renders, and never leaves the server. */
+/** A random value for one rendering. It is on every script element that the product renders, and never leaves the server. */
 export function newScriptMark(): string {
   return randomBytes(16).toString('hex')
 }

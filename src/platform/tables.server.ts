@@ -350,6 +350,12 @@ type Rows = {
     closingChangedOn: string | null
     closingReasonEn: Generated<string>
     closingReasonNe: Generated<string>
+    titleKey: GeneratedAlways<string>
+    filenameKey: GeneratedAlways<string>
+    closesTime: string | null
+    earlierClosesTime: string | null
+    bidsOpenOn: string | null
+    bidsOpenTime: string | null
   }
   enteredStaffDetails: {
     orgId: number

@@ -1,16 +1,14 @@
 // Footer: contact, links, opening hours, location and copyright; in print only the copyright line, as the header has the rest.
 
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
-import { useDocument } from '#platform/page-document.ts'
 import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { openingHoursMessages } from '#ui/opening-hours/messages.ts'
 import type { OpeningTime, SeasonHours } from '#ui/opening-hours/opening-hours.tsx'
-import { OpeningHours, timesText } from '#ui/opening-hours/opening-hours.tsx'
+import { OpeningHours, Times } from '#ui/opening-hours/opening-hours.tsx'
 import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { OfficeLocation } from './office-location.tsx'
@@ -29,13 +27,13 @@ export type FooterProps = {
   language: Language
 }
 
-export function Footer(props: FooterProps) {
+/** The content of the footer, the same on every page. */
+export function FooterContent(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const t = translator(shellMessages, language)
   const hoursText = translator(openingHoursMessages, language)
-  const hours = timesText(today, language)
   return (
-    <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
+    <>
       <div className="screen-only page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
         <Contact organisation={organisation} language={language} />
         <QuickLinks language={language} />
@@ -44,14 +42,22 @@ export function Footer(props: FooterProps) {
           <OpeningHours seasons={seasons} language={language} />
           <p className="mt-3 flex items-start gap-2 text-secondary-200">
             <Icon name="clock" className="h-[1lh] w-5" />
-            {today.length > 0 ? hoursText('hours.today', { hours }) : hoursText('hours.closedToday')}
+            <span>
+              {today.length > 0 ? (
+                <Times times={today} language={language}>
+                  {(hours) => hoursText('hours.today', { hours })}
+                </Times>
+              ) : (
+                hoursText('hours.closedToday')
+              )}
+            </span>
           </p>
           <OfficeLocation organisation={organisation} language={language} />
         </Column>
       </div>
       <Partners gateways={gateways} language={language} />
       <CopyrightLine {...props} />
-    </footer>
+    </>
   )
 }
 
@@ -108,30 +114,28 @@ function Sample(props: { fact: Fact; organisation: Organisation; language: Langu
   return <span className="text-sm text-primary-200">({sample})</span>
 }
 
-const link = 'inline-flex min-h-11 items-center hover:text-white hover:underline lg:min-h-10 py-1'
-
 function QuickLinks({ language }: { language: Language }) {
   const t = translator(shellMessages, language)
   return (
     <Column title={t('footer.quickLinks')}>
       <ul className="-mt-2">
         <li>
-          <a href="/" className={link}>
+          <a href="/" className="footer-link">
             {t('footer.aboutUs')}
           </a>
         </li>
         <li>
-          <a href="/contact" className={link}>
+          <a href="/contact" className="footer-link">
             {t('footer.contact')}
           </a>
         </li>
         <li>
-          <a href="/career" className={link}>
+          <a href="/career" className="footer-link">
             {t('footer.vacancy')}
           </a>
         </li>
         <li>
-          <a href="/publications/downloads" className={link}>
+          <a href="/publications/downloads" className="footer-link">
             {t('footer.downloads')}
           </a>
         </li>
@@ -153,7 +157,7 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
           const shown = inLanguage(label, language)
           return (
             <li key={url}>
-              <a href={url} rel="noopener" lang={shown.lang} className={link}>
+              <a href={url} rel="noopener" lang={shown.lang} className="footer-link">
                 {shown.text}
               </a>
             </li>
@@ -173,11 +177,7 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
         <ul className="flex flex-wrap gap-3">
           {gateways.map(({ name, url, logoUrl }) => (
             <li key={url}>
-              <a
-                href={url}
-                rel="noopener"
-                className="flex min-h-12 items-center rounded-box bg-white px-4 text-primary"
-              >
+              <a href={url} rel="noopener" className="footer-partner">
                 {logoUrl ? (
                   <img
                     src={logoUrl}
@@ -200,9 +200,6 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
 }
 
 function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
-  const { pathname } = useLocation()
-  const origin = useDocument()?.origin
-  const address = origin && `${origin}${pathname}`
   const t = translator(shellMessages, language)
   const name = inLanguage(organisation.name, language).text
   return (
@@ -211,7 +208,6 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
         <div>
           <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
           {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{t('footer.sampleNote')}</p> : null}
-          {address ? <p className="print-only">{t('footer.printed', { address })}</p> : null}
           {updated ? (
             <p>
               <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>

@@ -88,10 +88,7 @@ export function PhoneLink({ number, language }: { number: string; language: Lang
   if (!number) return null
   const phone = parsePhone(number)
   return (
-    <a
-      href={`tel:${phone?.e164 ?? number.replace(/[^\d+]/g, '')}`}
-      className="inline-flex min-h-11 items-center gap-2 text-lg font-semibold whitespace-nowrap hover:underline"
-    >
+    <a href={`tel:${phone?.e164 ?? number.replace(/[^\d+]/g, '')}`} className="phone-link">
       <Icon name="phone" />
       {formatPhone(number, language)}
     </a>

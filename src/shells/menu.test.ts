@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { navigation } from '#root/features.ts'
 import type { MenuEntry } from './menu.ts'
-import { isCurrent, isGroup, menuFor, trailTo } from './menu.ts'
+import { isCurrent, isGroup, menuFor, menuPath, trailTo } from './menu.ts'
 
 const pages = navigation.public
 const addresses = (entries: MenuEntry[]) => entries.map((entry) => (isGroup(entry) ? entry.name : entry.to))
@@ -58,6 +58,20 @@ test('a group is current when the current page is one of its entries or below on
   expect(isCurrent(organization!, '/news')).toBe(true)
   expect(isCurrent(organization!, '/news/new-tank')).toBe(true)
   expect(isCurrent(organization!, '/newspapers')).toBe(false)
+})
+
+test.each([
+  ['/', '/'],
+  ['/news', '/news'],
+  ['/news/new-tank', '/news/'],
+  ['/news/new-tank/print', '/news/'],
+  ['/newspapers', ''],
+  ['/login/forgotten', '/login/'],
+  ['/unknown', ''],
+])('the menus of %s are those of "%s"', (path, shared) => {
+  expect(menuPath(path, pages)).toBe(shared)
+  const currentAt = (at: string) => pages.filter((entry) => isCurrent(entry, at)).map(({ to }) => [to, to === at])
+  expect(currentAt(shared)).toEqual(currentAt(path))
 })
 
 test.each([

@@ -44,6 +44,14 @@ export function isCurrent(entry: MenuEntry, path: string): boolean {
   return entry.to === path || (entry.to !== '/' && path.startsWith(`${entry.to}/`))
 }
 
+/** One path for all pages at which the menus are the same: an entry's own, one below it, or none. */
+export function menuPath(path: string, pages: readonly PublicPage[]): string {
+  const entries = [home, login, ...pages].filter((page) => isCurrent(page, path))
+  const nearest = entries.toSorted((a, b) => b.to.length - a.to.length)[0]
+  if (!nearest) return ''
+  return nearest.to === path ? path : `${nearest.to}/`
+}
+
 /** Breadcrumbs of a page: home, its group, and the entry above it when the page is below one. */
 export function trailTo(path: string, pages: readonly PublicPage[]): { label: Bilingual; to?: string }[] {
   if (path === '/') return []

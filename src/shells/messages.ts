@@ -61,7 +61,7 @@ export const shellMessages = {
   },
   'error.reference': { en: 'Reference number: {reference}', ne: 'सन्दर्भ नम्बर: {reference}' },
   'error.reference_text': {
-    en: 'Give this number when you call the office, so that we can find the cause.',
+    en: 'Give this number when you call the office, so that the cause can be found.',
     ne: 'कार्यालयमा फोन गर्दा यो नम्बर भन्नुहोस्, जसबाट समस्याको कारण पत्ता लगाउन सकिन्छ।',
   },
   'error.refused': { en: 'This could not be accepted', ne: 'यो स्वीकार गर्न सकिएन' },

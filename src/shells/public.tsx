@@ -1,58 +1,36 @@
 // Shell of public pages: header, menu, breadcrumbs, page area and footer.
 
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
-import { toBs } from '#kit/calendar/bikram-sambat.ts'
-import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
+import { useDocument } from '#platform/page-document.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
-import { perChange } from '#platform/shared-reads.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { upcomingHolidays } from '#features/offices/operations.server.ts'
-import { openingsToday } from '#features/offices/rules.ts'
-import { officeSeasons } from '#features/organisations/rules.ts'
-import { lastPublishingChange } from '#features/publishing/operations/history.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
-import { Footer } from './footer.tsx'
 import { Header, PhoneLine } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { trailTo } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { navigationContext } from './navigation.ts'
 import { Preloader } from './preloader.tsx'
-import { SmallMenu } from './small-menu.tsx'
+import { shellMarkup } from './shell-markup.server.tsx'
 import { WideMenu } from './wide-menu.tsx'
 
-export const loader = page(async (ctx, { context }) => {
-  const [{ hours, organisation, links, gateways }, changed, holidays] = await Promise.all([
-    readShell(ctx),
-    perChange(ctx, 'publishing.last-change', () => lastPublishingChange(ctx, ctx.now)),
-    upcomingHolidays(ctx, 1),
-  ])
-  const { date } = inNepal(ctx.now)
-  const year = (ctx.language === 'ne' && toBs(date)?.year) || Number(date.slice(0, 4))
-  const updated = changed ? inNepal(changed).date : undefined
-  return {
-    pages: context.get(navigationContext).public,
-    organisation,
-    links,
-    gateways,
-    seasons: officeSeasons(hours),
-    today: openingsToday(hours, holidays, ctx.now),
-    year,
-    updated,
-  }
+export const loader = page(async (ctx, { context, request }) => {
+  const pages = context.get(navigationContext).public
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '')
+  const { organisation } = await readShell(ctx)
+  return { organisation, pages, path, markup: await shellMarkup(ctx, { pages, path }) }
 })
 
 export default function PublicShell() {
-  const { organisation, pages, ...footer } = useLoaderData<typeof loader>()
+  const { organisation, pages, path, markup } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
   const t = translator(shellMessages, language)
   const crumbs = trailTo(path, pages).map(({ label, to }) => ({ label: label[language], ...(to ? { href: to } : {}) }))
-  const menu = { pages, shown: organisation.pages, path, language }
   return (
     <>
       <Preloader language={language} />
@@ -68,14 +46,29 @@ export default function PublicShell() {
           language={language}
           className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden"
         />
-        <SmallMenu {...menu} phone={organisation.contactNo} />
+        <details className="small-menu screen-only lg:hidden" dangerouslySetInnerHTML={{ __html: markup.smallMenu }} />
       </Header>
-      <WideMenu {...menu} still={still} />
+      <WideMenu entries={markup.wideMenu} path={path} language={language} still={still} />
       <Breadcrumbs label={t('nav.trail')} crumbs={crumbs} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer organisation={organisation} {...footer} language={language} />
+      <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
+        <div dangerouslySetInnerHTML={{ __html: markup.footer }} />
+        <PrintedAddress language={language} />
+      </footer>
     </>
+  )
+}
+
+function PrintedAddress({ language }: { language: Language }) {
+  const { pathname } = useLocation()
+  const origin = useDocument()?.origin
+  if (!origin) return null
+  const address = `${origin}${pathname}`
+  return (
+    <p className="print-only page-width text-sm">
+      {translator(shellMessages, language)('footer.printed', { address })}
+    </p>
   )
 }

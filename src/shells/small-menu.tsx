@@ -19,11 +19,11 @@ type Props = {
   language: Language
 }
 
-/** Native disclosures: they open, close and expose their state without script. */
-export function SmallMenu({ pages, shown, path, phone, language }: Props) {
+/** The content of `<details class="small-menu">`. Native disclosures: they open, close and expose their state without script. */
+export function SmallMenuContent({ pages, shown, path, phone, language }: Props) {
   const t = translator(shellMessages, language)
   return (
-    <details className="small-menu screen-only lg:hidden">
+    <>
       <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
         <Icon name="menu" className="when-closed size-6" />
         <Icon name="close" className="when-open size-6" />
@@ -56,7 +56,7 @@ export function SmallMenu({ pages, shown, path, phone, language }: Props) {
           </p>
         ) : null}
       </nav>
-    </details>
+    </>
   )
 }
 

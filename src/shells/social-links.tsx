@@ -22,11 +22,7 @@ export function SocialLinks({ organisation, language }: { organisation: Organisa
     <ul aria-label={t('footer.followUs')} className="screen-only flex gap-1">
       {profiles.map(({ url, iconPath, label }) => (
         <li key={url}>
-          <a
-            href={url}
-            rel="noopener"
-            className="grid size-11 place-items-center rounded-full transition-colors hover:bg-secondary-600 hover:text-white"
-          >
+          <a href={url} rel="noopener" className="social-link">
             <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-5">
               <path d={iconPath} />
             </svg>

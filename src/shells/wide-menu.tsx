@@ -9,15 +9,9 @@ import type { MenuGroup } from './menu.ts'
 import { isCurrent, isGroup, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 
-type Props = {
-  pages: readonly PublicPage[]
-  shown: readonly string[]
-  path: string
-  language: Language
-  still: boolean
-}
-
-export function WideMenu({ pages, shown, path, language, still }: Props) {
+/** `entries` is the markup of `WideMenuEntries`. */
+export function WideMenu(props: { entries: string; path: string; language: Language; still: boolean }) {
+  const { entries, path, language, still } = props
   const t = translator(shellMessages, language)
   return (
     <nav
@@ -26,19 +20,7 @@ export function WideMenu({ pages, shown, path, language, still }: Props) {
       className="sticks-wide on-dark hidden bg-primary lg:block"
     >
       <div className="page-width flex justify-between gap-4">
-        <ul className="-ms-3 flex flex-wrap">
-          {menuFor('wide', pages, shown).map((entry) =>
-            isGroup(entry) ? (
-              <Group key={entry.name} group={entry} path={path} language={language} />
-            ) : (
-              <li key={entry.to}>
-                <a href={entry.to} aria-current={current(entry, path)} className="menu-entry">
-                  {entry.label[language]}
-                </a>
-              </li>
-            ),
-          )}
-        </ul>
+        <ul className="-ms-3 flex flex-wrap" dangerouslySetInnerHTML={{ __html: entries }} />
         <ul className="-me-3 flex shrink-0">
           <li>
             <LanguageLink language={language} className="menu-entry" />
@@ -60,6 +42,22 @@ export function WideMenu({ pages, shown, path, language, still }: Props) {
         </ul>
       </div>
     </nav>
+  )
+}
+
+type EntriesProps = { pages: readonly PublicPage[]; shown: readonly string[]; path: string; language: Language }
+
+export function WideMenuEntries({ pages, shown, path, language }: EntriesProps) {
+  return menuFor('wide', pages, shown).map((entry) =>
+    isGroup(entry) ? (
+      <Group key={entry.name} group={entry} path={path} language={language} />
+    ) : (
+      <li key={entry.to}>
+        <a href={entry.to} aria-current={current(entry, path)} className="menu-entry">
+          {entry.label[language]}
+        </a>
+      </li>
+    ),
   )
 }
 

@@ -16,7 +16,7 @@ export function LinkCard(props: { href: string; title: string; level?: 2 | 3; ch
   const { href, title, level = 3, children } = props
   const Heading = `h${level}` as const
   return (
-    <div className="card relative p-5 transition-colors hover:border-secondary-600 hover:bg-secondary-50">
+    <div className="card card-link relative p-5">
       <Heading className="text-lg">
         <a href={href} className="after:absolute after:inset-0 after:rounded-box hover:underline">
           {title}

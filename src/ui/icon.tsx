@@ -44,10 +44,10 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** In the colour of the surrounding text; how its lines are drawn is in `styles.css`, once for all icons of a page. @example <Icon name="phone" /> */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+/** In the colour of the surrounding text, and 20 px wide unless its class says otherwise; how its lines are drawn is in `styles.css`, once for all icons of a page. @example <Icon name="phone" /> */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className ? `icon ${className}` : 'icon'}>
       <path d={paths[name]} />
     </svg>
   )

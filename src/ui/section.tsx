@@ -9,8 +9,8 @@ export type SectionMore = { href: string; label: string }
 export function Section(props: { id: string; title: string; more?: SectionMore; children: ReactNode }) {
   const { id, title, more, children } = props
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 first:mt-0 md:mt-16 print:mt-8">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <section id={id} aria-labelledby={`${id}-title`} className="section">
+      <div className="section-head">
         <h2 id={`${id}-title`} className="text-2xl">
           {title}
         </h2>
@@ -24,10 +24,7 @@ export function Section(props: { id: string; title: string; more?: SectionMore; 
 /** Link from an excerpt to the whole list; not printed. */
 export function MoreLink({ href, label }: SectionMore) {
   return (
-    <a
-      href={href}
-      className="screen-only inline-flex min-h-11 items-center gap-1.5 font-semibold text-secondary-800 hover:text-primary hover:underline"
-    >
+    <a href={href} className="more-link screen-only">
       {label}
       <Icon name="arrow" className="size-4" />
     </a>

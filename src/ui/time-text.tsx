@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { instantOf } from '#kit/calendar/instant.ts'
 import { formatDate, formatDateInBoth, type DateStyle } from '#kit/format/dates.ts'
-import { formatInstant } from '#kit/format/times.ts'
+import { formatClock, formatInstant, formatTime, formatTimeRange } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 
-/** A civil day ('2026-11-21'), or an instant as text or Date. */
+/** A civil day ('2026-11-21'), a time of day in Nepal ('10:00'), or an instant as text or Date. */
 export type Moment = string | Date
 
 /** both: a day in both calendars. */
@@ -24,13 +24,21 @@ type TimeTextProps = {
 }
 
 /**
- * One day, or one instant in Nepal's time, alone or in a sentence.
+ * One day, one time of day, or one instant in Nepal's time, alone or in a sentence.
  * @example <TimeText at="2026-11-21">{(date) => t('documents.until', { date })}</TimeText>
  */
 export function TimeText({ at, format, language, children }: TimeTextProps) {
   const page = useLanguage()
   const shown = shownMoment(at, language ?? page, format)
   return <TextWithTimes text={children ? children(shown) : shown} times={[[shown, at]]} />
+}
+
+/** Two times of a day as a range. @example <TimeRange from="05:30" to="07:00" /> */
+export function TimeRange({ from, to, language }: { from: string; to: string; language?: Language }) {
+  const page = useLanguage()
+  const reader = language ?? page
+  const times = [from, to].map((time) => [formatClock(time, reader), time] as const)
+  return <TextWithTimes text={formatTimeRange(from, to, reader)} times={times} />
 }
 
 type TextWithTimesProps = {
@@ -58,18 +66,23 @@ export function TextWithTimes({ text, times, show = (shown) => shown }: TextWith
   return [...parts, rest].filter((part) => part !== '')
 }
 
-/** A day or an instant in the reader's calendar, and Nepal's time. */
+/** A day, a time of day or an instant in the reader's calendar, and Nepal's time. */
 export function shownMoment(at: Moment, language: Language, format: TimeFormat = 'text'): string {
   const isBoth = format === 'both'
+  if (isTimeOfDay(at)) return formatTime(at, language)
   if (!isDay(at)) return formatInstant(at, language, isBoth ? 'text' : format)
   return isBoth ? formatDateInBoth(at, language) : formatDate(at, language, format)
 }
 
 /** @example machineValue(new Date('2026-11-21T05:15:00Z')) // '2026-11-21T05:15Z' */
 function machineValue(at: Moment): string {
-  return isDay(at) ? at : `${instantOf(at).toISOString().slice(0, 16)}Z`
+  return isDay(at) || isTimeOfDay(at) ? at : `${instantOf(at).toISOString().slice(0, 16)}Z`
 }
 
 function isDay(at: Moment): at is string {
   return typeof at === 'string' && isIsoDate(at)
+}
+
+function isTimeOfDay(at: Moment): at is string {
+  return typeof at === 'string' && /^\d\d:\d\d$/.test(at)
 }

@@ -57,7 +57,7 @@ test('a complaint is sent, assigned, answered and resolved, and the reporter rea
   await expectAccessible(clerk)
   await clerk.getByLabel('कर्मचारी').selectOption({ label: 'कमला लिम्बू' })
   await clerk.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
-  await expect(clerk.getByText('कमला लिम्बुलाई जिम्मा दिइयो')).toBeVisible()
+  await expect(clerk.getByText('कमला लिम्बूलाई जिम्मा दिइयो')).toBeVisible()
   await clerk.context().close()
 
   const officer = await signedIn(browser, 'kamala@damak.example')

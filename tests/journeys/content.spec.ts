@@ -39,7 +39,7 @@ test.describe('without script', () => {
   test('a question of the charter and a quarter of the disclosures open', async ({ page }) => {
     await page.goto(site('damak', '/miscellaneous?lang=en'))
     await expect(page.getByRole('row', { name: /New connection/ })).toContainText('Within 7 days of payment')
-    await page.getByText('How is my bill worked out?').click()
+    await page.getByText('How is my bill calculated?').click()
     await expect(page.getByText('One unit is 1,000 litres.')).toBeVisible()
     await page.goto(site('damak', '/categories?lang=ne'))
     await expect(page.getByRole('heading', { name: 'सूचना अधिकारी' })).toBeVisible()

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page, Request, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { readXlsx } from 'hucre'
-import { languages } from '#kit/language.ts'
+import { inDigits, languages } from '#kit/language.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const notices = '/notices/consumer-notice'
@@ -102,6 +102,43 @@ test('filters by type and by dates in Devanagari are counted and removed one by 
   await page.waitForTimeout(600)
   expect(page.url()).not.toMatch(/kind=/)
   await expect(page.getByLabel('सुरु', { exact: true })).toHaveValue('')
+})
+
+test('filters by title, file name and a size in Devanagari digits narrow the list, its count and its export', async ({
+  page,
+}) => {
+  await open(page, site('damak', `${notices}?lang=ne`))
+  const rows = await listedRows(page)
+  await page.getByRole('button', { name: 'छनोट: शीर्षक' }).click()
+  await page.getByLabel('शीर्षक', { exact: true }).fill('मिटर रीडिङ')
+  await expect(page).toHaveURL(/title=/)
+  const titled = rows.filter(({ titleNe }) => titleNe.includes('मिटर रिडिङ'))
+  expect(titled.length).toBeGreaterThan(1)
+  await expectTotal(page, titled.length)
+  await page.getByLabel('फाइलको नाम', { exact: true }).fill('.pdf')
+  await expect(page).toHaveURL(/filename=/)
+  const kilobytes = Math.ceil(titled.map(({ size }) => size).toSorted((a, b) => a - b)[0]! / 1024)
+  await page.getByLabel('बढीमा', { exact: true }).fill(inDigits(String(kilobytes), 'ne'))
+  await expect(page).toHaveURL(new RegExp(`sizeTo=${kilobytes * 1024}`))
+  const small = titled.filter(({ filename, size }) => filename.endsWith('.pdf') && size <= kilobytes * 1024)
+  await expectTotal(page, small.length)
+  await expect(page.getByText('३ छनोट सक्रिय')).toBeAttached()
+  await expect(page.getByRole('link', { name: /^आकार: .*केबीसम्म/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('बढीमा', { exact: true }).fill('धेरै')
+  await expect(page.getByLabel('बढीमा', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await page.locator('.filter-panel summary').click()
+  await expect(page.getByLabel('बढीमा', { exact: true })).toHaveValue(inDigits(String(kilobytes), 'ne'))
+  const sent = page.waitForRequest(whole)
+  await page.getByRole('button', { name: 'निर्यात गर्नुहोस्' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'निर्यात गर्नुहोस्' }).click()
+  const { searchParams } = new URL((await sent).url())
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    title: 'मिटर रीडिङ',
+    filename: '.pdf',
+    sizeTo: String(kilobytes * 1024),
+  })
 })
 
 test("a heading opens its column's filter and shows that it is active", async ({ page }) => {
@@ -590,4 +627,16 @@ async function take(page: Page, format: string, button = 'निर्यात 
   ])
   await expect(dialog).toBeHidden({ timeout: 2000 })
   return download
+}
+
+async function listedRows(page: Page): Promise<{ titleNe: string; filename: string; size: number }[]> {
+  return page.evaluate(async () => {
+    const answer = await fetch('/web-resources/customer/reports/487?type=consumer&limit=100')
+    return ((await answer.json()) as { data: { titleNe: string; filename: string; size: number }[] }).data
+  })
+}
+
+async function expectTotal(page: Page, total: number): Promise<void> {
+  const shown = inDigits(String(total), 'ne')
+  await expect(page.getByText(new RegExp(`^${shown} मध्ये .*देखाइएको$`))).toBeVisible()
 }

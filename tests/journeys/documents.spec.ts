@@ -26,6 +26,28 @@ test.describe('without script', () => {
     await expect(page.getByText('Showing 1 to 10 of 66 entries')).toBeVisible()
   })
 
+  test('a customer filters the notices by title, file name and size, which the page keeps', async ({ page }) => {
+    await page.goto(site('damak', '/notices/consumer-notice?lang=ne'))
+    await page.locator('.filter-panel summary').click()
+    await page.getByLabel('शीर्षक', { exact: true }).fill('मिटर रिडिङ')
+    await page.getByLabel('फाइलको नाम', { exact: true }).fill('.pdf')
+    await page.getByLabel('कम्तीमा', { exact: true }).fill('१')
+    await page.getByRole('combobox', { name: 'एकाइ (आकार)' }).nth(1).selectOption('mb')
+    await page.getByLabel('बढीमा', { exact: true }).fill('१.५')
+    await page.getByRole('button', { name: 'छनोट', exact: true }).click()
+    const titles = await page.getByRole('rowheader').allTextContents()
+    expect(titles.length).toBeGreaterThan(1)
+    for (const title of titles) expect(title).toContain('मिटर रिडिङ')
+    await expect(page.getByRole('link', { name: 'आकार: १ केबी – १.५ एमबी' })).toBeVisible()
+    await page.locator('.filter-panel summary').click()
+    await expect(page.getByLabel('बढीमा', { exact: true })).toHaveValue('१.५')
+    await page.getByLabel('बढीमा', { exact: true }).fill('')
+    await page.getByRole('combobox', { name: 'एकाइ (आकार)' }).first().selectOption('mb')
+    await page.getByLabel('कम्तीमा', { exact: true }).fill('२०')
+    await page.getByRole('button', { name: 'छनोट', exact: true }).click()
+    await expect(page.getByText('कुनै विवरण उपलब्ध छैन')).toBeVisible()
+  })
+
   test('an invalid URL parameter shows the nearest page', async ({ page }) => {
     const answer = await page.goto(
       site('damak', '/notices/consumer-notice?lang=en&page=9999&limit=11&sortBy=%00&search='),

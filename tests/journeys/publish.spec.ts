@@ -55,7 +55,13 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await maya.getByLabel('शीर्षक (नेपालीमा)').fill(title)
   await maya.getByRole('textbox', { name: 'अन्तिम मिति (ऐच्छिक)' }).fill('२०८५/०१/१५')
   await expect(maya.getByRole('figure').first()).toContainText(title)
-  await expect(maya.getByRole('figure').first()).toContainText('२०८५ वैशाख १५ गते')
+  await maya.getByLabel('अन्तिम समय (ऐच्छिक)').selectOption('दिउँसो १२:०० बजे')
+  await expect(maya.getByRole('figure').first()).toContainText('२०८५ वैशाख १५ गते (अनुमानित), दिउँसो १२:०० बजे')
+  await maya.getByRole('textbox', { name: 'बोलपत्र खोल्ने मिति (ऐच्छिक)' }).fill('२०८५/०१/१५')
+  await maya.getByLabel('बोलपत्र खोल्ने समय (ऐच्छिक)').selectOption('14:00')
+  await expect(maya.getByRole('figure').first()).toContainText(
+    'बोलपत्र खोल्ने मिति: २०८५ वैशाख १५ गते (अनुमानित), दिउँसो २:०० बजे',
+  )
 
   await maya.waitForFunction(() =>
     Object.entries(localStorage).some(
@@ -88,6 +94,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await expectFits(maya)
 
   await foundBy(visitor, 1)
+  await expect(visitor.getByText('अन्तिम मिति: २०८५ वैशाख १५ गते (अनुमानित), दिउँसो १२:०० बजे')).toBeVisible()
   const href = await visitor.getByRole('link', { name: title, exact: true }).getAttribute('href')
   expect(href).toBe(address)
   const published = await requestSite('damak', address)

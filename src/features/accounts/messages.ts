@@ -20,7 +20,7 @@ export const accountsMessages = {
   'account.connections': { en: 'My connections', ne: 'मेरा धाराहरू' },
   'account.no_connections': {
     en: 'No customer number is linked to your account.',
-    ne: 'तपाईंसँग कुनै ग्राहक नम्बर जोडिएको छैन।',
+    ne: 'तपाईंको खातासँग कुनै ग्राहक नम्बर जोडिएको छैन।',
   },
   'account.number': { en: 'Customer number {number}', ne: 'ग्राहक नम्बर {number}' },
   'account.ward': { en: 'Ward {n}', ne: 'वडा नं. {n}' },

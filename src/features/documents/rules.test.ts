@@ -3,22 +3,56 @@
 import { expect, test } from 'vitest'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { NewDocument } from './contract/api.ts'
-import { daysLeft, documentIssues, documentKey, readImportDate, sortOf, windowState } from './rules.ts'
+import {
+  daysLeft,
+  documentIssues,
+  documentKey,
+  dayOrInstant,
+  mayChangeLastDate,
+  readImportDate,
+  readImportTime,
+  sortOf,
+  windowState,
+} from './rules.ts'
 
 const today = '2026-11-21'
 
 test.each([
-  [null, null, null, undefined],
-  ['2026-11-01', null, null, undefined],
-  [null, '2026-11-20', 'closed', undefined],
-  [null, '2026-11-21', 'open', 0],
-  [null, '2026-11-22', 'open', 1],
-  ['2026-11-21', '2026-12-21', 'open', 30],
-  ['2026-11-22', '2026-12-21', 'upcoming', undefined],
-  ['2026-10-01', '2026-10-31', 'closed', undefined],
-] as const)('open from %s until %s: %s, days left %s', (opensOn, closesOn, state, days) => {
-  expect(windowState({ opensOn, closesOn }, today)).toBe(state)
-  expect(daysLeft({ opensOn, closesOn }, today)).toBe(days)
+  [null, null, null, null, undefined],
+  ['2026-11-01', null, null, null, undefined],
+  [null, '2026-11-20', null, 'closed', undefined],
+  [null, '2026-11-20', '23:30', 'closed', undefined],
+  [null, '2026-11-21', null, 'open', 0],
+  [null, '2026-11-21', '12:01', 'open', 0],
+  [null, '2026-11-21', '12:00', 'closed', undefined],
+  [null, '2026-11-22', '09:00', 'open', 1],
+  ['2026-11-21', '2026-12-21', null, 'open', 30],
+  ['2026-11-22', '2026-12-21', null, 'upcoming', undefined],
+  ['2026-10-01', '2026-10-31', null, 'closed', undefined],
+] as const)('at noon, open from %s until %s %s: %s, days left %s', (opensOn, closesOn, closesTime, state, days) => {
+  expect(windowState({ opensOn, closesOn, closesTime }, { date: today, time: '12:00' })).toBe(state)
+  expect(daysLeft({ state, closesOn }, today)).toBe(days)
+})
+
+test('a day with its hour is an instant of Nepal', () => {
+  expect(dayOrInstant('2026-12-01', '12:00')).toBe('2026-12-01T06:15:00.000Z')
+  expect(dayOrInstant('2026-12-01', null)).toBe('2026-12-01')
+})
+
+const dates = { closesOn: '2026-12-01', closesTime: '12:00', bidsOpenOn: '2026-12-01', bidsOpenTime: '14:00' }
+
+test.each([
+  [{}, true],
+  [{ closesOn: '2026-12-02' }, false],
+  [{ closesTime: '15:00' }, false],
+  [{ closesTime: null }, false],
+  [{ bidsOpenOn: '2026-12-02' }, false],
+  [{ bidsOpenTime: null }, false],
+])('dates that the public has read change to %j without a reason: %s', (change, allowed) => {
+  const silent = { ...dates, ...change, reason: { en: ' ', ne: '' } }
+  expect(mayChangeLastDate({ ...dates, wasPublic: true }, silent).ok).toBe(allowed)
+  expect(mayChangeLastDate({ ...dates, wasPublic: false }, silent).ok).toBe(true)
+  expect(mayChangeLastDate({ ...dates, wasPublic: true }, { ...silent, reason: { en: '', ne: 'बजेट' } }).ok).toBe(true)
 })
 
 test.each([
@@ -54,6 +88,15 @@ test.each([
   [{ publishedOn: '' }, ['publishedOn']],
   [{ opensOn: '2026-12-02', closesOn: '2026-12-01' }, ['closesOn']],
   [{ opensOn: '', closesOn: null }, []],
+  [dates, []],
+  [{ ...dates, closesTime: null, bidsOpenTime: '08:00' }, []],
+  [{ ...dates, bidsOpenTime: '11:59' }, ['bidsOpenOn']],
+  [{ ...dates, bidsOpenOn: '2026-11-30' }, ['bidsOpenOn']],
+  [{ closesTime: '12:00' }, ['closesTime']],
+  [{ ...dates, closesTime: '24:00' }, ['closesTime']],
+  [{ ...dates, closesTime: '9:00' }, ['closesTime']],
+  [{ bidsOpenTime: '14:00' }, ['bidsOpenTime']],
+  [{ ...dates, type: 'vacancy' as const }, ['bidsOpenOn']],
   [{ slug: 'No Good' }, ['slug']],
 ])('a document with %j has issues at %j', (change, fields) => {
   expect(documentIssues({ ...good, ...change }).map((issue) => issue.field)).toEqual(fields)
@@ -72,5 +115,16 @@ test.each([
   ['', 'calendar.unreadable_ad'],
 ])('the date %j of an import file is read as %s', (text, meaning) => {
   const read = readImportDate(text, today)
+  expect(read.ok ? read.value : read.key).toBe(meaning)
+})
+
+test.each([
+  ['12:00', '12:00'],
+  ['९:३०', '09:30'],
+  ['दिउँसो २:३० बजे', '14:30'],
+  ['12:00:00', '12:00'],
+  ['noon', 'documents.time_unreadable'],
+])('the time %s of an import file is read as %s', (text, meaning) => {
+  const read = readImportTime(text)
   expect(read.ok ? read.value : read.key).toBe(meaning)
 })

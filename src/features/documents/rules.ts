@@ -2,6 +2,7 @@
 
 import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
+import { inNepal, nepalInstant, parseTime } from '#kit/calendar/nepal-time.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue, Verdict } from '#kit/refusal.ts'
@@ -9,22 +10,39 @@ import { allow, deny } from '#kit/refusal.ts'
 import type { Explanation, PublishingEvent } from '#features/publishing/contract/window.ts'
 import type { AllReportsQuery } from './contract/query.ts'
 import type { NewDocument } from './contract/api.ts'
-import type { SortColumn, WindowState } from './contract/lists.ts'
-import { reportTypes } from './contract/lists.ts'
+import type { Deadlines, SortColumn, WindowState } from './contract/lists.ts'
+import { deadlineFields, hasBids, hasDeadlines, reportTypes } from './contract/lists.ts'
 
-type Deadlines = { opensOn: string | null; closesOn: string | null }
+type NepalTime = ReturnType<typeof inNepal>
 
-/** Null for a document without a closing date. The closing day itself is still open. */
-export function windowState({ opensOn, closesOn }: Deadlines, today: string): WindowState | null {
+/** Null for a document without a last date. The last day is open until its hour, without one until midnight. */
+export function windowState(
+  { opensOn, closesOn, closesTime }: Pick<Deadlines, 'opensOn' | 'closesOn' | 'closesTime'>,
+  now: NepalTime,
+): WindowState | null {
   if (!closesOn) return null
-  if (closesOn < today) return 'closed'
-  return opensOn && opensOn > today ? 'upcoming' : 'open'
+  const hasEndedToday = closesOn === now.date && closesTime !== null && closesTime <= now.time
+  if (closesOn < now.date || hasEndedToday) return 'closed'
+  return opensOn && opensOn > now.date ? 'upcoming' : 'open'
 }
 
-/** Days until the closing day, 0 on the day itself; undefined unless it is open. */
-export function daysLeft(document: Deadlines, today: string): number | undefined {
-  const open = windowState(document, today) === 'open'
-  return open ? daysBetween(today, document.closesOn!) : undefined
+/** Days until the last day, 0 on the day itself; undefined unless it is open. */
+export function daysLeft(
+  { state, closesOn }: { state: WindowState | null; closesOn: string | null },
+  today: string,
+): number | undefined {
+  return state === 'open' && closesOn ? daysBetween(today, closesOn) : undefined
+}
+
+/** The deadlines among these values; what is absent or empty is null. */
+export function deadlinesOf(values: { readonly [Name in keyof Deadlines]?: string | null | undefined }): Deadlines {
+  const given = deadlineFields.map((name) => [name, values[name] || null] as const)
+  return Object.fromEntries(given) as Deadlines
+}
+
+/** A day, or with an hour the instant in Nepal. @example dayOrInstant('2026-12-01', '12:00') // '2026-12-01T06:15:00.000Z' */
+export function dayOrInstant(day: string, time: string | null): string {
+  return time ? nepalInstant(day, time).toISOString() : day
 }
 
 /** Whether the public has ever been able to read it, also when it is a draft again now. */
@@ -32,12 +50,29 @@ export function wasPublic(events: readonly Pick<PublishingEvent, 'act' | 'effect
   return events.some(({ act, effectiveAt }) => (act === 'published' || act === 'scheduled') && effectiveAt <= now)
 }
 
-/** A last date that the public has read is changed only with a reason, which the public reads beside it. */
+/** Issues of deadlines in a list whose documents have none, or no opening of bids. */
+export function misplacedDeadlines(deadlines: Deadlines, type: unknown): FieldIssue[] {
+  return deadlineFields
+    .filter((field) => deadlines[field] !== null)
+    .flatMap((field) => {
+      if (!hasDeadlines(type)) return [{ field, key: 'documents.no_deadlines' }]
+      return field.startsWith('bids') && !hasBids(type) ? [{ field, key: 'documents.no_bids' }] : []
+    })
+}
+
+type BindingDates = Omit<Deadlines, 'opensOn'>
+
+/** Whether two versions differ in what bidders rely on: the last date, the opening of bids, or an hour of them. */
+export function differInDates(before: BindingDates, after: BindingDates): boolean {
+  return deadlineFields.some((name) => name !== 'opensOn' && before[name] !== after[name])
+}
+
+/** A last date, an opening of bids or an hour that the public has read is changed only with a reason, which the public reads beside it. */
 export function mayChangeLastDate(
-  document: { closesOn: string | null; wasPublic: boolean },
-  change: { closesOn: string | null; reason: Explanation },
+  document: BindingDates & { wasPublic: boolean },
+  change: BindingDates & { reason: Explanation },
 ): Verdict {
-  if (!document.wasPublic || document.closesOn === change.closesOn) return allow
+  if (!document.wasPublic || !differInDates(document, change)) return allow
   const { en, ne } = change.reason
   return en.trim() || ne.trim() ? allow : deny('documents.reason_required')
 }
@@ -55,16 +90,31 @@ export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] 
   check(!reportTypes.some((row) => row.type === entry.type), 'type', 'documents.unknown_type')
   check(!entry.titleEn.trim() && !entry.titleNe.trim(), 'titleEn', 'documents.title_required')
   check(Math.max(entry.titleEn.length, entry.titleNe.length) > 300, 'titleEn', 'documents.title_too_long')
-  for (const field of ['publishedOn', 'opensOn', 'closesOn'] as const) {
+  for (const field of ['publishedOn', 'opensOn', 'closesOn', 'bidsOpenOn'] as const) {
     const date = entry[field]
     check(Boolean(date || field === 'publishedOn') && !isIsoDate(date ?? ''), field, 'documents.date_unreadable')
   }
-  check(
-    Boolean(entry.opensOn && entry.closesOn && entry.opensOn > entry.closesOn),
-    'closesOn',
-    'documents.closes_early',
-  )
+  issues.push(...deadlineIssues(deadlinesOf(entry), entry.type))
   check(Boolean(entry.slug) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.slug!), 'slug', 'documents.slug_unreadable')
+  return issues
+}
+
+function deadlineIssues(deadlines: Deadlines, type: unknown): FieldIssue[] {
+  const { opensOn, closesOn, closesTime, bidsOpenOn, bidsOpenTime } = deadlines
+  const issues: FieldIssue[] = []
+  const check = (wrong: unknown, field: string, key: string) => void (wrong && issues.push({ field, key }))
+  check(opensOn && closesOn && opensOn > closesOn, 'closesOn', 'documents.closes_early')
+  for (const [field, time, day] of [
+    ['closesTime', closesTime, closesOn],
+    ['bidsOpenTime', bidsOpenTime, bidsOpenOn],
+  ] as const) {
+    check(time && parseTime(time) !== time, field, 'documents.time_unreadable')
+    check(time && !day, field, 'documents.time_without_date')
+  }
+  check((bidsOpenOn || bidsOpenTime) && !hasBids(type), 'bidsOpenOn', 'documents.no_bids')
+  const closing = `${closesOn ?? ''} ${closesTime ?? ''}`.trim()
+  const opening = `${bidsOpenOn ?? ''} ${bidsOpenTime ?? closesTime ?? ''}`.trim()
+  check(issues.length === 0 && bidsOpenOn && opening < closing, 'bidsOpenOn', 'documents.bids_open_early')
   return issues
 }
 
@@ -83,6 +133,12 @@ export function readImportDate(text: string, today: string): Answered<string> {
   const typed = parseImportedDate(date)
   if (!typed.ok || era || typed.value < addDays(today, 3 * 365)) return typed
   return deny('documents.which_calendar')
+}
+
+/** A time of an import file, as typed or as a spreadsheet writes it. @example readImportTime('दिउँसो २:३० बजे') // { ok: true, value: '14:30' } */
+export function readImportTime(text: string): Answered<string> {
+  const value = parseTime(text.trim().replace(/^(\d{1,2}:\d{2}):00$/, '$1'))
+  return value === undefined ? deny('documents.time_unreadable') : { ok: true, value }
 }
 
 const datedWithEra = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i

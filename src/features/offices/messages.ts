@@ -16,6 +16,6 @@ export const officesMessages = {
   'contact.duty.spokesperson': { en: 'Spokesperson', ne: 'प्रवक्ता' },
   'contact.duty.information': { en: 'Information officer', ne: 'सूचना अधिकारी' },
   'contact.duty.grievance': { en: 'Grievance hearing officer', ne: 'गुनासो सुन्ने अधिकारी' },
-  'contact.day': { en: 'Day', ne: 'दिन' },
+  'contact.day': { en: 'Holiday', ne: 'बिदा' },
   'contact.date': { en: 'Date', ne: 'मिति' },
 } as const satisfies Messages

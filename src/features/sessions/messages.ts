@@ -101,7 +101,7 @@ export const sessionsMessages = {
   'proof.back': { en: 'Start again', ne: 'सुरुदेखि गर्नुहोस्' },
   'forgotten.title': { en: 'Choose a password with a one-time code', ne: 'एकपटके कोडबाट पासवर्ड छान्नुहोस्' },
   'forgotten.lead': {
-    en: 'We send a code to the phone number or email address registered at the office.',
+    en: 'A code is sent to the phone number or email address registered at the office.',
     ne: 'कार्यालयमा दर्ता भएको तपाईंको फोन वा इमेलमा कोड पठाइन्छ।',
   },
   'forgotten.send': { en: 'Send the code', ne: 'कोड पठाउनुहोस्' },

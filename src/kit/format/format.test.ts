@@ -10,7 +10,7 @@ import {
   formatRelativeDay,
   type DateStyle,
 } from './dates.ts'
-import { formatFileSize } from './file-size.ts'
+import { formatFileSize, readFileSize, typedFileSize } from './file-size.ts'
 import { formatMoney, formatNumber, formatRupees } from './numbers.ts'
 import { formatInstant, formatTime, formatTimeRange } from './times.ts'
 
@@ -136,4 +136,31 @@ test.each([
 ])('%d bytes is %s and %s', (bytes, en, ne) => {
   expect(formatFileSize(bytes, 'en')).toBe(en)
   expect(formatFileSize(bytes, 'ne')).toBe(ne)
+})
+
+test.each([
+  ['500', 'kb', 512_000],
+  ['५००', 'kb', 512_000],
+  ['१.५', 'mb', 1_572_864],
+  ['1.5 MB', 'kb', 1_572_864],
+  ['२एमबी', 'kb', 2_097_152],
+  ['1,024 bytes', 'mb', 1024],
+  ['0', 'kb', 0],
+  ['-1', 'kb', undefined],
+  ['1e9', 'kb', undefined],
+  ['many', 'kb', undefined],
+  ['KB', 'kb', undefined],
+  ['', 'kb', undefined],
+  ['9'.repeat(30), 'mb', undefined],
+] as const)('the size %s in %s is %s bytes', (typed, unit, bytes) => {
+  expect(readFileSize(typed, unit)).toBe(bytes)
+})
+
+test('every size is read back as it is typed', () => {
+  expect(typedFileSize(1_572_864, 'ne')).toEqual({ amount: '१.५', unit: 'mb' })
+  expect(typedFileSize(512_000, 'en')).toEqual({ amount: '500', unit: 'kb' })
+  for (let bytes = 1; bytes < 50_000_000; bytes = Math.ceil(bytes * 1.0007)) {
+    const { amount, unit } = typedFileSize(bytes, 'ne')
+    expect(readFileSize(amount, unit)).toBe(bytes)
+  }
 })

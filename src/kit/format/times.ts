@@ -12,6 +12,11 @@ export function formatTime(time: string, language: Language): string {
   return language === 'ne' ? `${part} ${clock} बजे` : `${clock} ${part}`
 }
 
+/** 'HH:MM' as clocks show it, without the part of the day. @example formatClock('17:30', 'ne') // '५:३०' */
+export function formatClock(time: string, language: Language): string {
+  return partAndClock(time, language).clock
+}
+
 /** From one 'HH:MM' to another; the part of the day is written once when both share it. @example formatTimeRange('05:30', '07:00', 'en') // '5:30–7:00 AM' */
 export function formatTimeRange(from: string, to: string, language: Language): string {
   const start = partAndClock(from, language)

@@ -1,13 +1,15 @@
 // State of a table in the address: reading, also of invalid values, and writing.
 
 import { readTypedDate } from '#kit/calendar/date-entry.ts'
+import { readFileSize } from '#kit/format/file-size.ts'
 import { toAsciiDigits } from '#kit/language.ts'
-import { leafColumns, type Column, type ColumnFilter } from './columns.ts'
+import { isRange, leafColumns, type Column, type ColumnFilter } from './columns.ts'
 import {
   clamp,
   isActive,
   lastPage,
   nearestSize,
+  rangeOf,
   startState,
   textLimit,
   type Filters,
@@ -113,13 +115,22 @@ export function civilDateOf(given: readonly string[]): string | undefined {
   return read.ok ? read.isoDate : undefined
 }
 
+/**
+ * The bytes a size's parameter names: a number of bytes as an address has it, or what a form without script sends: the unit, then
+ * the typed text. @example bytesOf(['mb', '१.५']) // '1572864'
+ */
+export function bytesOf(given: readonly string[]): string | undefined {
+  const [unit, typed = ''] = given.length > 1 ? given : ['bytes', given[0]]
+  return readFileSize(typed, unit === 'kb' || unit === 'mb' ? unit : 'bytes')?.toString()
+}
+
 function filterName<Row>(column: Column<Row> & { filter: ColumnFilter }): string {
   return column.filter.name ?? column.key
 }
 
 function filterParameters<Row>(column: Column<Row> & { filter: ColumnFilter }): string[] {
   const name = filterName(column)
-  return column.filter.type === 'daterange' ? [`${name}From`, `${name}To`] : [name]
+  return isRange(column.filter.type) ? [`${name}From`, `${name}To`] : [name]
 }
 
 function readFilters<Row>(columns: readonly Column<Row>[], given: (name: string) => string[]): Filters {
@@ -137,9 +148,8 @@ function readFilter(filter: ColumnFilter, first: string[], second: string[]): Fi
   if (filter.type === 'text') return text.slice(0, textLimit)
   if (filter.type === 'select') return filter.options?.find((option) => option.value === text)?.value
   if (filter.type === 'date') return civilDateOf(first)
-  const [from, to] = [civilDateOf(first), civilDateOf(second)]
-  if (from && to && from > to) return { from: to, to: from }
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+  const read = filter.type === 'sizerange' ? bytesOf : civilDateOf
+  return rangeOf(filter.type, { from: read(first), to: read(second) })
 }
 
 function readHidden<Row>(text: string, columns: readonly Column<Row>[]): string[] {

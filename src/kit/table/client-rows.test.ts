@@ -16,7 +16,7 @@ const columns: Column<Report>[] = [
     label,
     filter: { type: 'select', options: [{ value: 'audit', label: { en: 'Audit', ne: 'लेखापरीक्षण' } }] },
   },
-  { key: 'size', label, kind: 'size', sortable: true },
+  { key: 'size', label, kind: 'size', sortable: true, filter: { type: 'sizerange' } },
   { key: 'published', label, kind: 'date', sortable: true, filter: { type: 'daterange' } },
 ]
 const report = (en: string, ne: string, size: number | null, published: string | null, kind = 'audit'): Report => ({
@@ -51,6 +51,8 @@ test.each<[string, Partial<TableState>, string[]]>([
     ['Water 10', 'Water 2'],
   ],
   ['an open range leaves blanks out', { filters: { published: { to: '2026-01-01' } } }, ['Annual']],
+  ['a range of sizes compares numbers', { filters: { size: { from: '5', to: '40' } } }, ['Annual']],
+  ['an open range of sizes leaves blanks out', { filters: { size: { from: '40' } } }, ['Water 10', 'Budget']],
   [
     'a filter, a search and an order',
     { filters: { kind: 'audit' }, search: 'water', sortBy: 'title' },

@@ -3,7 +3,7 @@
 import { searchKey } from '#kit/search-key.ts'
 import { leafColumns, shownOf, valueOf, type CellValue, type Column } from './columns.ts'
 import { dayOf } from './cell-values.ts'
-import { pageCount, type DateRange, type FilterValue, type SortOrder, type TableState } from './query.ts'
+import { pageCount, type FilterValue, type SortOrder, type TableState, type ValueRange } from './query.ts'
 import { sortKey } from './sort-key.ts'
 import { mergeSort } from './merge-sort.ts'
 
@@ -104,17 +104,24 @@ function testsFor<Row>(table: ClientRows<Row>, state: TableState): Test[] {
 
 function filterTest<Row>(table: ClientRows<Row>, column: Column<Row>, value: FilterValue): Test {
   const values = valuesOf(table, column)
-  if (typeof value !== 'string') return (number) => isWithin(values[number]!, value)
+  if (typeof value !== 'string') {
+    const isInside = column.filter?.type === 'sizerange' ? isSizeWithin : isDayWithin
+    return (number) => values[number] !== '' && isInside(values[number]!, value)
+  }
   if (column.filter?.type !== 'text') return (number) => values[number] === value
   const terms = searchKey(value).split(' ')
   return (number) => terms.every((word) => values[number]!.includes(word))
 }
 
-function isWithin(day: string, { from, to }: DateRange): boolean {
-  return day !== '' && (!from || day >= from) && (!to || day <= to)
+function isDayWithin(day: string, { from, to }: ValueRange): boolean {
+  return (!from || day >= from) && (!to || day <= to)
 }
 
-/** A column's values as its filter compares them: a folded text, a day, or the value as it is. */
+function isSizeWithin(bytes: string, { from, to }: ValueRange): boolean {
+  return (!from || Number(bytes) >= Number(from)) && (!to || Number(bytes) <= Number(to))
+}
+
+/** A column's values as its filter compares them: a folded text, a day, bytes, or the value as it is. */
 function valuesOf<Row>(table: ClientRows<Row>, column: Column<Row>): string[] {
   const known = table.values.get(column.key)
   if (known) return known
@@ -127,6 +134,7 @@ function comparable<Row>(column: Column<Row>, value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (column.filter?.type === 'text') return searchKey(textOf(value))
   if (column.filter?.type === 'select') return typeof value === 'object' ? value.en : String(value)
+  if (column.filter?.type === 'sizerange') return String(value)
   return dayOf(value) ?? ''
 }
 

@@ -11,9 +11,15 @@ export type ColumnKind = 'text' | 'number' | 'date' | 'size' | 'money'
 
 export type CellValue = string | number | Bilingual | null | undefined
 
+/** Two ends, sent as `…From` and `…To`. */
+export type RangeType = 'daterange' | 'sizerange'
+
+/** sizerange: typed in kilobytes or megabytes, sent in bytes. */
+export type FilterType = 'text' | 'select' | 'date' | RangeType
+
 /** The filter a column offers. `name` is its name in addresses and requests when the key will not do. */
 export type ColumnFilter = {
-  type: 'text' | 'select' | 'date' | 'daterange'
+  type: FilterType
   options?: readonly { value: string; label: Bilingual }[]
   name?: string
 }
@@ -51,6 +57,10 @@ export type HeaderCell<Row> = {
   start: number
   scope: 'col' | 'colgroup'
   keys: string[]
+}
+
+export function isRange(type: FilterType): type is RangeType {
+  return type === 'daterange' || type === 'sizerange'
 }
 
 /** The columns that hold values, left to right. @example leafColumns([{ key: 'a', label, children: [{ key: 'b', label }] }]) // [b] */

@@ -28,7 +28,7 @@ const columns: Column<unknown>[] = [
       { key: 'signed', label, kind: 'date', filter: { type: 'date', name: 'signedOn' } },
     ],
   },
-  { key: 'size', label, kind: 'size', sortable: true, hidden: true },
+  { key: 'size', label, kind: 'size', sortable: true, hidden: true, filter: { type: 'sizerange' } },
 ]
 const read = (address: string, options = {}) => readState(new URLSearchParams(address), columns, options)
 const start = table.startState(columns)
@@ -57,6 +57,9 @@ test.each<[string, Partial<table.TableState>]>([
     { filters: { published: { from: '2026-01-01', to: '2026-12-01' } } },
   ],
   ['publishedTo=2026-01-01', { filters: { published: { to: '2026-01-01' } } }],
+  ['sizeFrom=1024&sizeTo=900', { filters: { size: { from: '900', to: '1024' } } }],
+  ['sizeFrom=१०२४', { filters: { size: { from: '1024' } } }],
+  ['sizeFrom=-1&sizeTo=1e9', { filters: {} }],
   ['hide=title,kind,published,signed,size', { hidden: ['kind', 'published', 'signed', 'size'] }],
   ['hide=', { hidden: [] }],
   ['hide=nobody', { hidden: [] }],
@@ -69,6 +72,12 @@ test('a date that a form without script sends, calendar first, is read', () => {
   expect(read('publishedFrom=ad&publishedFrom=&publishedTo=bs&publishedTo=2083/8/5').filters).toEqual({
     published: { to: '2026-11-21' },
   })
+})
+
+test('a size that a form without script sends, unit first, is read', () => {
+  const sent = 'sizeFrom=kb&sizeFrom=५००&sizeTo=kb&sizeTo=1.5 MB'
+  expect(read(sent).filters).toEqual({ size: { from: '512000', to: '1572864' } })
+  expect(read('sizeFrom=mb&sizeFrom=&sizeTo=mb&sizeTo=many').filters).toEqual({})
 })
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))

@@ -1,11 +1,11 @@
 // State of a table (page, size, order, search, filters, columns) and its transitions.
 
 import { pageSizes } from '#kit/page-sizes.ts'
-import { hiddenByDefault, mayHide, type Column } from './columns.ts'
+import { hiddenByDefault, mayHide, type Column, type RangeType } from './columns.ts'
 
-/** Dates are civil 'YYYY-MM-DD' (AD), both ends included; either may be missing. */
-export type DateRange = { from?: string; to?: string }
-export type FilterValue = string | DateRange
+/** Civil dates 'YYYY-MM-DD' (AD), or bytes; both ends included, either may be missing. */
+export type ValueRange = { from?: string; to?: string }
+export type FilterValue = string | ValueRange
 export type Filters = Readonly<Record<string, FilterValue>>
 export type SortOrder = 'asc' | 'desc'
 
@@ -75,6 +75,16 @@ export function toggleColumn<Row>(state: TableState, columns: readonly Column<Ro
 
 export function activeFilterCount(state: Pick<TableState, 'filters'>): number {
   return Object.values(state.filters).filter(isActive).length
+}
+
+/** A range with its ends in order: days are compared as texts, sizes as numbers. Empty ends are left out. */
+export function rangeOf(
+  type: RangeType,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): ValueRange {
+  const isReversed = Boolean(from && to && (type === 'sizerange' ? Number(from) > Number(to) : from > to))
+  const [low, high] = isReversed ? [to, from] : [from, to]
+  return { ...(low ? { from: low } : {}), ...(high ? { to: high } : {}) }
 }
 
 /** How many pages there are; an empty table has one. */

@@ -20,21 +20,31 @@ const gridRoles: TableRoles = {
   cell: { role: 'gridcell' },
 }
 
-/** Alignment by kind; `sheet-act` for links and buttons; widths in steps of 20 px, because the content security policy refuses inline styles. */
+/** Of a heading: as its cells, with the widths in steps of 20 px, because the content security policy refuses inline styles. */
 export function columnClass<Row>(column: Column<Row>): string {
-  const { kind, width, minWidth = width, maxWidth, children, exportable, sortable } = column
+  const { width, minWidth = width } = column
+  return joined([cellClass(column), width ? `w-[${step(width)}px]` : '', minWidth ? `min-w-[${step(minWidth)}px]` : ''])
+}
+
+/** Of a cell: alignment by kind; `sheet-act` for links and buttons; the greatest width, which a heading cannot set for the cells below it. */
+export function cellClass<Row>({ kind, maxWidth, children, exportable, sortable }: Column<Row>): string {
   const isFigure = !children && (kind === 'number' || kind === 'money' || kind === 'size')
   const noWrap = isFigure || kind === 'date'
-  return [
+  return joined([
     isFigure ? 'sheet-figure' : '',
-    exportable === false && !sortable ? 'sheet-act' : '',
+    isAct({ exportable, sortable }) ? 'sheet-act' : '',
     noWrap && !children ? 'figures whitespace-nowrap' : '',
-    width ? `w-[${step(width)}px]` : '',
-    minWidth ? `min-w-[${step(minWidth)}px]` : '',
     maxWidth ? `max-w-[${step(maxWidth)}px]` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
+}
+
+/** A column of links and buttons. */
+export function isAct<Row>({ exportable, sortable }: Pick<Column<Row>, 'exportable' | 'sortable'>): boolean {
+  return exportable === false && !sortable
+}
+
+export function joined(classes: readonly string[]): string {
+  return classes.filter(Boolean).join(' ')
 }
 
 function step(pixels: number): number {

@@ -98,7 +98,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {...{ id, address, language, roles }}
             columns={shown}
             onFilter={(key) => setWanted({ key })}
-            choice={{ state: pageState, toggle: () => setSelection(togglePage(selection, keyedRows)) }}
+            choice={
+              isHydrated
+                ? { state: pageState, toggle: () => setSelection(togglePage(selection, keyedRows)) }
+                : undefined
+            }
           />
           {rows.failure ? (
             <TableNotice columns={width} roles={roles}>
@@ -120,10 +124,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={shown}
               rows={rows.rows}
               roles={roles}
-              choice={{
-                isChosen: (row) => isSelected(selection, rowKey(row)),
-                toggle: (row) => setSelection(toggleRow(selection, [rowKey(row), row])),
-              }}
+              choice={
+                isHydrated
+                  ? {
+                      isChosen: (row) => isSelected(selection, rowKey(row)),
+                      toggle: (row) => setSelection(toggleRow(selection, [rowKey(row), row])),
+                    }
+                  : undefined
+              }
             />
           )}
         </table>

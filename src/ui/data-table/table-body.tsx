@@ -1,42 +1,45 @@
 // Rows of a table with checkbox, values and custom cells; a notice or placeholders when there are none.
 
 import type { ReactNode } from 'react'
-import { inLanguage, translator } from '#kit/language.ts'
+import { inLanguage, translator, type Language } from '#kit/language.ts'
 import { cellText, dayOf } from '#kit/table/cell-values.ts'
 import { headerIds, headerRows, labelPaths, leafColumns, shownOf, type Column } from '#kit/table/columns.ts'
 import { tableMessages } from '#kit/table/messages.ts'
-import { columnClass, type TableRoles } from './cells.ts'
+import { cellClass, isAct, joined, type TableRoles } from './cells.ts'
 import type { DataTableProps } from './definition.ts'
 
 type BodyProps<Row> = Pick<DataTableProps<Row>, 'id' | 'cells' | 'rowKey' | 'rowHeader' | 'language'> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   roles: TableRoles
-  choice: { isChosen: (row: Row) => boolean; toggle: (row: Row) => void }
+  /** Undefined until it works: a checkbox without script would be half of a row's markup for nothing. */
+  choice: { isChosen: (row: Row) => boolean; toggle: (row: Row) => void } | undefined
 }
 
 export function TableRows<Row>(props: BodyProps<Row>) {
   const { id, columns, rows, rowKey, rowHeader, language, choice, roles } = props
   const leaves = leafColumns(columns)
   const headers = columns.some((column) => column.children) ? headerIds(headerRows(columns, id)) : undefined
-  const paths = labelPaths(columns)
+  const labels = recordLabels(columns, rowHeader, language)
   const t = translator(tableMessages, language)
   const named = leaves.find((column) => column.key === rowHeader)
   return (
     <tbody {...roles.rowgroup}>
       {rows.map((row) => {
         const key = rowKey(row)
-        const chosen = choice.isChosen(row)
+        const chosen = choice?.isChosen(row) ?? false
         return (
           <tr key={key} {...roles.row} aria-selected={chosen} className="sheet-row">
             <td {...roles.cell} className="sheet-choice needs-script">
-              <label className="sheet-check">
-                <span className="sr-only">
-                  {t('table.selectRow')}
-                  {named ? `: ${cellText(named, shownOf(named, row), language)}` : null}
-                </span>
-                <input type="checkbox" checked={chosen} onChange={() => choice.toggle(row)} />
-              </label>
+              {choice ? (
+                <label className="sheet-check">
+                  <span className="sr-only">
+                    {t('table.selectRow')}
+                    {named ? `: ${cellText(named, shownOf(named, row), language)}` : null}
+                  </span>
+                  <input type="checkbox" checked={chosen} onChange={() => choice.toggle(row)} />
+                </label>
+              ) : null}
             </td>
             {leaves.map((column) => {
               const isHeader = column.key === rowHeader
@@ -46,14 +49,9 @@ export function TableRows<Row>(props: BodyProps<Row>) {
                   key={column.key}
                   {...(isHeader ? { scope: 'row', ...roles.rowheader } : roles.cell)}
                   headers={headers?.get(column.key)?.join(' ')}
-                  className={`sheet-cell ${isHeader ? 'sheet-name' : ''} ${columnClass(column)}`}
+                  className={joined(['sheet-cell', isHeader ? 'sheet-name' : '', cellClass(column)])}
+                  data-label={labels.get(column.key)}
                 >
-                  <span className="sheet-cell-label" aria-hidden="true">
-                    {paths
-                      .get(column.key)!
-                      .map((label) => label[language])
-                      .join(' – ')}
-                  </span>
                   <CellContent {...props} column={column} row={row} />
                 </Cell>
               )
@@ -63,6 +61,15 @@ export function TableRows<Row>(props: BodyProps<Row>) {
       })}
     </tbody>
   )
+}
+
+/** The names that cells show where rows are records: of all columns but the row's name and its links and buttons. */
+function recordLabels<Row>(columns: readonly Column<Row>[], rowHeader: string | undefined, language: Language) {
+  const unnamed = leafColumns(columns).filter((column) => column.key === rowHeader || isAct(column))
+  const labels = new Map<string, string>()
+  for (const [key, path] of labelPaths(columns)) labels.set(key, path.map((label) => label[language]).join(' – '))
+  for (const { key } of unnamed) labels.delete(key)
+  return labels
 }
 
 function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Row }) {

@@ -7,7 +7,7 @@ import { tableMessages } from '#kit/table/messages.ts'
 import { toggleSort } from '#kit/table/query.ts'
 import { onPlainClick } from '#ui/plain-click.ts'
 import { Icon } from '#ui/icon.tsx'
-import { columnClass, type TableRoles } from './cells.ts'
+import { columnClass, joined, type TableRoles } from './cells.ts'
 import type { TableAddress } from './definition.ts'
 
 type HeadProps<Row> = {
@@ -18,8 +18,8 @@ type HeadProps<Row> = {
   roles: TableRoles
   /** Opens a column's filter. */
   onFilter: (key: string) => void
-  /** State of the checkbox for the page's rows. */
-  choice: { state: 'none' | 'some' | 'all'; toggle: () => void }
+  /** State of the checkbox for the page's rows; undefined until it works. */
+  choice: { state: 'none' | 'some' | 'all'; toggle: () => void } | undefined
 }
 
 export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>) {
@@ -31,8 +31,13 @@ export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>)
       {rows.map((cells, level) => (
         <tr key={cells[0]?.id ?? level} {...roles.row}>
           {level === 0 ? (
-            <th {...roles.columnheader} scope="col" rowSpan={rows.length} className="sheet-choice needs-script">
-              <PageChoice {...choice} label={t('table.selectPage')} />
+            <th
+              {...roles.columnheader}
+              scope="col"
+              rowSpan={rows.length > 1 ? rows.length : undefined}
+              className="sheet-choice needs-script"
+            >
+              {choice ? <PageChoice {...choice} label={t('table.selectPage')} /> : null}
             </th>
           ) : null}
           {cells.map((cell) => (
@@ -58,10 +63,10 @@ function Heading<Row>({ cell, address, language, roles, onFilter }: HeadingProps
       id={id}
       {...roles.columnheader}
       scope={scope}
-      colSpan={colspan}
-      rowSpan={rowspan}
+      colSpan={colspan > 1 ? colspan : undefined}
+      rowSpan={rowspan > 1 ? rowspan : undefined}
       aria-sort={isSortable ? (sorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}
-      className={`${columnClass(column)} ${column.children ? 'sheet-group' : ''}`}
+      className={joined([columnClass(column), column.children ? 'sheet-group' : ''])}
     >
       <span className={filterable ? 'sheet-filters' : undefined}>
         {isSortable ? (
@@ -94,7 +99,7 @@ function SortLink<Row>(props: { column: Column<Row>; address: TableAddress; labe
       {label}
       <Icon
         name="chevron"
-        className={`size-4 ${sorted ? '' : 'sheet-sort-idle'} ${sorted && state.sortOrder === 'asc' ? 'rotate-180' : ''}`}
+        className={joined(['size-4', sorted ? (state.sortOrder === 'asc' ? 'rotate-180' : '') : 'sheet-sort-idle'])}
       />
     </a>
   )

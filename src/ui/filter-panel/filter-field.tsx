@@ -1,15 +1,17 @@
-// Field of a filter, by its type: text, select, date or date range.
+// Field of a filter, by its type: text, select, date, or a range of dates or sizes.
 
 import { useState, type ReactNode } from 'react'
 import { translator, type Language } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
-import { textLimit, type DateRange, type FilterValue } from '#kit/table/query.ts'
+import { isRange, type RangeType } from '#kit/table/columns.ts'
+import { textLimit, type FilterValue, type ValueRange } from '#kit/table/query.ts'
 import { timings } from '#kit/table/timings.ts'
 import { DateInput } from '#ui/date-field/date-input.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { DebouncedInput } from '#ui/debounced-input.tsx'
 import { useDebounce } from '#ui/use-debounce.ts'
-import { withEnd, type FilterDefinition } from './filters.ts'
+import { endLabels, withEnd, type FilterDefinition } from './filters.ts'
+import { SizeInput } from './size-input.tsx'
 
 export type FilterFieldProps = {
   id: string
@@ -23,13 +25,13 @@ export type FilterFieldProps = {
 
 export function FilterField(props: FilterFieldProps) {
   const { id, filter, value, onFilter, ...rest } = props
-  if (filter.type === 'daterange') return <RangeField {...props} />
+  if (isRange(filter.type)) return <RangeField {...props} type={filter.type} />
   const text = typeof value === 'string' ? value : ''
   const { label } = filter
   return (
     <Labelled id={id} label={label}>
       {filter.type === 'date' ? (
-        <DebouncedDate id={id} {...rest} label={label} day={text} onDay={(day) => onFilter(day || undefined)} />
+        <DebouncedDate id={id} {...rest} label={label} value={text} onValue={(day) => onFilter(day || undefined)} />
       ) : filter.type === 'select' ? (
         <SelectFilter {...props} value={text} />
       ) : (
@@ -69,13 +71,23 @@ function SelectFilter({ id, name, filter, value, language, onFilter }: FilterFie
   )
 }
 
-function RangeField({ id, name, filter, value, language, today, onFilter }: FilterFieldProps) {
+function RangeField({
+  id,
+  name,
+  filter,
+  type,
+  value,
+  language,
+  today,
+  onFilter,
+}: FilterFieldProps & { type: RangeType }) {
   const t = translator(tableMessages, language)
-  const range: DateRange = typeof value === 'object' ? value : {}
+  const range: ValueRange = typeof value === 'object' ? value : {}
   const ends = [
-    { end: 'from', label: t('table.from'), name: `${name}From` },
-    { end: 'to', label: t('table.to'), name: `${name}To` },
+    { end: 'from', label: t(endLabels[type].from), name: `${name}From` },
+    { end: 'to', label: t(endLabels[type].to), name: `${name}To` },
   ] as const
+  const End = type === 'sizerange' ? DebouncedSize : DebouncedDate
   return (
     <fieldset className="filter-range">
       <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
@@ -84,12 +96,12 @@ function RangeField({ id, name, filter, value, language, today, onFilter }: Filt
           <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
             {label}
           </label>
-          <DebouncedDate
+          <End
             id={`${id}${end}`}
             {...{ name, language, today }}
             label={`${filter.label}, ${label}`}
-            day={range[end] ?? ''}
-            onDay={(day) => onFilter(withEnd(range, end, day))}
+            value={range[end] ?? ''}
+            onValue={(next) => onFilter(withEnd(type, range, end, next))}
           />
         </div>
       ))}
@@ -97,31 +109,41 @@ function RangeField({ id, name, filter, value, language, today, onFilter }: Filt
   )
 }
 
-type DebouncedDateProps = Pick<FilterFieldProps, 'id' | 'name' | 'language' | 'today'> & {
+type DebouncedProps = Pick<FilterFieldProps, 'id' | 'name' | 'language' | 'today'> & {
   label: string
-  day: string
-  onDay: (day: string) => void
+  value: string
+  onValue: (value: string) => void
 }
 
-/** The date field keeps what is typed; a day set from outside (Back, a reset) recreates it. */
-function DebouncedDate({ day, onDay, ...rest }: DebouncedDateProps) {
-  const [given, setGiven] = useState(day)
-  const [seen, setSeen] = useState({ day, turn: 0 })
-  if (seen.day !== day) setSeen({ day, turn: day === given ? seen.turn : seen.turn + 1 })
-  const debounced = useDebounce((next: string) => {
-    setGiven(next)
-    onDay(next)
-  }, timings.searchPause)
+function DebouncedDate({ value, onValue, ...rest }: DebouncedProps) {
+  const { turn, schedule } = useTyped(value, onValue)
   return (
     <DateInput
-      key={seen.turn}
+      key={turn}
       {...rest}
-      initial={day}
+      initial={value}
       onDay={(next) => {
-        if (next !== undefined) debounced.schedule(next)
+        if (next !== undefined) schedule(next)
       }}
     />
   )
+}
+
+function DebouncedSize({ value, onValue, id, name, label, language }: DebouncedProps) {
+  const { turn, schedule } = useTyped(value, onValue)
+  return <SizeInput key={turn} {...{ id, name, label, language }} bytes={value} onBytes={schedule} />
+}
+
+/** The field keeps what is typed; a value set from outside (Back, a reset) begins another turn, which recreates it. */
+function useTyped(value: string, onValue: (value: string) => void) {
+  const [given, setGiven] = useState(value)
+  const [seen, setSeen] = useState({ value, turn: 0 })
+  if (seen.value !== value) setSeen({ value, turn: value === given ? seen.turn : seen.turn + 1 })
+  const { schedule } = useDebounce((next: string) => {
+    setGiven(next)
+    onValue(next)
+  }, timings.searchPause)
+  return { turn: seen.turn, schedule }
 }
 
 function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {

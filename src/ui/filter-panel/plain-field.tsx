@@ -3,24 +3,29 @@
 import { typedDate } from '#kit/calendar/date-entry.ts'
 import { translator } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
-import { textLimit, type DateRange } from '#kit/table/query.ts'
+import { isRange } from '#kit/table/columns.ts'
+import { textLimit, type ValueRange } from '#kit/table/query.ts'
 import type { FilterFieldProps } from './filter-field.tsx'
+import { endLabels } from './filters.ts'
+import { SizeInput } from './size-input.tsx'
 
 export function PlainField(props: FilterFieldProps) {
   const { id, name, filter, value, language } = props
   const t = translator(tableMessages, language)
   const text = typeof value === 'string' ? value : ''
-  const range: DateRange = typeof value === 'object' ? value : {}
-  if (filter.type === 'daterange') {
+  const range: ValueRange = typeof value === 'object' ? value : {}
+  if (isRange(filter.type)) {
+    const End = filter.type === 'sizerange' ? PlainSize : PlainDate
+    const labels = endLabels[filter.type]
     return (
       <fieldset className="filter-range">
         <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
         {(['from', 'to'] as const).map((end) => (
           <div key={end} className="mb-2">
             <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
-              {t(`table.${end}`)}
+              {t(labels[end])}
             </label>
-            <PlainDate {...props} id={`${id}${end}`} name={name + suffix[end]} day={range[end] ?? ''} />
+            <End {...props} id={`${id}${end}`} name={name + suffix[end]} initial={range[end] ?? ''} />
           </div>
         ))}
       </fieldset>
@@ -32,7 +37,7 @@ export function PlainField(props: FilterFieldProps) {
         {filter.label}
       </label>
       {filter.type === 'date' ? (
-        <PlainDate {...props} day={text} />
+        <PlainDate {...props} initial={text} />
       ) : filter.type === 'select' ? (
         <select
           id={id}
@@ -57,8 +62,12 @@ export function PlainField(props: FilterFieldProps) {
 
 const suffix = { from: 'From', to: 'To' } as const
 
+function PlainSize({ id, name, filter, language, initial }: FilterFieldProps & { initial: string }) {
+  return <SizeInput {...{ id, name, language }} label={filter.label} bytes={initial} />
+}
+
 /** Sent as two values, the calendar and the text, as the date field with script does. */
-function PlainDate({ id, name, filter, language, day }: FilterFieldProps & { day: string }) {
+function PlainDate({ id, name, filter, language, initial }: FilterFieldProps & { initial: string }) {
   const t = translator(tableMessages, language)
   const calendar = language === 'ne' ? 'bs' : 'ad'
   return (
@@ -75,7 +84,7 @@ function PlainDate({ id, name, filter, language, day }: FilterFieldProps & { day
       <input
         id={id}
         name={name}
-        defaultValue={day && typedDate(day, calendar, language)}
+        defaultValue={initial && typedDate(initial, calendar, language)}
         autoComplete="off"
         className="input figures max-w-44 min-w-28 flex-1"
       />

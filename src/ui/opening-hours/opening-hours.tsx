@@ -1,9 +1,10 @@
-// Opening hours: the week and its seasons as a list, and one day's times as text.
+// Opening hours: the week and its seasons as a list, and the times of one day.
 
 import type { Language } from '#kit/language.ts'
 import { inDigits, translator } from '#kit/language.ts'
 import { bsMonthNames, weekdayNames } from '#kit/calendar/messages.ts'
 import { formatTime } from '#kit/format/times.ts'
+import { TextWithTimes } from '#ui/time-text.tsx'
 import { openingHoursMessages } from './messages.ts'
 
 export type OpeningTime = { opens: string; closes: string }
@@ -20,7 +21,9 @@ export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; la
         (season.fromBs ? season.week.filter(({ times }) => times.length > 0) : season.week).map((line) => (
           <div key={`${season.fromBs} ${line.first}`}>
             <dt className="font-semibold">{season.fromBs ? rangeText(season, language) : daysText(line, language)}</dt>
-            <dd className="figures">{timesText(line.times, language)}</dd>
+            <dd className="figures">
+              <Times times={line.times} language={language} />
+            </dd>
           </div>
         )),
       )}
@@ -28,14 +31,18 @@ export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; la
   )
 }
 
-export function timesText(times: OpeningTime[], language: Language): string {
+/** The hours of one day, alone or in a sentence. */
+export function Times(props: { times: OpeningTime[]; language: Language; children?: (hours: string) => string }) {
+  const { times, language, children = (hours) => hours } = props
   const t = translator(openingHoursMessages, language)
   if (times.length === 0) return t('hours.closed')
-  return times
-    .map(({ opens, closes }) =>
-      t('hours.from_to', { opens: formatTime(opens, language), closes: formatTime(closes, language) }),
-    )
-    .join(', ')
+  const shown = times.map(({ opens, closes }) => [formatTime(opens, language), formatTime(closes, language)] as const)
+  const hours = shown.map(([opens, closes]) => t('hours.from_to', { opens, closes })).join(', ')
+  const values = times.flatMap(({ opens, closes }, index) => [
+    [shown[index]![0], opens] as const,
+    [shown[index]![1], closes] as const,
+  ])
+  return <TextWithTimes text={children(hours)} times={values} />
 }
 
 function daysText({ first, last }: WeekLine, language: Language): string {

@@ -20,17 +20,8 @@ export type PictureProps = {
 
 export function Picture({ address, width, height, alt, blur, sizes, eager, className = '' }: PictureProps) {
   return (
-    <span className={`relative block overflow-hidden bg-primary-50 ${className}`}>
-      {blur ? (
-        <img
-          src={blur}
-          alt=""
-          aria-hidden="true"
-          width={width}
-          height={height}
-          className="absolute inset-0 size-full scale-110 object-cover blur-md"
-        />
-      ) : null}
+    <span className={`picture ${className}`}>
+      {blur ? <img src={blur} alt="" aria-hidden="true" width={width} height={height} /> : null}
       <picture>
         <source type="image/avif" srcSet={sourceSet(address, width, 'avif')} sizes={sizes} />
         <img
@@ -42,7 +33,6 @@ export function Picture({ address, width, height, alt, blur, sizes, eager, class
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          className="relative size-full object-cover"
         />
       </picture>
     </span>

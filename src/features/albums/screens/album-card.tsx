@@ -14,7 +14,7 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
   const t = translator(albumsMessages, language)
   const title = inLanguage(album.title, language)
   return (
-    <div className="card relative h-full overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised hover:border-secondary-600">
+    <div className="card relative h-full overflow-hidden hover:border-secondary-600">
       {album.cover ? (
         <Picture
           address={album.cover.url}

@@ -31,8 +31,8 @@ export const formMessages = {
     ne: 'तपाईंपछि धाराको हकदाबी गर्न सक्ने व्यक्ति',
   },
   'applications.help.phone': {
-    en: 'We send the tracking code by SMS to a mobile number. You need this number to track the application.',
-    ne: 'मोबाइल नम्बरमा एसएमएसबाट कोड आउँछ। निवेदनको स्थिति हेर्न यो नम्बर चाहिन्छ।',
+    en: 'The tracking code is sent by SMS to a mobile number. You need this number to track the application.',
+    ne: 'मोबाइल नम्बरमा एसएमएसबाट निवेदन नम्बर पठाइन्छ। निवेदनको स्थिति हेर्न यो नम्बर चाहिन्छ।',
   },
   'applications.help.email': { en: 'To receive a confirmation by email', ne: 'इमेलबाट निस्सा पाउनका लागि' },
   'applications.help.place_details': {

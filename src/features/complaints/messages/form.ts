@@ -8,7 +8,7 @@ export const complaintFormMessages = {
     ne: 'कृपया यो खाली छोड्नुहोस्। यो नदेखिए कार्यालयमा फोन गर्नुहोस्।',
   },
   'complaints.consent_needed': {
-    en: 'We cannot register the complaint without your consent',
+    en: 'The complaint cannot be registered without your consent',
     ne: 'सहमतिविना गुनासो दर्ता गर्न सकिँदैन',
   },
 } as const satisfies Messages

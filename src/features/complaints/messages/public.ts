@@ -7,7 +7,7 @@ export const complaintsMessages = {
   ...complaintFormMessages,
   'complaints.title': { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' },
   'complaints.lead': {
-    en: 'Report a problem with water, a bill or our service. You receive a complaint number to track its progress. You do not need an account.',
+    en: 'Report a problem with water, a bill or the service. You receive a complaint number to track its progress. You do not need an account.',
     ne: 'पानी, बिल वा सेवासम्बन्धी समस्याको जानकारी दिनुहोस्। गुनासोको स्थिति हेर्न दर्ता नम्बर प्राप्त हुनेछ। यसका लागि खाता आवश्यक छैन।',
   },
   'complaints.track_link': { en: 'Track a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
@@ -38,7 +38,7 @@ export const complaintsMessages = {
   },
   'complaints.place': { en: 'Where is it?', ne: 'कहाँ हो?' },
   'complaints.place_help': {
-    en: 'Fill in the details that help us find the place.',
+    en: 'Fill in the details that help to find the place.',
     ne: 'ठाउँ पत्ता लगाउन सहयोग पुग्ने विवरण भर्नुहोस्।',
   },
   'complaints.ward': { en: 'Ward no.', ne: 'वडा नं.' },
@@ -47,7 +47,7 @@ export const complaintsMessages = {
   'complaints.neighbour': { en: "Nearby house owner's name", ne: 'नजिकको घरधनीको नाम, थर' },
   'complaints.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'complaints.position': { en: 'Location', ne: 'स्थान' },
-  'complaints.you': { en: 'How can we reach you?', ne: 'तपाईंलाई कसरी सम्पर्क गर्ने?' },
+  'complaints.you': { en: 'How can the office contact you?', ne: 'तपाईंलाई कसरी सम्पर्क गर्ने?' },
   'complaints.name': { en: "Complainant's name", ne: 'गुनासोकर्ताको नाम' },
   'complaints.phone': { en: 'Phone number', ne: 'फोन नम्बर' },
   'complaints.phone_help': {
@@ -75,7 +75,7 @@ export const complaintsMessages = {
     ne: 'यो नम्बर टिपेर राख्नुहोस्। यो नम्बर र आफ्नो फोन नम्बरबाट गुनासोको स्थिति हेर्न, विवरण थप्न र पुनः खोल्न सकिन्छ।',
   },
   'complaints.received_at': { en: 'Received', ne: 'दर्ता मिति' },
-  'complaints.due': { en: 'Target date', ne: 'कार्यालयले समाधान गर्ने लक्ष्य राखेको समय' },
+  'complaints.due': { en: 'Target date', ne: 'समाधान गर्ने लक्षित समय' },
   'complaints.follow': { en: 'Track this complaint', ne: 'यस गुनासोको स्थिति हेर्नुहोस्' },
   'complaints.another': { en: 'Send another complaint', ne: 'अर्को गुनासो पठाउनुहोस्' },
   'complaints.copy': { en: 'Copy', ne: 'प्रतिलिपि गर्नुहोस्' },
@@ -99,7 +99,7 @@ export const complaintsMessages = {
   'complaints.reopen_title': { en: 'Is the problem not solved?', ne: 'समस्या समाधान भएन?' },
   'complaints.reason': { en: 'Reason', ne: 'कारण' },
   'complaints.reopen_send': { en: 'Reopen the complaint', ne: 'पुनः खोल्नुहोस्' },
-  'complaints.rate_title': { en: 'Rate our service', ne: 'काम कस्तो भयो?' },
+  'complaints.rate_title': { en: 'Rate the service', ne: 'काम कस्तो भयो?' },
   'complaints.rating': { en: 'Rating', ne: 'मूल्याङ्कन' },
   'complaints.rating_1': { en: '1 – very bad', ne: '१ – धेरै नराम्रो' },
   'complaints.rating_2': { en: '2 – bad', ne: '२ – नराम्रो' },
@@ -107,7 +107,7 @@ export const complaintsMessages = {
   'complaints.rating_4': { en: '4 – good', ne: '४ – राम्रो' },
   'complaints.rating_5': { en: '5 – very good', ne: '५ – धेरै राम्रो' },
   'complaints.rate_send': { en: 'Send rating', ne: 'मूल्याङ्कन पठाउनुहोस्' },
-  'complaints.done': { en: 'We have received it. Thank you.', ne: 'प्राप्त भयो। धन्यवाद।' },
+  'complaints.done': { en: 'It has been received. Thank you.', ne: 'प्राप्त भयो। धन्यवाद।' },
 
   'complaints.state_received': { en: 'Received', ne: 'दर्ता भएको' },
   'complaints.state_assigned': { en: 'Assigned to an officer', ne: 'कर्मचारीलाई जिम्मा दिइएको' },
@@ -127,7 +127,7 @@ export const complaintsMessages = {
   'complaints.event_rejected': { en: 'Rejected', ne: 'अस्वीकृत भयो' },
   'complaints.event_reopened': { en: 'You reopened the complaint', ne: 'तपाईंले पुनः खोल्नुभयो' },
   'complaints.event_closed': { en: 'Closed', ne: 'बन्द भयो' },
-  'complaints.event_rated': { en: 'You rated our service', ne: 'तपाईंले मूल्याङ्कन गर्नुभयो' },
+  'complaints.event_rated': { en: 'You rated the service', ne: 'तपाईंले मूल्याङ्कन गर्नुभयो' },
 
   'complaints.unknown': {
     en: 'No complaint matches this complaint number and phone number',

@@ -18,7 +18,7 @@ export function SectionCard({ label, icon, items }: Props) {
   const t = dashboardTranslator(useLanguage())
   const isEmpty = items.every(({ count }) => count === 0)
   return (
-    <div className="card rounded-box border border-neutral-200 bg-white shadow-raised">
+    <div className="card">
       <h3 className="flex items-center gap-2.5 px-5 pt-4 pb-3 text-lg">
         <Icon name={icon} className="size-6 text-secondary-700" />
         {label}

@@ -3,11 +3,21 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { countedPageOf } from '#kit/outputs.ts'
-import type { ReportType } from './lists.ts'
+import type { Deadlines, ReportType } from './lists.ts'
 import { maxDocumentMegabytes, reportTypeNames, windowStates } from './lists.ts'
 import { allReportsQuery, reportsQuery } from './query.ts'
 
 const civilDate = z.nullable(z.string())
+const timeOfDay = z.nullable(z.string())
+
+/** Dates are ISO civil dates, times HH:MM in Nepal. */
+export const deadlines = {
+  opensOn: civilDate,
+  closesOn: civilDate,
+  closesTime: timeOfDay,
+  bidsOpenOn: civilDate,
+  bidsOpenTime: timeOfDay,
+} satisfies Record<keyof Deadlines, typeof civilDate>
 
 /** One row of a list. Dates are ISO civil dates in Nepal; `url` is below the site's origin. */
 export const listedDocument = z.object({
@@ -21,11 +31,11 @@ export const listedDocument = z.object({
   size: z.number(),
   published: z.string(),
   url: z.string(),
-  opensOn: civilDate,
-  /** The last date that holds; `earlierClosesOn` was published before a correction or a later notice changed it. */
-  closesOn: civilDate,
+  /** The last date that holds; `earlierCloses…` was published before a correction or a later notice changed it. */
+  ...deadlines,
   earlierClosesOn: civilDate,
-  /** The day of a correction of the last date, and its reason in one language or both. */
+  earlierClosesTime: timeOfDay,
+  /** The day of a correction of these dates, and its reason in one language or both. */
   closingChanged: z.nullable(z.object({ on: z.string(), en: z.string(), ne: z.string() })),
   state: z.nullable(z.enum(windowStates)),
   /** The document that this one corrects, and the newest one that corrects this. */
@@ -74,15 +84,13 @@ export type DocumentsApi = typeof documentsApi
 export const maxDocumentBytes = maxDocumentMegabytes * 1024 * 1024
 
 /** A new document. Dates are ISO civil dates; without `publishFrom` it is published on its date, immediately when that is past. */
-export type NewDocument = {
+export type NewDocument = Partial<Deadlines> & {
   type: ReportType
   titleEn: string
   titleNe: string
   filename: string
   bytes: Uint8Array
   publishedOn: string
-  opensOn?: string | null
-  closesOn?: string | null
   /** Unique in the organisation; made from type, date and content when absent. */
   slug?: string
   /** The document that this one corrects. */

@@ -125,6 +125,18 @@ export function hasDeadlines(type: unknown): boolean {
   return reportTypes.some((row) => row.type === type && row.deadlines)
 }
 
+/**
+ * The dates of a call, civil dates, and its hours, 'HH:MM' in Nepal. Without `closesTime` the whole last day is open; `bids…` is the
+ * opening of the bids.
+ */
+export const deadlineFields = ['opensOn', 'closesOn', 'closesTime', 'bidsOpenOn', 'bidsOpenTime'] as const
+export type Deadlines = Record<(typeof deadlineFields)[number], string | null>
+
+/** Whether documents of this list state when bids are opened. */
+export function hasBids(type: unknown): boolean {
+  return type === 'tender'
+}
+
 /** Maximum size of a file, megabytes. */
 export const maxDocumentMegabytes = 25
 

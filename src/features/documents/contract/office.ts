@@ -5,11 +5,10 @@ import type { Contract, OutputOf } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
+import { deadlines } from './api.ts'
 import { documentNoun, maxDocumentMegabytes, reportTypeNames } from './lists.ts'
 import { changedDetails, newDocument, documentPath } from './office-forms.ts'
 import { officeQuery } from './office-query.ts'
-
-const civilDate = z.nullable(z.string())
 
 const listed = z.object({
   id: z.number(),
@@ -20,8 +19,7 @@ const listed = z.object({
   mediaType: z.string(),
   size: z.number(),
   published: z.string(),
-  opensOn: civilDate,
-  closesOn: civilDate,
+  ...deadlines,
   enteredAt: z.string(),
   ...publication,
 })

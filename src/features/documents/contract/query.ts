@@ -2,19 +2,26 @@
 
 import { orgId } from '#kit/inputs.ts'
 import { listFields } from '#kit/page.ts'
-import { choice, date } from '#kit/validation/fields.ts'
+import { choice, date, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { required } from '#kit/validation/rules.ts'
+import { integer, maxLength, min, required } from '#kit/validation/rules.ts'
 import { fileKinds, reportTypeNames, sortColumns } from './lists.ts'
 
 const { page, limit, ...order } = listFields
 
-/** Both ends of `published…` are included. */
+const searched = text(maxLength(200))
+const bytes = number(integer(), min(0))
+
+/** `title` (in either language) and `filename` need every word; both ends of `size…`, in bytes, and of `published…` are included. */
 const filters = {
   type: choice(reportTypeNames, required()),
   ...order,
   sortBy: choice(sortColumns),
+  title: searched,
+  filename: searched,
   kind: choice(fileKinds),
+  sizeFrom: bytes,
+  sizeTo: bytes,
   publishedFrom: date(),
   publishedTo: date(),
 }

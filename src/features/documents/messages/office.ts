@@ -45,8 +45,13 @@ export const documentsConsole = {
   'documents.reason_ne': { en: 'Reason for the correction, in Nepali', ne: 'सच्याउनुको कारण (नेपालीमा)' },
   'documents.reason_en': { en: 'Reason for the correction, in English', ne: 'सच्याउनुको कारण (अङ्ग्रेजीमा)' },
   'documents.reason_help': {
-    en: 'Required when the last date changes. The public then reads the reason beside the new date.',
-    ne: 'अन्तिम मिति परिवर्तन गर्दा अनिवार्य छ। नयाँ मितिसँगै सर्वसाधारणले यो कारण देख्नेछन्।',
+    en: 'Required when the last date, the opening of bids or a time of them changes. The public then reads the reason beside the new date.',
+    ne: 'अन्तिम मिति, बोलपत्र खोल्ने मिति वा तिनको समय परिवर्तन गर्दा अनिवार्य छ। नयाँ मितिसँगै सर्वसाधारणले यो कारण देख्नेछन्।',
+  },
+  'documents.bidsOpenTime': { en: 'Time of the opening of bids', ne: 'बोलपत्र खोल्ने समय' },
+  'documents.closes_time_help': {
+    en: 'Without a time the notice is open until the end of the last date.',
+    ne: 'समय नतोकिए सूचना अन्तिम मितिको दिनभर खुला रहन्छ।',
   },
   'documents.save_new': { en: 'Save the notice', ne: 'सूचना सुरक्षित गर्नुहोस्' },
   'documents.saved_published': { en: 'Published', ne: 'प्रकाशित भयो' },

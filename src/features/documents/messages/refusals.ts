@@ -34,9 +34,19 @@ export const documentRefusals = {
     ne: 'यस सूचीका कागजातमा सुरु र अन्तिम मिति हुँदैन',
   },
   'documents.reason_required': {
-    en: 'Enter the reason: the last date of a notice that has been published changes only with a reason that the public can read',
-    ne: 'कारण लेख्नुहोस्: प्रकाशित सूचनाको अन्तिम मिति सर्वसाधारणले पढ्न सक्ने कारण उल्लेख गरेर मात्र परिवर्तन गर्न सकिन्छ',
+    en: 'Enter the reason: the last date and the opening of bids of a notice that has been published change only with a reason that the public can read',
+    ne: 'कारण लेख्नुहोस्: प्रकाशित सूचनाको अन्तिम मिति र बोलपत्र खोल्ने मिति सर्वसाधारणले पढ्न सक्ने कारण उल्लेख गरेर मात्र परिवर्तन गर्न सकिन्छ',
   },
+  'documents.no_bids': {
+    en: 'Only tender notices state when bids are opened',
+    ne: 'बोलपत्र खोल्ने मिति बोलपत्र आह्वानको सूचनामा मात्र हुन्छ',
+  },
+  'documents.bids_open_early': {
+    en: 'Bids must not be opened before the last date and time',
+    ne: 'बोलपत्र खोल्ने मिति र समय अन्तिम मिति र समयभन्दा अघि हुनु हुँदैन',
+  },
+  'documents.time_unreadable': { en: 'Enter a time such as 14:30', ne: 'समय १४:३० को ढाँचामा लेख्नुहोस्' },
+  'documents.time_without_date': { en: 'Enter the date of this time too', ne: 'यस समयको मिति पनि लेख्नुहोस्' },
   'documents.file_missing': { en: 'The folder does not contain a file with this name', ne: 'फोल्डरमा यस नामको फाइल छैन' },
   'documents.closes_early': {
     en: 'The closing date must not be before the opening date',

@@ -16,11 +16,19 @@ import { definePublished } from '#features/publishing/operations/definition.serv
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import { maxDocumentBytes } from '../contract/api.ts'
-import { hasDeadlines } from '../contract/lists.ts'
+import type { Deadlines } from '../contract/lists.ts'
 import { documentAdmin } from '../contract/office.ts'
 import { maxTitleLength, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
-import { documentIssues, documentKey, mayChangeLastDate, wasPublic } from '../rules.ts'
+import {
+  deadlinesOf,
+  differInDates,
+  documentIssues,
+  documentKey,
+  mayChangeLastDate,
+  misplacedDeadlines,
+  wasPublic,
+} from '../rules.ts'
 import { findForCorrection, findDuplicate, insertDocument, mayBeRepublished } from '../store/entries.server.ts'
 import type { LastDateChange, OfficeRequest } from '../store/office.server.ts'
 import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
@@ -94,8 +102,7 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
     sizeBytes: entry.bytes.length,
     fileHash,
     publishedOn: entry.publishedOn,
-    opensOn: entry.opensOn ?? null,
-    closesOn: entry.closesOn ?? null,
+    ...deadlinesOf(entry),
     correctsId: entry.correctsId ?? null,
     searchKey: documentKey({ ...titles, filename: file.filename }),
     createdAt: tx.now,
@@ -107,35 +114,34 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
 /** Corrects titles and dates; the file is never replaced. The public reads why its last date changed. */
 async function update(tx: Office, id: number, changes: ChangedDetails): Promise<Correction> {
   const document = (await findForOffice(tx, id)) ?? refuse('missing', 'documents.unknown')
-  const { titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null } = changes
-  const days = Object.entries({ opensOn, closesOn }).filter(([, day]) => day !== null)
-  if (days.length > 0 && !hasDeadlines(document.type)) {
-    const fields = days.map(([field]) => ({ field, key: 'documents.no_deadlines' }))
-    refuse('invalid', 'request.invalid', { fields })
-  }
-  const after = { titleEn, titleNe, publishedOn, opensOn, closesOn }
+  const { titleEn = '', titleNe = '', publishedOn } = changes
+  const after = { titleEn, titleNe, publishedOn, ...deadlinesOf(changes) }
+  const fields = misplacedDeadlines(after, document.type)
+  if (fields.length > 0) refuse('invalid', 'request.invalid', { fields })
   const moved = await lastDateChange(tx, document, changes)
   await updateDetails(tx, id, { ...after, ...moved, searchKey: documentKey({ ...after, filename: document.filename }) })
-  const { titleEn: en, titleNe: ne, published, opensOn: opened, closesOn: closed } = document
-  const before = { titleEn: en, titleNe: ne, publishedOn: published, opensOn: opened, closesOn: closed }
+  const { titleEn: en, titleNe: ne, published } = document
+  const before = { titleEn: en, titleNe: ne, publishedOn: published, ...deadlinesOf(document) }
   return { before, after, maxLength: maxTitleLength }
 }
 
-/** The columns that the public reads about a changed last date; refuses a change without a reason. */
+/** The columns that the public reads about changed dates; refuses a change without a reason. */
 async function lastDateChange(
   tx: Office,
-  { id, closesOn: before }: { id: number; closesOn: string | null },
+  { id, ...before }: Deadlines & { id: number },
   changes: ChangedDetails,
 ): Promise<LastDateChange> {
-  const { closesOn = null, noteEn = '', noteNe = '' } = changes
-  if (closesOn === before) return {}
+  const { noteEn = '', noteNe = '' } = changes
+  const after = deadlinesOf(changes)
+  if (!differInDates(before, after)) return {}
   const shown = wasPublic(await listEvents(tx, 'document', id), tx.now)
   const reason = { en: clean(noteEn), ne: clean(noteNe) }
-  const verdict = mayChangeLastDate({ closesOn: before, wasPublic: shown }, { closesOn, reason })
+  const verdict = mayChangeLastDate({ ...before, wasPublic: shown }, { ...after, reason })
   if (!verdict.ok) return refuseField('noteNe', verdict.key)
   if (!shown) return {}
+  const isClosingMoved = before.closesOn !== after.closesOn || before.closesTime !== after.closesTime
   return {
-    earlierClosesOn: before,
+    ...(isClosingMoved && { earlierClosesOn: before.closesOn, earlierClosesTime: before.closesTime }),
     closingChangedOn: inNepal(tx.now).date,
     closingReasonEn: reason.en,
     closingReasonNe: reason.ne,
@@ -143,10 +149,11 @@ async function lastDateChange(
 }
 
 async function entryOf(sent: SentDocument): Promise<NewDocument> {
-  const { type, titleEn = '', titleNe = '', publishedOn, opensOn = null, closesOn = null, corrects, file } = sent
+  const { type, titleEn = '', titleNe = '', publishedOn, corrects, file } = sent
   const correctsId = corrects === undefined ? null : Number(corrects)
   const filename = file.name
-  return { type, titleEn, titleNe, publishedOn, opensOn, closesOn, correctsId, filename, bytes: await bytesOf(file) }
+  const details = { type, titleEn, titleNe, publishedOn, ...deadlinesOf(sent), correctsId }
+  return { ...details, filename, bytes: await bytesOf(file) }
 }
 
 async function enforceCorrection(tx: Office, { correctsId, type }: NewDocument): Promise<void> {

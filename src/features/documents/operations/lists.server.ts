@@ -1,6 +1,6 @@
 // Public report lists: one page, all rows as a stream, newest documents, totals, sitemap.
 
-import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
@@ -8,13 +8,14 @@ import { perChange } from '#platform/shared-reads.server.ts'
 import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
-import type { ReportType } from '../contract/lists.ts'
-import { fileAddress, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
+import type { Deadlines, ReportType } from '../contract/lists.ts'
+import { fileAddress, hasDeadlines, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
 import { sortOf, windowState } from '../rules.ts'
 import type { ListRequest } from '../store/documents.server.ts'
 import {
   countFound,
   countListed,
+  findNextClosing,
   listBySlug,
   listClosingSoonest,
   listNewest,
@@ -24,6 +25,8 @@ import {
 
 /** Rows of a streamed list read in one query. */
 const batchSize = 500
+
+const noPatterns = { patterns: [], titlePatterns: [], filenamePatterns: [] }
 
 /** One page of a public list; empty beyond the last page. */
 export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
@@ -65,15 +68,15 @@ export function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: num
 
 async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: max } as const
-  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, patterns: [], type })))
+  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, ...noPatterns, type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
 
 /** Calls of these lists for the first page, at most `max`: open ones by their last date, and at least two of the newest, so that what has just been published is seen. */
 export function pressingCalls(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
-  const today = inNepal(ctx.now).date
-  return perChange(ctx, `documents.calls|${today}|${types.join()}|${max}`, async () => {
+  const today = inNepal(ctx.now)
+  return perChange(ctx, `documents.calls|${today.date}|${types.join()}|${max}`, async () => {
     const [open, newest] = await Promise.all([
       listClosingSoonest(ctx, types, { now: ctx.now, today, limit: Math.max(1, max - 2) }),
       findLatest(ctx, types, max),
@@ -81,6 +84,13 @@ export function pressingCalls(ctx: Ctx, types: readonly ReportType[], max: numbe
     const shown = new Set(open.map(({ id }) => id))
     return [...open.map((row) => listedOf(row, ctx)), ...newest.filter(({ id }) => !shown.has(id))].slice(0, max)
   })
+}
+
+/** The next hour at which a public document closes today; undefined when there is none. */
+export async function nextClosing(ctx: Ctx): Promise<Date | undefined> {
+  const { date, time } = inNepal(ctx.now)
+  const closesTime = await findNextClosing(ctx, { types: reportTypeNames.filter(hasDeadlines), date, time })
+  return closesTime === undefined ? undefined : nepalInstant(date, closesTime)
 }
 
 /** Every list with the number of its public documents and the newest date, in the order of the menu. */
@@ -113,17 +123,8 @@ export const reportListAddresses = fixedAddresses(async (ctx) => {
 type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
 
 function listedOf(stored: ListedRow, { now, language }: Ctx): ListedDocument {
-  const {
-    sizeBytes,
-    publishedOn,
-    laterClosesOn,
-    closingChangedOn: on,
-    closingReasonEn,
-    closingReasonNe,
-    ...own
-  } = stored
-  const isExtended = laterClosesOn !== null && laterClosesOn !== own.closesOn
-  const row = isExtended ? { ...own, closesOn: laterClosesOn, earlierClosesOn: own.closesOn } : own
+  const { sizeBytes, publishedOn, later, closingChangedOn: on, closingReasonEn, closingReasonNe, ...own } = stored
+  const row = withLaterDates(own, later)
   const [title, other] = language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
   return {
     ...row,
@@ -132,7 +133,23 @@ function listedOf(stored: ListedRow, { now, language }: Ctx): ListedDocument {
     size: sizeBytes,
     published: publishedOn,
     url: fileAddress(row),
-    state: windowState(row, inNepal(now).date),
+    state: windowState(row, inNepal(now)),
+  }
+}
+
+type ShownDates = Deadlines & Pick<ListedDocument, 'earlierClosesOn' | 'earlierClosesTime'>
+
+/** The dates of a later correction hold; an hour of the same day and an opening of bids that it does not state stay. */
+function withLaterDates<Row extends ShownDates>(own: Row, later: ListedRow['later']) {
+  if (!later) return own
+  const { closesOn, bidsOpenOn, bidsOpenTime } = later
+  const isSameDay = closesOn === own.closesOn
+  const closesTime = later.closesTime ?? (isSameDay ? own.closesTime : null)
+  const isMoved = !isSameDay || closesTime !== own.closesTime
+  return {
+    ...own,
+    ...(bidsOpenOn !== null && { bidsOpenOn, bidsOpenTime }),
+    ...(isMoved && { closesOn, closesTime, earlierClosesOn: own.closesOn, earlierClosesTime: own.closesTime }),
   }
 }
 
@@ -151,8 +168,14 @@ function orderedBy(row: ListedRow, column: ListRequest['column']): string | numb
   return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
 }
 
-function isFiltered({ patterns, mediaTypes, from, to }: ListRequest): boolean {
-  return patterns.length > 0 || mediaTypes !== undefined || from !== undefined || to !== undefined
+function isFiltered({ patterns, titlePatterns, filenamePatterns, mediaTypes, ...ranges }: ListRequest): boolean {
+  const { from, to, sizeFrom, sizeTo } = ranges
+  const texts = [patterns, titlePatterns, filenamePatterns]
+  return texts.some((terms) => terms.length > 0) || [mediaTypes, from, to, sizeFrom, sizeTo].some(isGiven)
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined
 }
 
 function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offset' | 'limit'> {
@@ -162,9 +185,13 @@ function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offse
   return {
     type: query.type,
     patterns: wordPatterns(query.search ?? ''),
+    titlePatterns: wordPatterns(query.title ?? ''),
+    filenamePatterns: wordPatterns(query.filename ?? ''),
     mediaTypes: query.kind && mediaTypesOf[query.kind],
     from: query.publishedFrom,
     to: query.publishedTo,
+    sizeFrom: query.sizeFrom,
+    sizeTo: query.sizeTo,
     now: ctx.now,
     column: columns[column],
     direction: order,

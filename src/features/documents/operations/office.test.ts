@@ -160,6 +160,28 @@ test('a last date that the public has read is changed only with a reason, which 
   expect(await publicRow(id)).toMatchObject(shown)
 })
 
+test('the hour of a last date and the opening of bids are entered, and change in public only with a reason', async () => {
+  const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25', closesTime: '१२:००', bidsOpenOn: '2026-11-25' }
+  const added = await add({ ...dates, bidsOpenTime: '14:00' })
+  const entered = { closesTime: '12:00', bidsOpenOn: '2026-11-25', bidsOpenTime: '14:00' }
+  expect(added.body).toMatchObject(entered)
+  const { id } = added.body
+  expect(await publicRow(id)).toMatchObject({ ...entered, closingChanged: null })
+  const same = { titleEn: 'Supply of pipes', ...dates, bidsOpenTime: '14:00' }
+  expect((await call('PUT', `/${id}`, { ...same, version: 0 })).status).toBe(200)
+  const later = { ...same, bidsOpenTime: '15:00', version: 1 }
+  expect((await call('PUT', `/${id}`, later)).body.fields).toMatchObject([{ key: 'documents.reason_required' }])
+  expect((await call('PUT', `/${id}`, { ...later, noteEn: 'Power cut' })).status).toBe(200)
+  expect(await publicRow(id)).toMatchObject({
+    bidsOpenTime: '15:00',
+    earlierClosesOn: null,
+    closingChanged: { en: 'Power cut' },
+  })
+  const earlier = { ...later, closesTime: '11:00', noteEn: 'Office hours', version: 2 }
+  expect((await call('PUT', `/${id}`, earlier)).status).toBe(200)
+  expect(await publicRow(id)).toMatchObject({ closesTime: '11:00', earlierClosesTime: '12:00' })
+})
+
 test('returning to draft does not let a last date change in silence; a draft nobody has read changes freely', async () => {
   const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25' }
   const { id } = (await add(dates)).body
@@ -210,6 +232,15 @@ test.each([
   [{ publishedOn: '' }, 'publishedOn', 'validation.required'],
   [{ opensOn: '2026-12-02', closesOn: '2026-12-01' }, 'closesOn', 'documents.closes_early'],
   [{ type: 'annual', closesOn: '2026-12-01' }, 'closesOn', 'documents.no_deadlines'],
+  [{ closesTime: '12:00' }, 'closesTime', 'documents.time_without_date'],
+  [{ closesOn: '2026-12-01', closesTime: 'noon' }, 'closesTime', 'documents.time_unreadable'],
+  [{ type: 'vacancy', bidsOpenOn: '2026-12-01' }, 'bidsOpenOn', 'documents.no_bids'],
+  [{ closesOn: '2026-12-01', bidsOpenOn: '2026-11-30' }, 'bidsOpenOn', 'documents.bids_open_early'],
+  [
+    { closesOn: '2026-12-01', closesTime: '12:00', bidsOpenOn: '2026-12-01', bidsOpenTime: '11:30' },
+    'bidsOpenTime',
+    'documents.bids_open_early',
+  ],
   [{ type: 'gossip' }, 'type', 'validation.custom'],
   [{ start: '' }, 'start', 'validation.required'],
   [{ start: 'later' }, 'publishOn', 'validation.required'],

@@ -19,21 +19,28 @@ const tender: ListedDocument = {
   url: '/files/7/pipes.pdf',
   opensOn: '2026-11-15',
   closesOn: '2026-12-10',
+  closesTime: null,
+  bidsOpenOn: null,
+  bidsOpenTime: null,
   earlierClosesOn: null,
+  earlierClosesTime: null,
   closingChanged: null,
   state: 'open',
   corrects: null,
   correctedBy: null,
 }
 
-function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): string {
-  const page = (
+function markup(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): string {
+  return renderToStaticMarkup(
     <PageLanguage value={language}>
       <DocumentNotes document={{ ...tender, ...changes }} today="2026-11-22" />
-    </PageLanguage>
+    </PageLanguage>,
   )
+}
+
+function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): string {
   const inline = /<\/?time[^>]*>/g
-  return renderToStaticMarkup(page)
+  return markup(changes, language)
     .replaceAll(inline, '')
     .replaceAll(/<[^>]+>/g, ' ')
 }
@@ -59,6 +66,14 @@ test('a changed last date shows the earlier one and the reason', () => {
     earlierClosesOn: '2026-11-25',
     closingChanged: { on: '2026-11-24', en: 'New budget', ne: 'नयाँ बजेट' },
   }
-  expect(notes(changed)).toMatch(/Last date: 10 December 2026 .*was: 25 November 2026.*changed on .*: New budget/)
+  expect(notes(changed)).toMatch(/Last date: 10 December 2026 .*was: 25 November 2026.*Dates changed on .*: New budget/)
   expect(notes(changed, 'ne')).toContain('नयाँ बजेट')
+})
+
+test('the hour of the last date and the opening of bids are shown in words, with the instant for programs', () => {
+  const hours = { closesTime: '12:00', bidsOpenOn: '2026-12-10', bidsOpenTime: '14:00' }
+  expect(notes(hours)).toMatch(/Last date: 10 December 2026, 12:00 PM .*Opening of bids: 10 December 2026, 2:00 PM/)
+  expect(notes(hours, 'ne')).toContain('अन्तिम मिति: २०८३ मङ्सिर २४ गते, दिउँसो १२:०० बजे')
+  expect(notes(hours, 'ne')).toContain('बोलपत्र खोल्ने मिति: २०८३ मङ्सिर २४ गते, दिउँसो २:०० बजे')
+  expect(markup(hours)).toContain('<time dateTime="2026-12-10T06:15Z">')
 })

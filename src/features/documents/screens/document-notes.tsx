@@ -7,9 +7,10 @@ import type { TagTone } from '#ui/tag.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { ListedDocument } from '../contract/api.ts'
+import type { Deadlines } from '../contract/lists.ts'
 import { fileAddress } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
-import { daysLeft } from '../rules.ts'
+import { daysLeft, dayOrInstant } from '../rules.ts'
 
 export function DocumentNotes({ document, today }: { document: ListedDocument; today: string }) {
   const { state, corrects, correctedBy, closingChanged } = document
@@ -25,7 +26,7 @@ export function DocumentNotes({ document, today }: { document: ListedDocument; t
   )
 }
 
-/** Why a correction changed the last date. */
+/** Why a correction changed the last date or the opening of bids. */
 function ClosingChange({ change }: { change: NonNullable<ListedDocument['closingChanged']> }) {
   const language = useLanguage()
   const t = translator(documentMessages, language)
@@ -51,13 +52,14 @@ function Opening({ document }: { document: ListedDocument }) {
 
 /** The tag with the days left, and the last date; also used by cards and landing pages. */
 export function Deadline(props: {
-  document: Pick<ListedDocument, 'opensOn' | 'closesOn' | 'state'> & { earlierClosesOn?: string | null }
+  document: Pick<ListedDocument, keyof Deadlines | 'state'> &
+    Partial<Pick<ListedDocument, 'earlierClosesOn' | 'earlierClosesTime'>>
   today: string
 }) {
   const { document, today } = props
   const language = useLanguage()
   const t = translator(documentMessages, language)
-  const { opensOn, closesOn, earlierClosesOn, state } = document
+  const { opensOn, closesOn, closesTime, earlierClosesOn, earlierClosesTime = null, state } = document
   if (!closesOn || !state) return null
   const days = daysLeft(document, today)
   return (
@@ -70,11 +72,14 @@ export function Deadline(props: {
       ) : null}
       {days === undefined ? null : <Tag tone={toneFor(days)}>{daysLeftText(days)}</Tag>}
       <span className="figures text-neutral-600">
-        <TimeText at={closesOn}>{(date) => t('documents.until', { date })}</TimeText>
+        <TimeText at={dayOrInstant(closesOn, closesTime)}>{(date) => t('documents.until', { date })}</TimeText>
         {earlierClosesOn ? (
-          <TimeText at={earlierClosesOn}>{(date) => ` (${t('documents.until_was', { date })})`}</TimeText>
+          <TimeText at={dayOrInstant(earlierClosesOn, earlierClosesTime)}>
+            {(date) => ` (${t('documents.until_was', { date })})`}
+          </TimeText>
         ) : null}
       </span>
+      <BidOpening document={document} />
     </>
   )
 
@@ -82,6 +87,17 @@ export function Deadline(props: {
     if (n === 0) return t('documents.closes_today')
     return n === 1 ? t('documents.one_day_left') : t('documents.days_left', { n })
   }
+}
+
+function BidOpening({ document }: { document: Deadlines }) {
+  const t = translator(documentMessages, useLanguage())
+  const { bidsOpenOn, bidsOpenTime } = document
+  if (!bidsOpenOn) return null
+  return (
+    <span className="figures text-neutral-600">
+      <TimeText at={dayOrInstant(bidsOpenOn, bidsOpenTime)}>{(date) => t('documents.bids_open', { date })}</TimeText>
+    </span>
+  )
 }
 
 function toneFor(days: number): TagTone {

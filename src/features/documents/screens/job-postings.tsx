@@ -21,7 +21,7 @@ export function JobPostings({ documents, employer }: { documents: ListedDocument
       description: title,
       url: `${origin}${document.url}`,
       datePosted: document.published,
-      validThrough: `${document.closesOn}T23:59:59+05:45`,
+      validThrough: `${document.closesOn}T${document.closesTime ?? '23:59'}:59+05:45`,
       hiringOrganization,
       jobLocation: { '@type': 'Place', address: hiringOrganization.address },
     }

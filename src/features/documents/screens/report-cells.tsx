@@ -55,12 +55,10 @@ function FileName({ name }: { name: string }) {
 
 function Size({ document, language }: { document: ListedDocument; language: Language }) {
   return (
-    <span className="figures whitespace-nowrap">
-      <span className="me-2 inline-block rounded-box bg-primary-50 px-1.5 text-sm font-semibold text-primary-700">
-        {kindText(document, language)}
-      </span>
+    <>
+      <span className="file-kind">{kindText(document, language)}</span>
       {formatFileSize(document.size, language)}
-    </span>
+    </>
   )
 }
 

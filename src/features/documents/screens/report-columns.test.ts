@@ -17,9 +17,12 @@ test.each([
   ['', {}],
   ['page=3&limit=50&sortBy=size', { page: 3, limit: 50, sortBy: 'size', sortOrder: 'asc' }],
   ['search=पाइप&kind=pdf', { search: 'पाइप', kind: 'pdf' }],
+  ['title=पाइप २०८३&filename=pipes_84', { title: 'पाइप २०८३', filename: 'pipes_84' }],
+  ['sizeFrom=kb&sizeFrom=५००&sizeTo=kb&sizeTo=१.५ एमबी', { sizeFrom: 512_000, sizeTo: 1_572_864 }],
+  ['sizeFrom=2048&sizeTo=1024', { sizeFrom: 1024, sizeTo: 2048 }],
   ['publishedFrom=2026-01-01&publishedTo=2026-02-01', { publishedFrom: '2026-01-01', publishedTo: '2026-02-01' }],
   ['publishedTo=bs&publishedTo=२०८३/८/५', { publishedTo: '2026-11-21' }],
-  ['page=-7&limit=11&kind=exe&sortBy=download', {}],
+  ['page=-7&limit=11&kind=exe&sortBy=download&sizeFrom=-1&sizeTo=9e99', {}],
 ])('the address ?%s becomes a query that the API accepts', (address, expected) => {
   expect(queryOf(address)).toEqual({ ...defaults, ...expected })
   expect(validate(reportsQuery, { orgId: '487', ...queryOf(address) }).ok).toBe(true)

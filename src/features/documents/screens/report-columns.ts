@@ -6,8 +6,9 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { ListedDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
 import type { ReportTypeRow } from '../contract/lists.ts'
-import { fileKindOf, fileKinds, sortColumns } from '../contract/lists.ts'
+import { fileKindOf, fileKinds, hasBids, sortColumns } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
+import { dayOrInstant } from '../rules.ts'
 
 /** Newest first. */
 export const reportDefaults: TableDefaults = { sortBy: 'published', sortOrder: 'desc' }
@@ -19,7 +20,7 @@ export function reportColumns({
 }: Pick<ReportTypeRow, 'type' | 'deadlines'>): Column<ListedDocument>[] {
   const cached = columnsByType.get(type)
   if (cached) return cached
-  const columns = [...common, ...(deadlines ? dates : []), download]
+  const columns = [...common, ...(deadlines ? dates : []), ...(hasBids(type) ? [bidsOpen] : []), download]
   columnsByType.set(type, columns)
   return columns
 }
@@ -29,6 +30,8 @@ export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): R
   const { page, limit, sortOrder, search, filters } = state
   const sortBy = sortColumns.find((column) => column === state.sortBy)
   const kind = fileKinds.find((kind) => kind === filters.kind)
+  const { title, filename } = filters
+  const size = typeof filters.size === 'object' ? filters.size : {}
   const range = typeof filters.published === 'object' ? filters.published : {}
   return {
     type,
@@ -36,7 +39,11 @@ export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): R
     limit,
     ...(sortBy ? { sortBy, sortOrder } : {}),
     ...(search ? { search } : {}),
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof filename === 'string' ? { filename } : {}),
     ...(kind ? { kind } : {}),
+    ...(size.from ? { sizeFrom: Number(size.from) } : {}),
+    ...(size.to ? { sizeTo: Number(size.to) } : {}),
     ...(range.from ? { publishedFrom: range.from } : {}),
     ...(range.to ? { publishedTo: range.to } : {}),
   }
@@ -51,6 +58,7 @@ const common: Column<ListedDocument>[] = [
     sortable: true,
     width: 440,
     minWidth: 200,
+    filter: { type: 'text' },
     value: ({ titleEn, titleNe }): Bilingual => ({ en: titleEn, ne: titleNe }),
   },
   {
@@ -59,6 +67,7 @@ const common: Column<ListedDocument>[] = [
     sortable: true,
     width: 220,
     minWidth: 140,
+    filter: { type: 'text' },
   },
   {
     key: 'kind',
@@ -70,7 +79,13 @@ const common: Column<ListedDocument>[] = [
       options: fileKinds.map((value) => ({ value, label: documentMessages[`documents.kind.${value}`] })),
     },
   },
-  { key: 'size', label: documentMessages['documents.column.size'], kind: 'size', sortable: true },
+  {
+    key: 'size',
+    label: documentMessages['documents.column.size'],
+    kind: 'size',
+    sortable: true,
+    filter: { type: 'sizerange' },
+  },
   {
     key: 'published',
     label: documentMessages['documents.column.published'],
@@ -82,8 +97,22 @@ const common: Column<ListedDocument>[] = [
 
 const dates: Column<ListedDocument>[] = [
   { key: 'opensOn', label: documentMessages['documents.column.opensOn'], kind: 'date', hidden: true },
-  { key: 'closesOn', label: documentMessages['documents.column.closesOn'], kind: 'date', hidden: true },
+  {
+    key: 'closesOn',
+    label: documentMessages['documents.column.closesOn'],
+    kind: 'date',
+    hidden: true,
+    value: ({ closesOn, closesTime }) => closesOn && dayOrInstant(closesOn, closesTime),
+  },
 ]
+
+const bidsOpen: Column<ListedDocument> = {
+  key: 'bidsOpenOn',
+  label: documentMessages['documents.column.bidsOpenOn'],
+  kind: 'date',
+  hidden: true,
+  value: ({ bidsOpenOn, bidsOpenTime }) => bidsOpenOn && dayOrInstant(bidsOpenOn, bidsOpenTime),
+}
 
 const download: Column<ListedDocument> = {
   key: 'download',

@@ -7,7 +7,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { NewRow, Tables } from '#platform/tables.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract/window.ts'
-import type { ReportType } from '../contract/lists.ts'
+import type { Deadlines, ReportType } from '../contract/lists.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -19,13 +19,17 @@ declare module '#platform/tables.server.ts' {
 export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof PublishingWindow>
 export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
 
-/** Every pattern must match; `mediaTypes`, `from` and `to` filter further; `offset` is the number of rows before the page. */
+/** Every pattern must match; the other filters narrow further, sizes in bytes; `offset` is the number of rows before the page. */
 export type ListRequest = {
   type: ReportType
   patterns: string[]
+  titlePatterns: string[]
+  filenamePatterns: string[]
   mediaTypes?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
+  sizeFrom?: number | undefined
+  sizeTo?: number | undefined
   /** Only rows after this one in the sort order. */
   after?: { value: string | number; id: number } | undefined
   now: Date
@@ -46,7 +50,11 @@ const shownColumns = [
   'd.publishedOn',
   'd.opensOn',
   'd.closesOn',
+  'd.closesTime',
+  'd.bidsOpenOn',
+  'd.bidsOpenTime',
   'd.earlierClosesOn',
+  'd.earlierClosesTime',
   'd.closingChangedOn',
   'd.closingReasonEn',
   'd.closingReasonNe',
@@ -68,20 +76,48 @@ export function listRows(scope: Scope, request: ListRequest) {
 export function listClosingSoonest(
   scope: Scope,
   types: readonly ReportType[],
-  { now, today, limit }: { now: Date; today: string; limit: number },
+  { now, today, limit }: { now: Date; today: { date: string; time: string }; limit: number },
 ) {
   const ids = scope.db
     .selectFrom('documents')
     .select('documents.id')
     .where('orgId', '=', scope.org.id)
     .where('type', 'in', types)
-    .where('closesOn', '>=', today)
-    .where(({ eb, or }) => or([eb('opensOn', 'is', null), eb('opensOn', '<=', today)]))
+    .where('closesOn', '>=', today.date)
+    .where(({ eb, or }) =>
+      or([eb('closesOn', '>', today.date), eb('closesTime', 'is', null), eb('closesTime', '>', today.time)]),
+    )
+    .where(({ eb, or }) => or([eb('opensOn', 'is', null), eb('opensOn', '<=', today.date)]))
     .where(publicNow('documents', now))
     .orderBy('closesOn')
+    .orderBy('closesTime', (order) => order.asc().nullsLast())
     .orderBy('documents.id')
     .limit(limit)
-  return shownRows(scope, ids, now).orderBy('d.closesOn').orderBy('d.id').execute()
+  return shownRows(scope, ids, now)
+    .orderBy('d.closesOn')
+    .orderBy('d.closesTime', (order) => order.asc().nullsLast())
+    .orderBy('d.id')
+    .execute()
+}
+
+/** The first hour after `time` at which a document of these lists closes on this day. */
+export async function findNextClosing(
+  { db, org }: Scope,
+  { types, date, time }: { types: readonly ReportType[]; date: string; time: string },
+): Promise<string | undefined> {
+  const next = await db
+    .selectFrom('documents')
+    .select('closesTime')
+    .where('orgId', '=', org.id)
+    .where('type', 'in', types)
+    .where('closesOn', '=', date)
+    .where('closesTime', '>', time)
+    .where('publishFrom', 'is not', null)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('closesTime')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.closesTime ?? undefined
 }
 
 function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', { id: number }>, now: Date) {
@@ -98,17 +134,22 @@ function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', {
         .where(publicNow('n', now))
         .as('correctedBy'),
     )
-    .select(laterClosesOn(now).as('laterClosesOn'))
+    .select(laterDates(now).as('later'))
 }
 
-/** The last date in the newest public correction of the document `d` that states one, corrections of corrections included. */
-function laterClosesOn(now: Date) {
-  return sql<string | null>`(
+type LaterDates = { closesOn: string } & Pick<Deadlines, 'closesTime' | 'bidsOpenOn' | 'bidsOpenTime'>
+
+/** The dates in the newest public correction of the document `d` that states a last date, corrections of corrections included. */
+function laterDates(now: Date) {
+  const columns = sql`n.id, n.closes_on, n.closes_time, n.bids_open_on, n.bids_open_time`
+  return sql<LaterDates | null>`(
     with recursive later as (
-      select n.id, n.closes_on from documents n where n.corrects_id = d.id and ${publicNow('n', now)}
+      select ${columns} from documents n where n.corrects_id = d.id and ${publicNow('n', now)}
       union all
-      select n.id, n.closes_on from documents n join later on n.corrects_id = later.id where ${publicNow('n', now)})
-    select closes_on from later where closes_on is not null order by id desc limit 1)`
+      select ${columns} from documents n join later on n.corrects_id = later.id where ${publicNow('n', now)})
+    select json_build_object('closesOn', closes_on, 'closesTime', closes_time,
+                             'bidsOpenOn', bids_open_on, 'bidsOpenTime', bids_open_time)
+      from later where closes_on is not null order by id desc limit 1)`
 }
 
 /** The public documents with these slugs, unordered. */
@@ -119,7 +160,7 @@ export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Da
     .select((eb) => [
       eb.lit(null).$castTo<number | null>().as('corrects'),
       eb.lit(null).$castTo<number | null>().as('correctedBy'),
-      laterClosesOn(now).as('laterClosesOn'),
+      laterDates(now).as('later'),
     ])
     .where('d.orgId', '=', org.id)
     .where('d.slug', 'in', slugs)
@@ -198,20 +239,30 @@ export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
 }
 
 function listed({ db, org }: Scope, request: ListRequest) {
-  const { type, patterns, mediaTypes, from, to, now, after, column, direction } = request
+  const { type, mediaTypes, from, to, sizeFrom, sizeTo, now, after, column, direction } = request
   const all: SelectQueryBuilder<Tables, 'documents', object> = db
     .selectFrom('documents')
     .where('orgId', '=', org.id)
     .where('type', '=', type)
     .where(publicNow('documents', now))
-  return patterns
-    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+  return wordConditions(request)
+    .reduce((query, [key, pattern]) => query.where(key, 'like', pattern), all)
     .$if(mediaTypes !== undefined, (query) => query.where('mediaType', 'in', mediaTypes!))
     .$if(from !== undefined, (query) => query.where('publishedOn', '>=', from!))
     .$if(to !== undefined, (query) => query.where('publishedOn', '<=', to!))
+    .$if(sizeFrom !== undefined, (query) => query.where('sizeBytes', '>=', sizeFrom!))
+    .$if(sizeTo !== undefined, (query) => query.where('sizeBytes', '<=', sizeTo!))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple(column, 'id'), direction === 'asc' ? '>' : '<', tuple(after!.value as never, after!.id)),
       ),
     )
+}
+
+function wordConditions({ patterns, titlePatterns, filenamePatterns }: ListRequest) {
+  return [
+    ...patterns.map((pattern) => ['searchKey', pattern] as const),
+    ...titlePatterns.map((pattern) => ['titleKey', pattern] as const),
+    ...filenamePatterns.map((pattern) => ['filenameKey', pattern] as const),
+  ]
 }

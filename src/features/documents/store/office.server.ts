@@ -7,7 +7,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
-import type { ReportType } from '../contract/lists.ts'
+import type { Deadlines, ReportType } from '../contract/lists.ts'
 
 type At = Scope & { now: Date }
 
@@ -37,6 +37,9 @@ const columns = [
   'd.publishedOn',
   'd.opensOn',
   'd.closesOn',
+  'd.closesTime',
+  'd.bidsOpenOn',
+  'd.bidsOpenTime',
   'd.publishFrom',
   'd.publishUntil',
   'd.withdrawnAt',
@@ -107,10 +110,14 @@ export function findStoredFile({ db, org }: Scope, id: number) {
 }
 
 export type LastDateChange = Partial<
-  Pick<DocumentRow, 'earlierClosesOn' | 'closingChangedOn' | 'closingReasonEn' | 'closingReasonNe'>
+  Pick<
+    DocumentRow,
+    'earlierClosesOn' | 'earlierClosesTime' | 'closingChangedOn' | 'closingReasonEn' | 'closingReasonNe'
+  >
 >
 
-export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'> &
+export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn'> &
+  Deadlines &
   LastDateChange & { searchKey: string }
 
 export async function updateDetails({ db, org }: Scope, id: number, details: DetailsRow): Promise<void> {
@@ -119,7 +126,16 @@ export async function updateDetails({ db, org }: Scope, id: number, details: Det
 
 type ListedRow = Omit<
   DocumentRow,
-  'orgId' | 'slug' | 'searchKey' | 'shownEn' | 'shownNe' | 'fileHash' | 'correctsId' | keyof LastDateChange
+  | 'orgId'
+  | 'slug'
+  | 'searchKey'
+  | 'titleKey'
+  | 'filenameKey'
+  | 'shownEn'
+  | 'shownNe'
+  | 'fileHash'
+  | 'correctsId'
+  | keyof LastDateChange
 >
 
 function listedOf({ sizeBytes: size, publishedOn: published, createdAt, ...rest }: ListedRow) {

@@ -57,8 +57,8 @@ export const newsPicturesApi = {
     method: 'DELETE',
     path: '/admin/news/{orgId}/{id}/pictures/{number}',
     summary: {
-      en: 'Remove a picture from an article; 0 is the one above the text',
-      ne: 'समाचारबाट तस्बिर हटाउने; 0 ले विवरणमाथिको तस्बिर जनाउँछ',
+      en: 'Remove a picture from an article; `0` is the one above the text',
+      ne: 'समाचारबाट तस्बिर हटाउने; `0` ले विवरणमाथिको तस्बिर जनाउँछ',
     },
     input: namedPicture,
   },

@@ -4,13 +4,12 @@ import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
-import { TimeText } from '#ui/time-text.tsx'
+import { shownMoment, TextWithTimes, TimeText } from '#ui/time-text.tsx'
 import { officesMessages } from '../messages.ts'
 import type { OfficeStatus } from '../rules.ts'
 
 /** For pages that are cached for at most a minute. */
 export function OfficeState({ status, language }: { status: OfficeStatus; language: Language }) {
-  const t = translator(officesMessages, language)
   const next = 'next' in status ? status.next : undefined
   return (
     <>
@@ -18,23 +17,40 @@ export function OfficeState({ status, language }: { status: OfficeStatus; langua
         className={`flex items-start gap-2 font-semibold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
       >
         <Icon name="clock" className="h-[1lh] w-5" />
-        <span className="text-balance">{statusText(status, language)}</span>
+        <span className="text-balance">
+          <Status status={status} language={language} />
+        </span>
       </p>
       {next ? (
         <p className="mt-1 ps-7 text-base">
-          <TimeText at={next.day} format="weekday" language={language}>
-            {(day) => t('contact.next', { day, time: formatTime(next.opens, language) })}
-          </TimeText>
+          <NextOpening {...next} language={language} />
         </p>
       ) : null}
     </>
   )
 }
 
-function statusText(status: OfficeStatus, language: Language): string {
+function NextOpening({ day, opens, language }: { day: string; opens: string; language: Language }) {
   const t = translator(officesMessages, language)
-  if (status.state === 'open') return t('contact.open', { time: formatTime(status.closes, language) })
-  if (status.state === 'opens') return t('contact.opens', { time: formatTime(status.opens, language) })
+  const [shownDay, time] = [shownMoment(day, language, 'weekday'), formatTime(opens, language)]
+  const times = [[shownDay, day] as const, [time, opens] as const]
+  return <TextWithTimes text={t('contact.next', { day: shownDay, time })} times={times} />
+}
+
+function Status({ status, language }: { status: OfficeStatus; language: Language }) {
+  const t = translator(officesMessages, language)
+  if (status.state === 'open')
+    return (
+      <TimeText at={status.closes} language={language}>
+        {(time) => t('contact.open', { time })}
+      </TimeText>
+    )
+  if (status.state === 'opens')
+    return (
+      <TimeText at={status.opens} language={language}>
+        {(time) => t('contact.opens', { time })}
+      </TimeText>
+    )
   if (status.state === 'holiday') return t('contact.holiday', { name: inLanguage(status.holiday.name, language).text })
   return t(status.state === 'over' ? 'contact.over' : 'contact.closed')
 }

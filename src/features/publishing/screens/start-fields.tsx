@@ -1,12 +1,11 @@
 // Form fields for the start and the end of publication.
 
 import { useState } from 'react'
-import { clockTime } from '#kit/calendar/nepal-time.ts'
-import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
-import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { TimeField } from '#ui/form/time-field.tsx'
 import { publishingTranslator } from './translator.ts'
 
 type Start = 'now' | 'later' | 'draft'
@@ -38,11 +37,7 @@ export function StartFields(props: { starts: readonly Start[]; today: string; la
       </div>
       <ConditionalFields when={start === 'later'} className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="publishOn" today={today} />
-        <SelectField
-          name="publishAt"
-          help={t('publishing.publish_at_help')}
-          options={halfHours.map((value) => ({ value, label: formatTime(value, language) }))}
-        />
+        <TimeField name="publishAt" help={t('publishing.publish_at_help')} language={language} />
       </ConditionalFields>
       <ConditionalFields when={start !== 'draft'} className="grid">
         <LastDayField today={today} language={language} />
@@ -65,5 +60,3 @@ export function LastDayField({
     <DateField name="lastDay" today={today} help={t('publishing.last_day_help')} {...(initially && { initially })} />
   )
 }
-
-const halfHours = Array.from({ length: 48 }, (_, index) => clockTime(index * 30))

@@ -65,7 +65,7 @@ export const calculatorMessages = {
 
   'tariffs.line_block': {
     en: 'Minimum charge, covers the first {units} units',
-    ne: 'न्यूनतम महसुल (पहिलो {units} युनिटसम्म)',
+    ne: 'न्यूनतम महसुल (सुरुका {units} युनिटसम्म)',
   },
   'tariffs.line_base': { en: 'Minimum charge, beside the units used', ne: 'न्यूनतम महसुल (खपत युनिटबाहेक)' },
   'tariffs.line_floor': {

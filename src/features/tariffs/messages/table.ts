@@ -13,7 +13,7 @@ export const tableMessages = {
   'tariffs.to_calculator': { en: 'Calculate an amount', ne: 'रकम गणना गर्नुहोस्' },
   'tariffs.csv': { en: 'Download as CSV', ne: 'CSV डाउनलोड गर्नुहोस्' },
   'tariffs.rates': { en: 'Rate per additional unit', ne: 'थप प्रतियुनिट दर' },
-  'tariffs.minimum_block': { en: 'for the first {units} units', ne: 'पहिलो {units} युनिटसम्म' },
+  'tariffs.minimum_block': { en: 'for the first {units} units', ne: 'सुरुका {units} युनिटसम्म' },
   'tariffs.minimum_base': { en: 'and the units used', ne: '(खपत युनिटबाहेक)' },
   'tariffs.minimum_floor': { en: 'at least', ne: '(कम्तीमा)' },
   'tariffs.minimum_unmetered': { en: 'a month', ne: 'मासिक' },

@@ -27,7 +27,7 @@ test('a bill of 21 units is explained in English and in Nepali', () => {
     'Rounded to the nearest rupee',
   ])
   expect(lines.map((line) => textOf('ne', explain(line, formatter('ne'))))).toEqual([
-    'न्यूनतम महसुल (पहिलो १० युनिटसम्म)',
+    'न्यूनतम महसुल (सुरुका १० युनिटसम्म)',
     'युनिट ११ देखि २० सम्म: १० × रु. १४',
     'युनिट २१: १ × रु. १७',
     'ढल निकास शुल्क (खानेपानी महसुल रु. २३७ को १२.५%)',

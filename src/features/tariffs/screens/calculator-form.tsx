@@ -58,7 +58,7 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
       noValidate
       autoComplete="off"
       aria-labelledby="ask-title"
-      className="group/form screen-only card grid gap-5 rounded-box border border-neutral-200 bg-white p-5 shadow-raised"
+      className="group/form screen-only card grid gap-5 p-5"
     >
       <h2 id="ask-title" className="text-xl">
         {t('tariffs.your_tap')}

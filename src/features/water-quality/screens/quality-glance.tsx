@@ -22,7 +22,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
   const rows = test.data.toSorted((one, other) => urgency(other) - urgency(one))
   const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
   return (
-    <div className="card overflow-hidden rounded-box border border-neutral-200 bg-white shadow-raised">
+    <div className="card overflow-hidden">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-4 md:p-6">
         <div className="min-w-0">
           <Summary rows={test.data} language={language} />
@@ -61,7 +61,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
 
 function Results({ rows, language }: { rows: QualityRow[]; language: Language }) {
   return (
-    <dl className="grid grid-cols-2 overflow-hidden border-y border-neutral-200 lg:grid-cols-4">
+    <dl className="results grid grid-cols-2 overflow-hidden border-y border-neutral-200 lg:grid-cols-4">
       {rows.map((row) => (
         <Parameter key={row.parameter.en} row={row} language={language} />
       ))}
@@ -94,17 +94,12 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
   const unit = inLanguage(row.unit, language)
   const limit = limitsText(row.limits, language)
   return (
-    <div className="-me-px -mb-px flex flex-col border-e border-b border-neutral-200 p-4 md:px-6">
-      <dt lang={parameter.lang} className="font-semibold text-primary">
-        {parameter.text}
-      </dt>
-      <dd className="figures mt-1 text-xl font-bold text-primary">
-        {formatNumber(row.result, language)}{' '}
-        <span lang={unit.lang} className="text-sm font-normal text-neutral-600">
-          {unit.text}
-        </span>
+    <div>
+      <dt lang={parameter.lang}>{parameter.text}</dt>
+      <dd>
+        {formatNumber(row.result, language)} <span lang={unit.lang}>{unit.text}</span>
       </dd>
-      <dd className="figures mt-auto flex flex-col items-start justify-between gap-x-3 gap-y-1 pt-2 text-sm sm:flex-row sm:flex-wrap sm:items-center text-neutral-600">
+      <dd>
         {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
         {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{t(`quality.${row.verdict}`)}</Tag>}
       </dd>

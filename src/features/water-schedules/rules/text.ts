@@ -55,9 +55,9 @@ export function daysText(days: SupplyDays, { language, t }: Localization): strin
   )
 }
 
-/** @example '5:30–7:00 AM' of a rule */
-export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minutes'>, language: Language): string {
-  return formatTimeRange(starts, clockTime((minutesOfDay(starts) + minutes) % 1_440), language)
+/** The times of day at which the supply of a rule starts and ends. @example ruleHours({ starts: '23:30', minutes: 120 }) // { from: '23:30', to: '01:30' } */
+export function ruleHours({ starts, minutes }: Pick<PlanRule, 'starts' | 'minutes'>): { from: string; to: string } {
+  return { from: starts, to: clockTime((minutesOfDay(starts) + minutes) % 1_440) }
 }
 
 /** The season and validity of a rule; empty for a rule without limits. */

@@ -1,7 +1,7 @@
 // List of the current and future rules of a plan.
 
 import { translator, type Language } from '#kit/language.ts'
-import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
+import { shownMoment, TextWithTimes, TimeRange } from '#ui/time-text.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
@@ -24,7 +24,9 @@ export function RegularPlan({ rules, today }: { rules: PlanRule[]; today: string
           <li key={rule.code}>
             <span className="font-semibold">{daysText(rule.days, localization)}</span>
             {': '}
-            <span className="figures min-[30rem]:whitespace-nowrap">{ruleHours(rule, language)}</span>
+            <span className="figures min-[30rem]:whitespace-nowrap">
+              <TimeRange {...ruleHours(rule)} />
+            </span>
             {limits ? (
               <span className="block text-sm text-neutral-600">
                 <TextWithTimes text={limits} times={validity(rule, language)} />

@@ -9,7 +9,7 @@ import type { Answer } from '../rules/answer.ts'
 import { notesOf, type AnswerNote } from '../rules/answer-text.ts'
 import { nextWater, type Localization, type TimedText } from '../rules/text.ts'
 import { stateTones } from './supply-entry.tsx'
-import { Unbroken } from './unbroken.tsx'
+import { showUnbroken } from './unbroken.tsx'
 
 const tones: Record<AnswerNote['kind'], TagTone> = { ...stateTones, interrupted: 'danger', announced: 'warning' }
 
@@ -47,8 +47,4 @@ function Headline({ text, times }: TimedText) {
       </span>
     </>
   )
-}
-
-function showUnbroken(text: string) {
-  return <Unbroken text={text} />
 }

@@ -9,7 +9,7 @@ import type { Supply, SupplyState } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { isFlowing } from '../rules/outlook.ts'
 import { hours, whenIs, type Localization } from '../rules/text.ts'
-import { Unbroken } from './unbroken.tsx'
+import { showUnbroken } from './unbroken.tsx'
 
 export const stateTones: Record<SupplyState, TagTone> = {
   planned: 'neutral',
@@ -39,6 +39,7 @@ export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string;
   const { movedAway, isStruck, ...shown } = shownOn(day, supply)
   const text = hours(shown, language)
   const times = <TextWithTimes text={text} times={[[text, shown.starts]]} />
+  const plannedHours = hours(planned, language)
   const movedTo = whenIs(supply, now, localization)
   return (
     <div>
@@ -53,7 +54,11 @@ export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string;
       ) : null}
       {!movedAway && (state === 'changed' || state === 'shortened') ? (
         <p className="text-sm text-neutral-700">
-          <Unbroken text={t('supply.instead_of', { when: hours(planned, language) })} />
+          <TextWithTimes
+            text={t('supply.instead_of', { when: plannedHours })}
+            times={[[plannedHours, planned.starts]]}
+            show={showUnbroken}
+          />
         </p>
       ) : null}
       <Reason supply={supply} />

@@ -18,6 +18,7 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { TextWithTimes } from '#ui/time-text.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
 import { DueCell } from './due-cell.tsx'
 import { columnsOf, defaultsOf, viewQuery, views, type View } from './columns.ts'
@@ -77,6 +78,12 @@ export default function Inbox() {
   )
 }
 
+function Received({ at, today, language }: { at: string; today: string; language: Language }) {
+  const { date } = inNepal(at)
+  const shown = formatRelativeDay(date, today, language)
+  return <TextWithTimes text={shown} times={[[shown, date]]} />
+}
+
 type Shown = { language: Language; types: { key: string; label: Record<Language, string> }[]; today: string }
 
 function cellsIn({ language, types, today }: Shown) {
@@ -88,7 +95,7 @@ function cellsIn({ language, types, today }: Shown) {
           {code}
         </Link>
         <span className="block text-sm text-neutral-600">
-          {formatRelativeDay(inNepal(receivedAt).date, today, language)}
+          <Received at={receivedAt} {...{ today, language }} />
         </span>
       </>
     ),

@@ -3,6 +3,7 @@
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { reportTypes } from '../../contract/lists.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
+import { dayOrInstant } from '../../rules.ts'
 import { reportTitles } from '../report-title.ts'
 import { officeTexts as texts } from './translator.ts'
 
@@ -26,7 +27,13 @@ export const officeColumns = columnsByView<OfficeDocument>((view) => [
   stateColumn(view),
   { key: 'published', label: texts['documents.date'], kind: 'date', sortable: true },
   ...windowColumns(view),
-  { key: 'closesOn', label: texts['documents.column.closesOn'], kind: 'date', hidden: true },
+  {
+    key: 'closesOn',
+    label: texts['documents.column.closesOn'],
+    kind: 'date',
+    hidden: true,
+    value: ({ closesOn, closesTime }) => closesOn && dayOrInstant(closesOn, closesTime),
+  },
   { key: 'filename', label: texts['documents.column.filename'], hidden: true },
   { key: 'size', label: texts['documents.column.size'], kind: 'size', hidden: true },
   entryColumn,

@@ -5,6 +5,9 @@ import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { dateHint } from '#ui/date-field/date-input.tsx'
 import type { Language } from '#kit/language.ts'
+import { TimeField } from '#ui/form/time-field.tsx'
+import type { Deadlines, ReportType } from '../../contract/lists.ts'
+import { hasBids, hasDeadlines } from '../../contract/lists.ts'
 import type { OfficeDocument } from '../../contract/office.ts'
 import { officeTranslator } from './translator.ts'
 
@@ -16,10 +19,13 @@ export function detailLabels(language: Language) {
     publishedOn: t('documents.date'),
     opensOn: t('documents.column.opensOn'),
     closesOn: t('documents.column.closesOn'),
+    closesTime: t('documents.column.closesTime'),
+    bidsOpenOn: t('documents.column.bidsOpenOn'),
+    bidsOpenTime: t('documents.bidsOpenTime'),
   }
 }
 
-type Initial = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | 'opensOn' | 'closesOn'>
+type Initial = Pick<OfficeDocument, 'titleEn' | 'titleNe' | 'published' | keyof Deadlines>
 
 export function TitleFields({ initial, language }: { initial?: Initial; language: Language }) {
   const t = officeTranslator(language)
@@ -33,9 +39,14 @@ export function TitleFields({ initial, language }: { initial?: Initial; language
   )
 }
 
-/** `deadlines`: documents of this list have opening and closing dates. */
-export function DateFields(props: { initial?: Initial; deadlines: boolean; today: string; language: Language }) {
-  const { initial, deadlines, today, language } = props
+/** Which deadlines there are depends on the list. */
+export function DateFields(props: {
+  initial?: Initial
+  type: ReportType | undefined
+  today: string
+  language: Language
+}) {
+  const { initial, type, today, language } = props
   const t = officeTranslator(language)
   return (
     <>
@@ -45,9 +56,19 @@ export function DateFields(props: { initial?: Initial; deadlines: boolean; today
         initially={initial?.published ?? today}
         help={t('documents.date_help', { hint: dateHint(language, today) })}
       />
-      <ConditionalFields when={deadlines} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={hasDeadlines(type)} className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="opensOn" today={today} initially={initial?.opensOn ?? ''} />
         <DateField name="closesOn" today={today} initially={initial?.closesOn ?? ''} />
+        <TimeField
+          name="closesTime"
+          help={t('documents.closes_time_help')}
+          initially={initial?.closesTime ?? ''}
+          language={language}
+        />
+      </ConditionalFields>
+      <ConditionalFields when={hasBids(type)} className="grid items-start gap-6 md:grid-cols-2">
+        <DateField name="bidsOpenOn" today={today} initially={initial?.bidsOpenOn ?? ''} />
+        <TimeField name="bidsOpenTime" initially={initial?.bidsOpenTime ?? ''} language={language} />
       </ConditionalFields>
     </>
   )

@@ -21,6 +21,7 @@ import { showToast } from '#ui/toast/toasts.ts'
 import { fileKindOf, reportTypes } from '../../contract/lists.ts'
 import type { DocumentAdmin, DocumentDetails, DocumentFileApi } from '../../contract/office.ts'
 import { reportTitle } from '../report-title.ts'
+import { dayOrInstant } from '../../rules.ts'
 import { ChangeForm } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
@@ -103,8 +104,8 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
   )
 }
 
-function day(date: string | null) {
-  return date === null ? undefined : <TimeText key={date} at={date} />
+function day(date: string | null, time: string | null = null) {
+  return date === null ? undefined : <TimeText key={date} at={dayOrInstant(date, time)} />
 }
 
 function titlesOf({ titleEn, titleNe }: { titleEn: string; titleNe: string }): Bilingual {
@@ -117,14 +118,16 @@ function previewOf({ mediaType, size, corrects, ...document }: DocumentDetails) 
 
 function factsOf(document: DocumentDetails, language: Language) {
   const t = officeTranslator(language)
-  const { mediaType, size, filename, published, opensOn, closesOn, enteredAt, corrects, correctedBy } = document
+  const { mediaType, size, filename, published, opensOn, enteredAt, corrects, correctedBy } = document
+  const { closesOn, closesTime, bidsOpenOn, bidsOpenTime } = document
   const kind = fileKindOf(mediaType)
   return [
     [t('documents.title_ne'), document.titleNe && <TextIn key="ne" lang="ne" text={document.titleNe} />],
     [t('documents.title_en'), document.titleEn && <TextIn key="en" lang="en" text={document.titleEn} />],
     [t('documents.date'), day(published)],
     [t('documents.column.opensOn'), day(opensOn)],
-    [t('documents.column.closesOn'), day(closesOn)],
+    [t('documents.column.closesOn'), day(closesOn, closesTime)],
+    [t('documents.column.bidsOpenOn'), day(bidsOpenOn, bidsOpenTime)],
     [t('documents.column.filename'), filename],
     [t('documents.column.size'), `${kind ? `${t(`documents.kind.${kind}`)}, ` : ''}${formatFileSize(size, language)}`],
     [t('publishing.entered'), <TimeText key="entered" at={enteredAt} />],

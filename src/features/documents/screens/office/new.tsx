@@ -20,10 +20,11 @@ import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { ReportType } from '../../contract/lists.ts'
-import { hasDeadlines, maxDocumentMegabytes, reportTypes } from '../../contract/lists.ts'
+import type { Deadlines, ReportType } from '../../contract/lists.ts'
+import { deadlineFields, maxDocumentMegabytes, reportTypes } from '../../contract/lists.ts'
 import type { DocumentDetails, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
 import { documentTypes, newDocument } from '../../contract/office-forms.ts'
+import { deadlinesOf } from '../../rules.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import type { PublicPreview } from './public-row.tsx'
 import { PublicRows } from './public-row.tsx'
@@ -104,7 +105,7 @@ export default function NewDocument() {
           accept={documentTypes.join()}
           help={t('documents.file_help', { mb: maxDocumentMegabytes })}
         />
-        <DateFields deadlines={hasDeadlines(type)} {...{ today, language }} />
+        <DateFields {...{ type, today, language }} />
         {earlier.length > 0 ? (
           <SelectField
             name="corrects"
@@ -133,7 +134,7 @@ export default function NewDocument() {
 /** The current input as a row of the list; undefined until it has a list and a title. */
 function previewOf(data: FormData, today: string): PublicPreview | undefined {
   const values = valuesOf(newDocument, data)
-  const read = (name: 'titleEn' | 'titleNe' | 'publishedOn' | 'opensOn' | 'closesOn'): string => {
+  const read = (name: 'titleEn' | 'titleNe' | 'publishedOn' | keyof Deadlines): string => {
     const reading = newDocument.fields[name].read(values[name])
     return 'value' in reading ? (reading.value ?? '') : ''
   }
@@ -146,8 +147,7 @@ function previewOf(data: FormData, today: string): PublicPreview | undefined {
     titleEn,
     titleNe,
     published: read('publishedOn') || today,
-    opensOn: read('opensOn') || null,
-    closesOn: read('closesOn') || null,
+    ...deadlinesOf(Object.fromEntries(deadlineFields.map((name) => [name, read(name)]))),
     file: file instanceof File && file.name ? { mediaType: file.type, size: file.size } : undefined,
     corrects: Boolean(data.get('corrects')),
   }

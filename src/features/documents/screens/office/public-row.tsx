@@ -3,22 +3,21 @@
 import { TimeText } from '#ui/time-text.tsx'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
+import { timeInNepal } from '#platform/browser-locale.ts'
 import { inLanguage } from '#kit/language.ts'
 import { PageLanguage } from '#ui/page-language.ts'
-import type { ReportType } from '../../contract/lists.ts'
+import type { Deadlines, ReportType } from '../../contract/lists.ts'
 import { fileKindOf } from '../../contract/lists.ts'
 import { windowState } from '../../rules.ts'
 import { Deadline } from '../document-notes.tsx'
 import { reportTitle } from '../report-title.ts'
 import { officeTranslator } from './translator.ts'
 
-export type PublicPreview = {
+export type PublicPreview = Deadlines & {
   type: ReportType
   titleEn: string
   titleNe: string
   published: string
-  opensOn: string | null
-  closesOn: string | null
   /** undefined while no file is selected. */
   file?: { mediaType: string; size: number } | undefined
   corrects: boolean
@@ -53,7 +52,7 @@ function PublicRow({ preview, today, reader }: { preview: PublicPreview; today: 
   const { type, titleEn, titleNe, published, file, corrects } = preview
   const title = inLanguage({ en: titleEn, ne: titleNe }, reader)
   const kind = file && fileKindOf(file.mediaType)
-  const state = windowState(preview, today)
+  const state = windowState(preview, { date: today, time: timeInNepal() })
   return (
     <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-white p-4">
       <p className="text-sm text-neutral-600">{reportTitle(type, reader)}</p>

@@ -1,7 +1,6 @@
 // Home page section: introduction, officers and today’s office hours.
 
-import type { ReactNode } from 'react'
-import { formatTimeRange } from '#kit/format/times.ts'
+import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
@@ -10,6 +9,7 @@ import type { OpeningTime } from '#features/organisations/rules.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Section } from '#ui/section.tsx'
+import { TimeRange } from '#ui/time-text.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Props = { organisation: Organisation; officers: Officer[]; today: OpeningTime[]; language: Language }
@@ -89,7 +89,12 @@ function OfficeToday({ organisation, today, language }: Props) {
         <Line icon="clock">
           <span className="figures text-lg font-bold text-primary">
             {today.length > 0
-              ? today.map(({ opens, closes }) => formatTimeRange(opens, closes, language)).join(', ')
+              ? today.map(({ opens, closes }, index) => (
+                  <Fragment key={opens}>
+                    {index > 0 ? ', ' : ''}
+                    <TimeRange from={opens} to={closes} language={language} />
+                  </Fragment>
+                ))
               : t('office.closed')}
           </span>
         </Line>

@@ -47,7 +47,7 @@ function List({ title, all, documents, ...context }: ListProps) {
   return (
     <div>
       <h3 className="border-b-2 border-primary pb-2 text-lg">{title}</h3>
-      <ul className="max-sm:[&>:nth-child(n+4)]:hidden">
+      <ul className="notices">
         {documents.map((document) => (
           <Item key={document.id} document={document} {...context} />
         ))}
@@ -62,16 +62,11 @@ function List({ title, all, documents, ...context }: ListProps) {
 function Item({ document, date, language }: Context & { document: ListedDocument }) {
   const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
   return (
-    <li className="border-b border-neutral-200 py-3">
-      <a
-        href={document.url}
-        lang={title.lang}
-        data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
-        className="inline-block py-0.5 font-semibold text-primary underline decoration-neutral-300 underline-offset-4 hover:decoration-2 hover:decoration-secondary-700"
-      >
+    <li>
+      <a href={document.url} lang={title.lang} data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}>
         {title.text}
       </a>
-      <p className="figures mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
+      <p>
         <TimeText at={document.published} />
         <span>{formatFileSize(document.size, language)}</span>
         {document.state === 'open' || document.state === 'upcoming' ? (

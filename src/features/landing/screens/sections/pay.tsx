@@ -17,12 +17,7 @@ export function Pay({ gateways, language }: { gateways: PaymentGateway[]; langua
           const shown = inLanguage(name, language)
           return (
             <li key={url}>
-              <a
-                href={url}
-                rel="noopener"
-                lang={shown.lang}
-                className="card flex min-h-16 items-center justify-center rounded-box border border-neutral-200 bg-white px-5 py-2 text-lg font-bold text-primary shadow-raised hover:border-secondary-600 hover:bg-secondary-50"
-              >
+              <a href={url} rel="noopener" lang={shown.lang} className="card card-link pay-link">
                 {logoUrl ? (
                   <img
                     src={logoUrl}

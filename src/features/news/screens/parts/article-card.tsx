@@ -23,7 +23,7 @@ export function ArticleCard({
 }: Props & { withSummary?: boolean }) {
   const summary = inLanguage(article.summary, language)
   return (
-    <article className="card group relative flex overflow-hidden max-sm:items-start sm:flex-col rounded-box border border-neutral-200 bg-white shadow-raised transition-colors hover:border-secondary-600">
+    <article className="card group relative flex overflow-hidden transition-colors hover:border-secondary-600 max-sm:items-start sm:flex-col">
       <ArticlePicture
         article={article}
         eager={eager}
