@@ -15,6 +15,8 @@ test.describe('on a phone', () => {
   test('two taps on the first visit, none on the next, and nothing moves', async ({ page }) => {
     await open(page, site('damak'))
     await expect(answer(page)).toHaveCount(0)
+    await expect(panel(page)).toContainText(/Zone 1, East: (Interrupted|Interruption announced) .+/)
+    await expectAccessible(page)
     await page.getByLabel('Your tol or ward').click()
     await page.getByRole('option', { name: 'Himali Tol, Ward 4' }).click()
     await expect(answer(page)).toHaveText(anAnswer)

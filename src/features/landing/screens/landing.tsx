@@ -21,6 +21,7 @@ import { readComingReadings } from '#features/reading-schedules/operations.serve
 import { readSlides } from '#features/slides/operations.server.ts'
 import { readWaterNow } from '#features/water-schedules/operations/answers.server.ts'
 import { QualitySection } from '#features/water-quality/screens/quality-section.tsx'
+import { Interruptions } from '#features/water-schedules/screens/interruptions.tsx'
 import { OwnWater } from '#features/water-schedules/screens/own-water.tsx'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
@@ -99,6 +100,8 @@ export default function Landing() {
       <StructuredData data={governmentOrganisation(organisation, { origin, language, hours })} />
       <h1 className="sr-only">{name}</h1>
       <div className="page-width pt-4 pb-16 md:pt-6 md:pb-20">
+        {/* Without tols there is no panel to say it. */}
+        {water.answers.length === 0 ? <Interruptions interruptions={water.interruptions} zones={water.zones} /> : null}
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6">
           <OwnWater {...water} now={now} sample={water.sample ? t('week.sample') : ''} />
           <Tasks mayPay={gateways.length > 0} language={language} />

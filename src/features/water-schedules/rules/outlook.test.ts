@@ -5,7 +5,7 @@ import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { translator, type Language } from '#kit/language.ts'
 import type { Interruption, Plan, PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
-import { announced, outlook, supplyDays } from './outlook.ts'
+import { announced, outlook, pressing, supplyDays } from './outlook.ts'
 import { daysText, hours, nextWater, ruleHours, ruleLimits, type Localization } from './text.ts'
 
 const rule: PlanRule = {
@@ -195,6 +195,8 @@ test('interruptions are announced while they last and two weeks ahead', () => {
   const soon = at('2026-12-01T00:00:00Z', '2026-12-01T04:00:00Z')
   const far = at('2026-12-20T00:00:00Z', '2026-12-21T00:00:00Z')
   expect(announced([far, soon, over, lasting], now)).toEqual([lasting, soon])
+  const tonight = at('2026-11-21T16:00:00Z', null)
+  expect(pressing([far, soon, tonight, over, lasting], now)).toEqual([lasting, tonight])
 })
 
 test('a plan is described as text', () => {

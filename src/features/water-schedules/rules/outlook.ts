@@ -52,6 +52,12 @@ export function announced(interruptions: readonly Interruption[], now: Date): In
     .toSorted((a, b) => a.begins.getTime() - b.begins.getTime())
 }
 
+/** Those in progress and those that begin within a day, for readers whose tol is not known. */
+export function pressing(interruptions: readonly Interruption[], now: Date): Interruption[] {
+  const end = now.getTime() + dayMs
+  return announced(interruptions, now).filter(({ begins }) => begins.getTime() < end)
+}
+
 function nextAfter(plan: Plan, now: Date): Supply | undefined {
   for (const days of horizons) {
     const supplies = suppliesBetween(plan, now, new Date(now.getTime() + days * dayMs))

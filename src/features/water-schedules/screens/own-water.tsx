@@ -14,6 +14,7 @@ import type { Interruption } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { TolAnswers } from '../operations/answers.server.ts'
 import { notesOf } from '../rules/answer-text.ts'
+import { pressing } from '../rules/outlook.ts'
 import type { Localization } from '../rules/text.ts'
 import { SupplyAnswer } from './supply-answer.tsx'
 
@@ -71,30 +72,28 @@ export function OwnWater({ answers, interruptions, zones, now, sample }: Props) 
   )
 }
 
-/** Interruptions under way, for a visitor whose tol is not known. */
+/** Interruptions under way or about to begin, for a visitor whose tol is not known. */
 function InterruptedZones({ interruptions, zones, now }: Pick<Props, 'interruptions' | 'zones' | 'now'>) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const localization: Localization = { language, t: t as Localization['t'] }
-  return interruptions
-    .filter(({ begins }) => begins <= now)
-    .map((interruption) => {
-      const zone = zones.find(({ code }) => code === interruption.zone)
-      const answer = { flowing: undefined, next: undefined, missed: undefined, interruptions: [interruption] }
-      const [note] = notesOf(answer, now, localization)
-      return (
-        <p key={interruption.code} className="mt-2 flex gap-2 text-primary-100">
-          <Icon name="warning" className="mt-1 size-5 text-accent-300" />
-          <span>
-            <a href="/water-schedule" data-print-plain="" className="font-semibold text-white underline">
-              {zone ? inLanguage(zone.name, language).text : t('supply.everywhere')}
-            </a>
-            {': '}
-            {t('supply.state_interrupted')}
-            {interruption.expectedReturn ? ' ' : ' · '}
-            <TextWithTimes {...note!} />
-          </span>
-        </p>
-      )
-    })
+  return pressing(interruptions, now).map((interruption) => {
+    const zone = zones.find(({ code }) => code === interruption.zone)
+    const answer = { flowing: undefined, next: undefined, missed: undefined, interruptions: [interruption] }
+    const [note] = notesOf(answer, now, localization, { announced: true })
+    return (
+      <p key={interruption.code} className="mt-2 flex gap-2 text-primary-100">
+        <Icon name="warning" className="mt-1 size-5 text-accent-300" />
+        <span>
+          <a href="/water-schedule" data-print-plain="" className="font-semibold text-white underline">
+            {zone ? inLanguage(zone.name, language).text : t('supply.everywhere')}
+          </a>
+          {': '}
+          {t(`supply.state_${note!.kind}`)}
+          {interruption.expectedReturn ? ' ' : ' · '}
+          <TextWithTimes {...note!} />
+        </span>
+      </p>
+    )
+  })
 }
