@@ -1,6 +1,7 @@
 // Small valid files of each type for uploads in tests.
 
 import { crc32, deflateSync } from 'node:zlib'
+import { oldExcelFile, oldWordFile } from './old-office-files.ts'
 
 export type SampleKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'png' | 'jpg' | 'zip'
 
@@ -13,7 +14,7 @@ export function sampleFile(kind: SampleKind, text = 'नमुना'): Uint8Arr
   if (kind === 'zip') return zipOf({ 'read-me.txt': text })
   if (kind === 'png') return png()
   if (kind === 'jpg') return new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...bytes(`JFIF\0${text}`), 0xff, 0xd9])
-  return oldOffice(kind === 'doc' ? 'WordDocument' : 'Workbook')
+  return kind === 'doc' ? oldWordFile({ pieces: [text] }) : oldExcelFile({ text })
 }
 
 /** An archive of stored (not compressed) files. */
@@ -45,13 +46,6 @@ export function zipOf(files: Record<string, string>): Uint8Array {
   end.writeUInt32LE(directory.length, 12)
   end.writeUInt32LE(offset, 16)
   return new Uint8Array(Buffer.concat([...locals, directory, end]))
-}
-
-function oldOffice(stream: string): Uint8Array {
-  const sector = Buffer.alloc(1536)
-  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(sector)
-  sector.write(stream, 1024, 'utf16le')
-  return new Uint8Array(sector)
 }
 
 function png(): Uint8Array {

@@ -17,10 +17,13 @@ const endLength = 22
 const entryLength = 46
 const fileHeaderLength = 30
 const maxCommentLength = 0xffff
+/** What may follow the packed bytes of an entry: its check sum and sizes. */
+const maxDescriptorLength = 24
 
 /**
  * The entries of the central directory, or undefined when the bytes are not one whole archive: truncated, with anything
- * before its first or after its last byte, in several parts, or beyond 4 GB.
+ * before its first, after its last or between its entries, in several parts, or beyond 4 GB. Programs that read from the beginning
+ * see the same entries: each has the same name in its own header.
  * @example readZipDirectory(bytes)?.map((entry) => entry.name) // ['[Content_Types].xml', 'word/document.xml']
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
@@ -42,18 +45,40 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
     const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     if (next > end) return undefined
     const name = new TextDecoder().decode(bytes.subarray(at + entryLength, nameEnd))
-    entries.push({ name, ...readEntry(view, at) })
+    const entry = { name, ...readEntry(view, at) }
+    if (!hasOwnName(bytes, entry, bytes.subarray(at + entryLength, nameEnd))) return undefined
+    entries.push(entry)
     at = next
   }
-  return entries.length === count ? entries : undefined
+  return entries.length === count && isContiguous(bytes, entries, start) ? entries : undefined
 }
 
 /** The packed bytes of an entry; undefined when they do not lie inside the archive. */
 export function packedBytes(bytes: Uint8Array, { start, packedSize }: ZipEntry): Uint8Array | undefined {
+  const from = contentStart(bytes, start)
+  return from !== undefined && from + packedSize <= bytes.length ? bytes.subarray(from, from + packedSize) : undefined
+}
+
+function contentStart(bytes: Uint8Array, start: number): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (start + fileHeaderLength > bytes.length || view.getUint32(start, true) !== fileSignature) return undefined
-  const from = start + fileHeaderLength + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
-  return from + packedSize <= bytes.length ? bytes.subarray(from, from + packedSize) : undefined
+  return start + fileHeaderLength + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
+}
+
+function hasOwnName(bytes: Uint8Array, { start }: ZipEntry, name: Uint8Array): boolean {
+  const from = start + fileHeaderLength
+  const own = bytes.subarray(from, from + name.length)
+  const length = contentStart(bytes, start) && new DataView(bytes.buffer, bytes.byteOffset + start).getUint16(26, true)
+  return length === name.length && own.every((byte, at) => byte === name[at])
+}
+
+function isContiguous(bytes: Uint8Array, entries: readonly ZipEntry[], directory: number): boolean {
+  let end = 0
+  for (const entry of entries.toSorted((one, other) => one.start - other.start)) {
+    if (entry.start < end || entry.start - end > maxDescriptorLength) return false
+    end = (contentStart(bytes, entry.start) ?? Infinity) + entry.packedSize
+  }
+  return end <= directory && directory - end <= maxDescriptorLength
 }
 
 function readEntry(view: DataView, at: number): Omit<ZipEntry, 'name'> {

@@ -4,10 +4,11 @@ import { fileTypeFromBuffer } from 'file-type'
 import { clean } from '#kit/text.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { deny } from '#kit/refusal.ts'
-import { externalInOffice } from '#platform/office-content.server.ts'
-import { hiddenInPdf } from '#platform/pdf-content.server.ts'
 import type { ZipEntry } from '#kit/zip-directory.ts'
 import { findZipEnd, readZipDirectory } from '#kit/zip-directory.ts'
+import { hiddenInOffice } from './office-content.server.ts'
+import { hiddenInOldOffice, oldOfficeKind } from './old-office-content.server.ts'
+import { hiddenInPdf } from './pdf-content.server.ts'
 
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'png' | 'jpg' | 'webp' | 'gif' | 'zip'
 export type InspectedFile = { ok: true; kind: FileKind; mediaType: string; filename: string }
@@ -31,6 +32,9 @@ const maxNameLength = 180
 const program =
   /\.(?:exe|dll|com|scr|bat|cmd|msi|ps1|vbs?|vbe|jse?|wsf|hta|jar|apk|sh|lnk|reg|cpl|app|dmg|iso|(?:do[ct]|xl[st]|pp[st]|xla|ppa)m)$/i
 const archive = /\.(?:zip|7z|rar|tar|gz|tgz|bz2|xz|cab)$/i
+/** What an archive may hold: documents, pictures, maps and drawings, in folders. A name with a control character is cut off by some programs. */
+const archived =
+  /^[^\p{Cc}]*(?:[/\\]|\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|png|jpe?g|gif|webp|tiff?|bmp|dwg|dxf|kml|gpx|shp|shx|dbf|prj|cpg|mpp|xml|json|md))$/iu
 /** Parts of Word and Excel files: text, pictures, fonts and printer settings; no ActiveX controls and no embedded files. */
 const officePart =
   /^(?!.*\/(?:activeX|embeddings)\/)(?:\[Content_Types\]\.xml|(?:_rels|docProps|customXml|word|xl)\/(?:.*(?:\/|\.(?:xml|rels|vml|png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|odttf)|printerSettings\d*\.bin))?)$/i
@@ -76,14 +80,6 @@ async function kindOf(bytes: Uint8Array): Promise<FileKind | undefined> {
   return found && found in mediaTypes ? (found as FileKind) : undefined
 }
 
-/** Old Word and Excel files name their main stream in UTF-16. */
-function oldOfficeKind(bytes: Uint8Array): FileKind | undefined {
-  const holds = (stream: string) =>
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(stream, 0, 'utf16le')
-  if (holds('WordDocument')) return 'doc'
-  return holds('Workbook') || holds('Book') ? 'xls' : undefined
-}
-
 function zipKind(entries: ZipEntry[] | undefined): FileKind | undefined {
   if (!entries) return undefined
   const names = new Set(entries.map((entry) => entry.name))
@@ -95,14 +91,12 @@ function zipKind(entries: ZipEntry[] | undefined): FileKind | undefined {
 function hiddenContentIn(kind: FileKind, bytes: Uint8Array): string | undefined {
   if (kind === 'zip' || kind === 'docx' || kind === 'xlsx') {
     const entries = readZipDirectory(bytes)!
-    return hiddenInArchive(kind, entries) ?? (kind === 'zip' ? undefined : externalInOffice(bytes, entries))
+    return hiddenInArchive(kind, entries) ?? (kind === 'zip' ? undefined : hiddenInOffice(kind, bytes, entries))
   }
   // An archive at the end of a picture or a PDF is another file in disguise.
   if (findZipEnd(bytes) !== undefined) return 'file.hidden_content'
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-  if (kind === 'doc' || kind === 'xls')
-    return text.includes('_VBA_PROJECT', 0, 'utf16le') ? 'file.program_inside' : undefined
-  return kind === 'pdf' ? hiddenInPdf(text) : undefined
+  if (kind === 'doc' || kind === 'xls') return hiddenInOldOffice(bytes)
+  return kind === 'pdf' ? hiddenInPdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) : undefined
 }
 
 function hiddenInArchive(kind: FileKind, entries: ZipEntry[]): string | undefined {
@@ -112,6 +106,7 @@ function hiddenInArchive(kind: FileKind, entries: ZipEntry[]): string | undefine
   if (kind === 'zip' ? names.some((name) => archive.test(name)) : !entries.every(({ name }) => officePart.test(name)))
     return 'file.hidden_content'
   if (entries.some(({ name }) => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:/i.test(name))) return 'file.hidden_content'
+  if (kind === 'zip' && !entries.every(({ name }) => archived.test(name))) return 'file.archive_content'
   if (entries.some(({ encrypted }) => encrypted)) return 'file.encrypted'
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
   return entries.length === 0 || entries.length > maxEntries || unpacked > maxUnpackedBytes ? 'file.damaged' : undefined

@@ -61,6 +61,10 @@ export const platformMessages = {
     en: 'The file contains another file and is not accepted',
     ne: 'फाइलभित्र अर्को फाइल लुकाइएकाले स्वीकार्य छैन',
   },
+  'file.archive_content': {
+    en: 'The ZIP file may contain documents, pictures, maps and drawings only',
+    ne: 'जिप फाइलभित्र कागजात, तस्बिर, नक्सा र रेखाचित्र मात्र राख्न सकिन्छ',
+  },
   'file.external_content': {
     en: 'The file loads a template or an object from another place. Remove that link, save the file and try again.',
     ne: 'फाइलले अर्को ठाउँबाट ढाँचा वा अन्य सामग्री ल्याउँछ। कृपया त्यो लिङ्क हटाई फाइल सुरक्षित गरेर पुनः प्रयास गर्नुहोस्।',

@@ -1,80 +1,63 @@
-// Inspection of Word and Excel files: templates, linked objects and other content that they load from elsewhere.
+// Inspection of Word and Excel files: templates, linked objects, fields and other content that they load from elsewhere, and what
+// their parts are whatever their names say.
 
-import { inflateRawSync } from 'node:zlib'
-import { packedBytes, type ZipEntry } from '#kit/zip-directory.ts'
+import type { ZipEntry } from '#kit/zip-directory.ts'
+import { fieldMarks, hasLoadingField } from './field-codes.ts'
+import { readParts, type XmlElement } from './office-parts.server.ts'
 
 const maxRelationshipBytes = 4 * 1024 * 1024
+const maxTextBytes = 64 * 1024 * 1024
+const loadingPart = /(?:^|\/)(?:externalLinks\/|connections\.xml$|queryTables\/)/i
+const programType = /macro|vba|activeX/i
+/** A relationship or a content type, not the name of a part, says what a part is to Word and Excel. */
+const embeddedType = /(?:\/(?:oleObject|package|control|aFChunk)|\.oleObject|text\/html|rtf)$/i
 
 /**
  * The key of a refusal. Relationships say what a part refers to (ECMA-376 part 2, 8.5); of those outside the file only hyperlinks,
  * which wait for a click, are accepted. What cannot be read is refused too.
  */
-export function externalInOffice(bytes: Uint8Array, entries: readonly ZipEntry[]): string | undefined {
-  if (entries.some(({ name }) => /(?:^|\/)externalLinks\//i.test(name))) return 'file.external_content'
+export function hiddenInOffice(
+  kind: 'docx' | 'xlsx',
+  bytes: Uint8Array,
+  entries: readonly ZipEntry[],
+): string | undefined {
+  if (entries.some(({ name }) => loadingPart.test(name))) return 'file.external_content'
   // Two entries of one name: programs differ in which one they open.
   if (new Set(entries.map(({ name }) => name.toLowerCase())).size !== entries.length) return 'file.damaged'
-  let left = maxRelationshipBytes
-  for (const entry of entries.filter(({ name }) => /\.rels$/i.test(name))) {
-    const xml = readText(bytes, entry, left)
-    if (xml === undefined) return 'file.damaged'
-    left -= xml.length
-    const relationships = relationshipsIn(xml)
-    if (!relationships) return 'file.damaged'
-    if (relationships.some(isExternal)) return 'file.external_content'
-  }
-  return undefined
+  const describing = entries.filter(({ name }) => /(?:\.rels|\[Content_Types\]\.xml)$/i.test(name))
+  const descriptions = readParts(bytes, describing, maxRelationshipBytes)
+  if (!descriptions) return 'file.damaged'
+  if (descriptions.some(isExternal)) return 'file.external_content'
+  const endings = new Set(entries.map(({ name }) => name.split('.').at(-1)!.toLowerCase()))
+  const types = descriptions.flatMap((description) => typesOf(description, endings))
+  if (types.some((type) => programType.test(type))) return 'file.program_inside'
+  if (types.some((type) => embeddedType.test(type))) return 'file.hidden_content'
+  return kind === 'docx' ? fieldsIn(bytes, entries) : undefined
 }
 
-type Relationship = ReadonlyMap<string, string>
-
-function isExternal(relationship: Relationship): boolean {
-  const isOutside = relationship.get('TargetMode')?.trim().toLowerCase() === 'external'
-  return isOutside && !/\/hyperlink$/i.test(relationship.get('Type')?.trim() ?? '')
+/** Any part may be the text: a relationship names it. */
+function fieldsIn(bytes: Uint8Array, entries: readonly ZipEntry[]): string | undefined {
+  const parts = entries.filter(({ name }) => /\.xml$/i.test(name) && name !== '[Content_Types].xml')
+  const elements = readParts(bytes, parts, maxTextBytes)
+  if (!elements) return 'file.damaged'
+  return hasLoadingField(elements.map(fieldText).join('')) ? 'file.external_content' : undefined
 }
 
-const attribute = /\s+[^\s<>=]+\s*=\s*(?:"[^"<]*"|'[^'<]*')/
-const element = new RegExp(`<[^<>!?/\\s][^<>\\s/]*((?:${attribute.source})*)\\s*/?>`, 'g')
-const nameAndValue = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-
-/** The attributes of every element, by name; undefined when an element cannot be read. */
-function relationshipsIn(xml: string): Relationship[] | undefined {
-  const text = xml.replace(/<!--[^]*?-->/g, '')
-  const elements = [...text.matchAll(element)]
-  if (elements.length !== (text.match(/<[^!?/]/g)?.length ?? 0)) return undefined
-  return elements.map(([, attributes = '']) => {
-    const pairs = attributes.matchAll(nameAndValue)
-    return new Map([...pairs].map(([, name = '', double, single]) => [name, decoded(double ?? single ?? '')]))
-  })
+function fieldText({ name, attributes, text }: XmlElement): string {
+  const named = (wanted: string) => [...attributes].find(([key]) => key.split(':').at(-1) === wanted)?.[1] ?? ''
+  if (name === 'fldChar') return fieldMarks[named('fldCharType') as keyof typeof fieldMarks] ?? ''
+  if (name === 'fldSimple') return `${fieldMarks.begin}${named('instr')}${fieldMarks.end}`
+  return name === 'instrText' || name === 't' ? text : ''
 }
 
-/** XML in UTF-8 or UTF-16 without a document type, whose entities could stand for anything; undefined when it is something else. */
-function readText(bytes: Uint8Array, entry: ZipEntry, max: number): string | undefined {
-  try {
-    const plain = unpacked(bytes, entry, max)
-    if (!plain || plain.length > max) return undefined
-    const xml = new TextDecoder(encodingOf(plain), { fatal: true }).decode(plain)
-    const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/i.exec(xml)?.[1] ?? 'utf-8'
-    return /^utf-?(?:8|16)$/i.test(declared) && !/<!(?:DOCTYPE|ENTITY)/i.test(xml) ? xml : undefined
-  } catch {
-    return undefined
-  }
+function isExternal({ attributes }: XmlElement): boolean {
+  const isOutside = attributes.get('TargetMode')?.trim().toLowerCase() === 'external'
+  return isOutside && !/\/hyperlink$/i.test(attributes.get('Type')?.trim() ?? '')
 }
 
-function unpacked(bytes: Uint8Array, entry: ZipEntry, max: number): Uint8Array | undefined {
-  const packed = packedBytes(bytes, entry)
-  if (!packed || entry.compression === 'stored') return packed
-  return entry.compression === 'deflated' && max > 0 ? inflateRawSync(packed, { maxOutputLength: max }) : undefined
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
-
-/** The text of an attribute: `&#69;` and `&#x45;` are an E; named references stand for signs that no keyword has. */
-function decoded(text: string): string {
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex?: string, decimal?: string) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+/** A default type counts where a part has its ending. */
+function typesOf({ name, attributes }: XmlElement, endings: ReadonlySet<string>): string[] {
+  if (name === 'Default' && !endings.has(attributes.get('Extension')?.toLowerCase() ?? '')) return []
+  const types = [attributes.get('Type'), attributes.get('ContentType')]
+  return types.filter((type) => type !== undefined).map((type) => type.trim())
 }
