@@ -41,7 +41,7 @@ function oldWordStreams({ pieces, template, flags }: { pieces: string[]; templat
   block.writeUInt16LE(flags, 10)
   const texts = pieces.map((piece) => Buffer.from(piece, 'utf16le'))
   const placed = texts.toReversed()
-  const offsetOf = (text: Buffer) =>
+  const offsetOf = (text: (typeof texts)[number]) =>
     block.length + placed.slice(0, placed.indexOf(text)).reduce((sum, { length }) => sum + length, 0)
   const pieceTable = Buffer.alloc(4 + texts.length * 12)
   let position = 0

@@ -1,5 +1,6 @@
 // API calls with an audit row: every write of staff with its outcome, and every refused caller.
 
+import { networkOf } from '#kit/network.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Recorder } from '#platform/audit.server.ts'
 import { hasRecorded, record } from '#platform/audit.server.ts'
@@ -37,7 +38,7 @@ export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, pa
 export async function recordRefused(at: KeyedRecorder, action: string, path: string, refusal: Refusal): Promise<void> {
   if (
     at.actor.kind === 'visitor' &&
-    !(await countWithin(at.db, bucketFor(at, 'audit', at.from.address), anonymousLimit, at.now))
+    !(await countWithin(at.db, bucketFor(at, 'audit', networkOf(at.from.address)), anonymousLimit, at.now))
   )
     return
   await record(at, { action, target: path, outcome: refusal.key })

@@ -1,4 +1,4 @@
-// Limit of forms for each address.
+// Limit of forms for each network.
 
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
@@ -26,4 +26,15 @@ test('past the limit of its address only the beginning of a form is read, to be 
     world.api('POST', '/customer/complaints/487', { body: Buffer.from('--x\r\nbroken'), headers, from })
   expect((await send(visitor.from.address)).status).toBe(429)
   expect((await send('203.0.113.99')).status, 'another address').toBe(400)
+})
+
+test('the addresses of one subscriber count together', async () => {
+  const world = await openWorld()
+  const from = (address: string) => {
+    const visitor = world.visitor(world.damak)
+    return { ...visitor, from: { ...visitor.from, address } }
+  }
+  for (let count = 0; count < 300; count++) await countForm(from(`2001:db8:1:2::${count.toString(16)}`))
+  await expect(countForm(from('2001:db8:1:2:ffff::1'))).rejects.toMatchObject({ kind: 'too-many' })
+  await countForm(from('2001:db8:1:3::1'))
 })

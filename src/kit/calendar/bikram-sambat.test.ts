@@ -178,6 +178,7 @@ test('civil dates are strict and count over month, leap and century ends', () =>
       '',
     ].filter(isIsoDate),
   ).toEqual([])
+  expect(isIsoDate('9999-12-31'), 'no day can be added to it').toBe(false)
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
   expect(daysBetween('1999-12-31', '2000-03-01')).toBe(61)

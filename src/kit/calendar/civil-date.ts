@@ -2,9 +2,12 @@
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
+/** Later typed years are typing errors; before the end of four digits, days can still be added. */
+const maxTypedDay = '8999-12-31'
+
 /** A day that exists, written 'YYYY-MM-DD'. @example isIsoDate('2026-02-29') // false */
 export function isIsoDate(text: string): boolean {
-  return readDayNumber(text) !== undefined
+  return readDayNumber(text) !== undefined && text <= maxTypedDay
 }
 
 /**

@@ -1,6 +1,7 @@
 // Sending of a case of any kind: limits before it, a new tracking code, letters after it.
 
 import { randomInt } from 'node:crypto'
+import { networkOf } from '#kit/network.ts'
 import type { MessageKind } from '#kit/outgoing-messages.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { newTrackingCode, readTrackingCode } from '#kit/tracking-code.ts'
@@ -12,9 +13,9 @@ import type { CaseLimits } from './kind.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
   interface LimitNames {
-    'cases.sent': LimitOf<'cases', [table: string, org: string, address: string]>
-    'cases.sent-for': LimitOf<'cases', [table: string, org: string, address: string, phone: string]>
-    'cases.tracked-from': LimitOf<'cases', [table: string, org: string, address: string]>
+    'cases.sent': LimitOf<'cases', [table: string, org: string, network: string]>
+    'cases.sent-for': LimitOf<'cases', [table: string, org: string, network: string, phone: string]>
+    'cases.tracked-from': LimitOf<'cases', [table: string, org: string, network: string]>
     'cases.tracked': LimitOf<'cases', [table: string, org: string, code: string]>
     'cases.receipts': LimitOf<'cases', [recipient: string]>
   }
@@ -31,23 +32,23 @@ const receiptsPerRecipient = { max: 10, seconds: 86_400 }
 const maxDraws = 20
 
 /**
- * Counts one sending by address, and by address and phone together. The phone alone is not counted: anybody can name it, and
+ * Counts one sending by network, and by network and phone together. The phone alone is not counted: anybody can name it, and
  * would shut out whose it is. Call it before any transaction: a refusal must not give the attempt back.
  */
 export function limitSending(ctx: Ctx, { table, limits }: Limited, phone: string): Promise<void> {
-  const { address } = ctx.from
+  const network = networkOf(ctx.from.address)
   const org = String(ctx.org.id)
-  const byAddress = { bucket: bucketFor(ctx, 'cases.sent', table, org, address), limit: limits.sendingByAddress }
-  const byPhone = { bucket: bucketFor(ctx, 'cases.sent-for', table, org, address, phone), limit: limits.sendingByPhone }
+  const byAddress = { bucket: bucketFor(ctx, 'cases.sent', table, org, network), limit: limits.sendingByAddress }
+  const byPhone = { bucket: bucketFor(ctx, 'cases.sent-for', table, org, network, phone), limit: limits.sendingByPhone }
   return countEachAgainst(ctx.db, [byAddress, byPhone], ctx.now)
 }
 
-/** Counts one look-up by address and by code, which keeps a phone from being guessed to a code. Call it before any transaction. */
+/** Counts one look-up by network and by code, which keeps a phone from being guessed to a code. Call it before any transaction. */
 export function limitTracking(ctx: Ctx, { table, letter, limits }: Limited, typed: string): Promise<void> {
   const code = readTrackingCode(letter, typed)
   const org = String(ctx.org.id)
   const byAddress = {
-    bucket: bucketFor(ctx, 'cases.tracked-from', table, org, ctx.from.address),
+    bucket: bucketFor(ctx, 'cases.tracked-from', table, org, networkOf(ctx.from.address)),
     limit: limits.trackingByAddress,
   }
   const byCode = code && { bucket: bucketFor(ctx, 'cases.tracked', table, org, code), limit: limits.trackingByCode }

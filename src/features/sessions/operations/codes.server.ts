@@ -1,6 +1,7 @@
 // One-time and activation codes: create, send, and set a password with one.
 
 import { randomBytes, randomInt } from 'node:crypto'
+import { networkOf } from '#kit/network.ts'
 import { fillIn } from '#kit/language.ts'
 import type { MessageKind } from '#kit/outgoing-messages.ts'
 import { refuseField } from '#kit/refusal.ts'
@@ -15,7 +16,7 @@ import type { KnownPerson } from '#features/people/operations.server.ts'
 import { channelFor } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { sessionsMessages } from '../messages.ts'
-import { codeCounts, confirmCounts, networkOf } from '../rules/rate-limits.ts'
+import { codeCounts, confirmCounts } from '../rules/rate-limits.ts'
 import { endSessions } from '../store/sessions.server.ts'
 import { endCodes, findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'
 import { enforcePasswordPolicy } from './password-policy.server.ts'

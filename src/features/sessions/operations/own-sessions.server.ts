@@ -1,12 +1,13 @@
 // A signed-in person’s own sessions and password: list, end, change password.
 
+import { networkOf } from '#kit/network.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { hashPassword, isPassword } from '#platform/passwords.server.ts'
 import { findPerson, updatePassword } from '#features/people/operations.server.ts'
-import { networkOf, ownPasswordCounts } from '../rules/rate-limits.ts'
+import { ownPasswordCounts } from '../rules/rate-limits.ts'
 import { endSessions, listSessions } from '../store/sessions.server.ts'
 import { endEarlierAccess } from './codes.server.ts'
 import { enforcePasswordPolicy } from './password-policy.server.ts'

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQr } from 'qrcode'
+import { networkOf } from '#kit/network.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -11,7 +12,7 @@ import { transaction } from '#platform/database.server.ts'
 import { isPassword } from '#platform/passwords.server.ts'
 import { findPerson, readMembership } from '#features/people/operations.server.ts'
 import type { SignedIn } from '../contract/api.ts'
-import { networkOf, ownPasswordCounts, proofCounts } from '../rules/rate-limits.ts'
+import { ownPasswordCounts, proofCounts } from '../rules/rate-limits.ts'
 import {
   beginEnrolment,
   confirmEnrolment,

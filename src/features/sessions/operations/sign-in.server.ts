@@ -1,5 +1,6 @@
 // Sign-in with a password, its rate limits, and the kind of session a person may open.
 
+import { networkOf } from '#kit/network.ts'
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -12,7 +13,7 @@ import { readIdentifier } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
 import type { Count, Counted } from '../rules/rate-limits.ts'
-import { networkOf, signInCounts } from '../rules/rate-limits.ts'
+import { signInCounts } from '../rules/rate-limits.ts'
 import { isKnownDevice } from '../store/known-devices.server.ts'
 import { completeSignIn, fingerprintOf } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
