@@ -47,7 +47,7 @@ export function SignedInFrame(props: {
         {t('nav.skip')}
       </a>
       <header className="on-dark bg-primary text-white">
-        <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2 dense:max-w-[100rem] dense:px-4 dense:py-1">
+        <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-5 dense:max-w-[100rem] dense:px-4 dense:py-1">
           <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
             {branding?.logoUrl ? (
               <img src={branding.logoUrl} alt="" width="44" height="44" className="size-11 dense:size-9" />
@@ -82,9 +82,11 @@ function Person({ who, language }: { who: Who; language: Language }) {
   const name = inLanguage(who.person.name, language)
   return (
     <>
-      <span className="flex items-center gap-1.5">
+      <span className="flex min-w-0 flex-1 items-center justify-end gap-1.5 sm:flex-none">
         <Icon name="user" />
-        <span lang={name.lang}>{name.text}</span>
+        <span lang={name.lang} className="truncate">
+          {name.text}
+        </span>
       </span>
       <Button kind="plain" onClick={() => void logOut(language)}>
         {t('nav.logout')}

@@ -25,7 +25,7 @@ export function SignedInNavigation({ entries, language }: { entries: NavigationE
   const isOther = others.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return (
     <nav aria-label={t('navigation.label')} className="screen-only">
-      <ul className="-mx-2 grid grid-cols-5 lg:mx-0 lg:grid-cols-1 lg:gap-1">
+      <ul className="-mx-2 grid grid-cols-[repeat(5,auto)] lg:mx-0 lg:grid-cols-1 lg:gap-1">
         {entries.slice(0, places).map((entry) => (
           <Entry key={entry.to} entry={entry} language={language} />
         ))}

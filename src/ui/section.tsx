@@ -11,7 +11,7 @@ export function Section(props: { id: string; title: string; more?: SectionMore; 
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section">
       <div className="section-head">
-        <h2 id={`${id}-title`} className="text-2xl">
+        <h2 id={`${id}-title`} className="text-2xl dense:text-lg">
           {title}
         </h2>
         {more ? <MoreLink {...more} /> : null}

@@ -6,7 +6,13 @@ export const accountsFeature = {
   navigation: {
     portal: [
       { label: { en: 'Overview', ne: 'सारांश' }, to: '/account', icon: 'drop', order: 10 },
-      { label: { en: 'Details and language', ne: 'विवरण र भाषा' }, to: '/account/details', icon: 'user', order: 40 },
+      {
+        label: { en: 'Details and language', ne: 'विवरण र भाषा' },
+        short: { en: 'Details', ne: 'विवरण' },
+        to: '/account/details',
+        icon: 'user',
+        order: 40,
+      },
     ],
   },
   auditActions: {

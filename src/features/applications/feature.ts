@@ -10,7 +10,13 @@ export const applicationsFeature = {
   navigation: {
     public: [{ label: { en: 'Connection application', ne: 'धारा जडान आवेदन' }, to: '/registration', group: 'services' }],
     portal: [
-      { label: { en: 'My applications', ne: 'मेरा निवेदन' }, to: '/account/applications', icon: 'file', order: 30 },
+      {
+        label: { en: 'My applications', ne: 'मेरा निवेदन' },
+        short: { en: 'Applications', ne: 'निवेदन' },
+        to: '/account/applications',
+        icon: 'file',
+        order: 30,
+      },
     ],
     console: [
       {

@@ -8,7 +8,13 @@ export const complaintsFeature = {
   navigation: {
     public: [{ label: { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' }, to: '/complaint', group: 'services' }],
     portal: [
-      { label: { en: 'My complaints', ne: 'मेरा गुनासाहरू' }, to: '/account/complaints', icon: 'message', order: 20 },
+      {
+        label: { en: 'My complaints', ne: 'मेरा गुनासाहरू' },
+        short: { en: 'Complaints', ne: 'गुनासो' },
+        to: '/account/complaints',
+        icon: 'message',
+        order: 20,
+      },
     ],
     console: [
       {

@@ -11,7 +11,13 @@ export const sessionsFeature = {
       { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/account/devices', icon: 'device', order: 60 },
     ],
     console: [
-      { label: { en: 'My contacts', ne: 'मेरो सम्पर्क' }, to: '/staff/contacts', icon: 'phone', order: 75 },
+      {
+        label: { en: 'My contacts', ne: 'मेरो सम्पर्क' },
+        short: { en: 'Contacts', ne: 'सम्पर्क' },
+        to: '/staff/contacts',
+        icon: 'phone',
+        order: 75,
+      },
       { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', order: 80 },
       { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/staff/devices', icon: 'device', order: 90 },
       {

@@ -20,7 +20,7 @@ export function Filters(props: {
     <search>
       <Form
         method="get"
-        className="mb-5 grid items-end gap-3 dense:mb-2 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]"
+        className="mb-5 grid items-end gap-3 dense:mb-2 sm:grid-cols-2 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(8rem,14rem)_minmax(8rem,14rem)_auto]"
       >
         <Labelled label={t('audit.search')}>
           <input

@@ -18,7 +18,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
       {rows.map((row) => (
         <li
           key={row.id}
-          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] dense:py-0.5 dense:text-sm print:grid-cols-[15rem_1fr_auto]"
+          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] dense:grid-cols-[15rem_minmax(0,1fr)_minmax(0,18rem)_7.5rem] dense:py-0.5 dense:text-sm print:grid-cols-[15rem_1fr_auto]"
         >
           <div>
             <p className="figures">
@@ -33,9 +33,13 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
               <Changes changes={row.changes} language={language} />
             </div>
           </div>
-          <div className="max-w-60 text-sm md:text-end print:text-end dense:flex dense:max-w-[28rem] dense:flex-wrap dense:items-baseline dense:justify-end dense:gap-x-3 dense:[&_.tag]:py-0">
-            <Outcome row={row} language={language} />
-            <p className="figures text-neutral-600">{row.address}</p>
+          <div className="flex flex-wrap items-baseline gap-x-3 text-sm md:grid md:max-w-60 md:justify-items-end md:text-end print:text-end dense:contents">
+            <div className="dense:text-start dense:[&_.tag]:py-0">
+              <Outcome row={row} language={language} />
+            </div>
+            <p className="figures min-w-0 break-words text-neutral-600">
+              {row.address === 'local' ? translator(auditMessages, language)('audit.command') : row.address}
+            </p>
           </div>
         </li>
       ))}

@@ -77,8 +77,10 @@ export default function StaffList() {
                 ))}
               </p>
             </div>
-            <div className="text-sm text-neutral-600 sm:text-end dense:flex dense:items-center dense:gap-4">
-              <StateTag member={member} t={t} />
+            <div className="text-sm text-neutral-600 sm:text-end dense:grid dense:grid-cols-[7rem_19rem] dense:items-center dense:gap-4 dense:text-start">
+              <span>
+                <StateTag member={member} t={t} />
+              </span>
               <p className="mt-1 dense:mt-0">
                 {t('staff.last_seen')}: {member.lastSeenAt ? <TimeText at={member.lastSeenAt} /> : t('staff.never')}
               </p>
