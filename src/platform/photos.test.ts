@@ -1,5 +1,6 @@
 // Cleaning of photographs: metadata, orientation, hidden bytes and refused pictures.
 
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cleanPhoto } from './photos.server.ts'
@@ -66,3 +67,25 @@ test('a picture is limited by the bytes of its pixels, not by their number alone
     width: 100,
   })
 })
+
+test('compressed texts, which unpack to gigabytes, are not decoded', async () => {
+  const packed = Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(50_000_000))])
+  const png = await blue(20, 10).png().toBuffer()
+  const end = png.length - 12
+  const bomb = Buffer.concat([
+    png.subarray(0, end),
+    ...Array.from({ length: 100 }, () => chunk('zTXt', packed)),
+    png.subarray(end),
+  ])
+  const before = performance.now()
+  expect(await cleanPhoto(bomb, { maxSide: 2000 })).toMatchObject({ width: 20, height: 10 })
+  expect(performance.now() - before, 'five gigabytes would take half a minute').toBeLessThan(10_000)
+}, 60_000)
+
+function chunk(type: string, content: Buffer): Buffer {
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const checked = Buffer.concat([Buffer.from(type), content])
+  length.writeUInt32BE(content.length)
+  check.writeUInt32BE(crc32(checked))
+  return Buffer.concat([length, checked, check])
+}

@@ -4,6 +4,7 @@
 
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
+import { withoutTextChunks } from './png-chunks.server.ts'
 
 export type CleanPhoto = { bytes: Uint8Array; type: 'image/jpeg'; width: number; height: number }
 
@@ -16,7 +17,7 @@ export type PictureTasks = typeof pictureTasks
 
 /** Re-encoded, upright, at most `maxSide` pixels a side, without metadata; undefined when it cannot be decoded. */
 async function clean({ bytes, maxSide }: { bytes: Uint8Array; maxSide: number }): Promise<CleanPhoto | undefined> {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  const picture = sharp(withoutTextChunks(bytes), { limitInputPixels: maxPixels, failOn: 'error' })
   try {
     if (!(await isSmallEnough(picture))) return undefined
     const { data, info } = await picture
@@ -38,7 +39,7 @@ function blur({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array> {
 
 /** A square PNG copy with transparent edges; undefined when it cannot be decoded. */
 async function square({ bytes, side }: { bytes: Uint8Array; side: number }): Promise<Uint8Array | undefined> {
-  const picture = sharp(bytes, { density: 600, limitInputPixels: maxPixels })
+  const picture = sharp(withoutTextChunks(bytes), { density: 600, limitInputPixels: maxPixels })
   try {
     if (!(await isSmallEnough(picture))) return undefined
     return await picture
