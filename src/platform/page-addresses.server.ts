@@ -1,4 +1,4 @@
-// Addresses of pages: a page's path with the query parameters that its route declares; all others are ignored.
+// Addresses of pages: a page's path without slashes at its end, with the query parameters that its route declares; all others are ignored.
 
 import type { ServerBuild } from 'react-router'
 import { declaredQuery } from '#kit/declared-query.ts'
@@ -21,11 +21,11 @@ export type PageRoute = {
 export function pageAddresses(routes: Routes): (address: string) => string {
   const routeAt = pageRoutes(routes)
   return (address) => {
-    const question = address.indexOf('?')
-    if (question < 0) return address
+    const question = address.includes('?') ? address.indexOf('?') : address.length
     const path = address.slice(0, question)
     const { parameters } = routeAt(path)
-    return parameters === 'all' ? address : path + declaredQuery(address.slice(question), parameters)
+    if (parameters === 'all') return address
+    return path.replace(/(?<=.)\/+$/, '') + declaredQuery(address.slice(question), parameters)
   }
 }
 
@@ -57,7 +57,7 @@ function isOfRouter(path: string): boolean {
 /** As the router compares paths: decoded, without case, and without the slash at the end. */
 function readablePath(path: string): string {
   try {
-    return (path.includes('%') ? decodeURIComponent(path) : path).toLowerCase().replace(/(?<=.)\/$/, '')
+    return (path.includes('%') ? decodeURIComponent(path) : path).toLowerCase().replace(/(?<=.)\/+$/, '')
   } catch {
     return ''
   }

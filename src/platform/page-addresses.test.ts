@@ -26,7 +26,11 @@ const routes = Object.fromEntries([
 test.each([
   ['/news', '/news'],
   ['/news?page=2&x=1&search=a', '/news?search=a&page=2'],
-  ['/News/?page=2&x=1', '/News/?page=2'],
+  ['/News/?page=2&x=1', '/News?page=2'],
+  ['/news///?page=2', '/news?page=2'],
+  ['/news/new-tank//', '/news/new-tank'],
+  ['/', '/'],
+  ['/staff/complaints/', '/staff/complaints/'],
   ['/n%65ws?page=2&x=1', '/n%65ws?page=2'],
   ['/n%ffws?page=2', '/n%ffws'],
   ['/news/new-tank?page=2&lang=ne', '/news/new-tank?lang=ne'],
