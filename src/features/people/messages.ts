@@ -56,8 +56,8 @@ export const peopleMessages = {
   },
   'people.not_yourself': { en: 'You cannot do this for your own account', ne: 'आफ्नै हकमा यो कार्य गर्न मिल्दैन' },
   'people.works_elsewhere': {
-    en: 'This person also works for another organisation or for the whole system. Only a platform administrator can do this.',
-    ne: 'यी व्यक्ति अर्को संस्था वा समग्र प्रणालीमा पनि कार्यरत हुनुहुन्छ। यो कार्य प्रणाली प्रशासकले मात्र गर्न सक्नुहुन्छ।',
+    en: 'This person also works for another organisation or for the whole system, or is a customer of another organisation. Only a platform administrator can do this.',
+    ne: 'यी व्यक्ति अर्को संस्था वा समग्र प्रणालीमा पनि कार्यरत वा अर्को संस्थाको ग्राहक हुनुहुन्छ। यो कार्य प्रणाली प्रशासकले मात्र गर्न सक्नुहुन्छ।',
   },
   'people.exclusive_roles': {
     en: 'An application is prepared, checked and approved by three different people: choose only one of clerk, checker and approver',

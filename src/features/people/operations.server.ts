@@ -114,7 +114,7 @@ export async function verdictOnReset(ctx: Ctx, personId: number): Promise<Verdic
   return mayResetAccess({ platform: await isPlatformAdministrator(ctx), worksElsewhere: elsewhere.length > 0 })
 }
 
-/** Records an event in the audit log of every organisation in which the person has a role, including this one. */
+/** Records an event in the audit log of every organisation to which the person belongs, including this one. */
 export async function recordInEveryOrganisation(ctx: Ctx, personId: number, entry: AuditEntry): Promise<void> {
   await record(ctx, entry)
   for (const id of await listOtherOrganisations(ctx, personId))

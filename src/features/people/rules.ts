@@ -46,7 +46,7 @@ export function maySuspend(at: {
   return allow
 }
 
-/** Only a platform administrator resets the password or second factor of a person with a role in another organisation. */
+/** Only a platform administrator resets the password or second factor of a person with a role or a customer account in another organisation. */
 export function mayResetAccess(at: { platform: boolean; worksElsewhere: boolean }): Verdict {
   return at.worksElsewhere && !at.platform ? deny('people.works_elsewhere') : allow
 }

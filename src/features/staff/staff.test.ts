@@ -203,6 +203,17 @@ test('an administrator cannot reset the second factor or password of a person wi
   expect((await world.api('GET', '/auth/me', { authorization, host: 'kakarvitta.test' })).status).toBe(401)
 })
 
+test('an administrator cannot end the sessions of a customer of another organisation by inviting them', async () => {
+  const customer = cast.hari
+  const session = await world.session(customer)
+  const invitation = { nameEn: 'Hari', email: customer.email, roles: ['editor'] }
+  expect((await call('POST', '/admin/people/487', invitation)).body.id).toBe(customer.id)
+  const refused = await call('DELETE', `/admin/people/487/${customer.id}/second-factor`)
+  expect(refused.body.key).toBe('people.works_elsewhere')
+  const authorization = `Bearer ${session.accessToken.token}`
+  expect((await world.api('GET', '/auth/me', { authorization, host: 'kakarvitta.test' })).status).toBe(200)
+})
+
 test('platform administrators are listed and reset by platform administrators only', async () => {
   await world.session(prakash)
   const path = `/admin/people/487/${prakash.id}`

@@ -10,7 +10,7 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** Other organisations, by number, in which the person has a current role; null means the whole installation. */
+/** Other organisations, by number, in which the person has a current role or is a customer; null means the whole installation. */
 export async function listOtherOrganisations({ db, org }: Scope, personId: number): Promise<(number | null)[]> {
   const rows = await db
     .selectFrom('roleGrants')
@@ -19,6 +19,13 @@ export async function listOtherOrganisations({ db, org }: Scope, personId: numbe
     .where('personId', '=', personId)
     .where('endedAt', 'is', null)
     .where((where) => where.or([where('orgId', 'is', null), where('orgId', '!=', org.id)]))
+    .union(
+      db
+        .selectFrom('customers')
+        .select(sql<number | null>`org_id`.as('orgId'))
+        .where('personId', '=', personId)
+        .where('orgId', '!=', org.id),
+    )
     .execute()
   return rows.map(({ orgId }) => orgId)
 }
