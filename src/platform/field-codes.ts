@@ -3,6 +3,9 @@
 /** Around the code of a field and its result: as characters in old files, as elements in others. */
 export const fieldMarks = { begin: '\u0013', separate: '\u0014', end: '\u0015' }
 
+/** More than any document has: one with more is taken for one that hides something. */
+const maxParts = 400_000
+
 const mark = `[${Object.values(fieldMarks).join('')}]`
 const marks = new RegExp(`(${mark})`)
 // Nested fields may make up the rest of a code, not its keyword.
@@ -13,14 +16,15 @@ const loading = new RegExp(
 
 /** Whether the text has such a field. What is not the code of a field does not count. */
 export function hasLoadingField(text: string): boolean {
-  return loading.test(codesIn(text))
+  const parts = text.split(marks, maxParts)
+  return parts.length === maxParts || loading.test(codesIn(parts))
 }
 
 /** The codes of all fields with their marks, without results and other text. */
-function codesIn(text: string): string {
+function codesIn(parts: readonly string[]): string {
   const isCode: boolean[] = []
   let codes = ''
-  for (const part of text.split(marks)) {
+  for (const part of parts) {
     if (part === fieldMarks.begin) isCode.push(true)
     if (isCode.at(-1)) codes += part
     if (part === fieldMarks.separate && isCode.length > 0) isCode[isCode.length - 1] = false

@@ -303,6 +303,18 @@ test.each([
   expect(await inspect(filename, bytes)).toMatchObject({ ok: true })
 })
 
+test.each([
+  ['comments that do not end', '<!--'.repeat(2_000_000)],
+  ['elements that do not end', '<'.repeat(8_000_000)],
+])('a Word file of %s is read once', async (_, xml) => {
+  const file = zipOf({ '[Content_Types].xml': '', 'word/document.xml': xml })
+  const before = performance.now()
+  expect(await inspectFile({ bytes: file, filename: 'a.docx' }, { ...everything, maxBytes: 9_000_000 })).toMatchObject({
+    key: 'file.damaged',
+  })
+  expect(performance.now() - before, 'searching the rest again for each would take hours').toBeLessThan(10_000)
+})
+
 test('types that are not allowed are refused', async () => {
   const pictures = { allowed: ['png', 'jpg'] as const, maxBytes: 1024 }
   expect(await inspectFile({ bytes: sampleFile('pdf'), filename: 'a.pdf' }, pictures)).toMatchObject({

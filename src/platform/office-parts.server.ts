@@ -4,45 +4,74 @@ import { inflateRawSync } from 'node:zlib'
 import { packedBytes, type ZipEntry } from '#kit/zip-directory.ts'
 
 /** An element's name without prefix, its attributes by name, and the text that follows its tag. */
-export type XmlElement = { name: string; attributes: ReadonlyMap<string, string>; text: string }
+export type XmlElement = { name: string; attributes: () => ReadonlyMap<string, string>; text: () => string }
 
 const attribute = /\s+[^\s<>=]+\s*=\s*(?:"[^"<]*"|'[^'<]*')/
 const element = new RegExp(`<([^<>!?/\\s][^<>\\s/]*)((?:${attribute.source})*)\\s*/?>([^<]*)`, 'g')
 const nameAndValue = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /**
- * The elements of parts, unpacked at most `maxBytes` of all; undefined when one is larger, no XML in UTF-8 or UTF-16, or has a
+ * Visits the elements of parts, unpacked at most `maxBytes` of all; false when one is larger, no XML in UTF-8 or UTF-16, or has a
  * document type, whose entities could stand for anything.
  */
-export function readParts(bytes: Uint8Array, parts: readonly ZipEntry[], maxBytes: number): XmlElement[] | undefined {
-  const elements: XmlElement[][] = []
+export function visitParts(
+  bytes: Uint8Array,
+  { parts, maxBytes }: { parts: readonly ZipEntry[]; maxBytes: number },
+  visit: (element: XmlElement) => void,
+): boolean {
   let left = maxBytes
-  for (const part of parts) {
+  return parts.every((part) => {
     const xml = readText(bytes, part, left)
-    if (xml === undefined) return undefined
-    left -= xml.length
-    const found = elementsIn(xml)
-    if (!found) return undefined
-    elements.push(found)
-  }
-  return elements.flat()
+    left -= xml?.length ?? 0
+    const text = xml === undefined ? undefined : withoutComments(xml)
+    return text !== undefined && visitElements(text, visit)
+  })
 }
 
-/** Undefined when an element cannot be read. */
-function elementsIn(xml: string): XmlElement[] | undefined {
-  const text = xml.replace(/<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>/g, (_, content = '') => content.replaceAll('<', ' '))
-  const elements = [...text.matchAll(element)]
-  if (elements.length !== (text.match(/<[^!?/]/g)?.length ?? 0)) return undefined
-  return elements.map(([, name = '', attributes = '', following = '']) => ({
-    name: name.split(':').at(-1)!,
-    attributes: new Map(
-      [...attributes.matchAll(nameAndValue)].map(([, key = '', double, single]) => [
-        key,
-        decoded(double ?? single ?? ''),
-      ]),
-    ),
-    text: decoded(following),
-  }))
+/** False when an element cannot be read. */
+function visitElements(text: string, visit: (element: XmlElement) => void): boolean {
+  let read = 0
+  for (const [, name = '', attributes = '', following = ''] of text.matchAll(element)) {
+    read += 1
+    visit({
+      name: name.split(':').at(-1)!,
+      attributes: () => new Map([...attributes.matchAll(nameAndValue)].map(attributeOf)),
+      text: () => decoded(following),
+    })
+  }
+  return read === countElements(text)
+}
+
+function attributeOf([, name = '', double, single]: RegExpExecArray): [string, string] {
+  return [name, decoded(double ?? single ?? '')]
+}
+
+function countElements(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1))
+    if (at + 1 < text.length && !'!?/'.includes(text[at + 1]!)) count += 1
+  return count
+}
+
+const sections = [
+  { begin: '<!--', end: '-->', isText: false },
+  { begin: '<![CDATA[', end: ']]>', isText: true },
+]
+
+/** Also without the marks of character data. Undefined when one of both does not end; a pattern would search the rest again for each. */
+function withoutComments(xml: string): string | undefined {
+  let text = ''
+  let at = 0
+  for (let next = xml.indexOf('<!'); next >= 0; next = xml.indexOf('<!', at)) {
+    const section = sections.find(({ begin }) => xml.startsWith(begin, next))
+    if (!section) return undefined
+    const start = next + section.begin.length
+    const end = xml.indexOf(section.end, start)
+    if (end < 0) return undefined
+    text += xml.slice(at, next) + (section.isText ? xml.slice(start, end).replaceAll('<', ' ') : '')
+    at = end + section.end.length
+  }
+  return text + xml.slice(at)
 }
 
 function readText(bytes: Uint8Array, entry: ZipEntry, max: number): string | undefined {

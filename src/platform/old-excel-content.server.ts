@@ -19,34 +19,38 @@ const ownNames = [0x0401, 0x3a01]
 export function hiddenInOldExcel(bytes: Uint8Array | undefined): string | undefined {
   if (!bytes) return 'file.damaged'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // Substreams do not overlap: all of them have no more records than fit into the stream.
+  const budget = { left: bytes.length / 4 }
   try {
-    const globals = recordsFrom(view, 0)
+    const globals = [...recordsFrom(view, 0, budget)]
     const version = view.getUint16(4, true)
     if (globals[0]?.type !== beginning || !Object.values(versions).includes(version)) return 'file.damaged'
     if (globals.some(({ type }) => type === filePassword)) return 'file.encrypted'
     const sheets = globals.filter(({ type }) => type === sheet)
     if (sheets.some((record) => isProgram(view, record))) return 'file.program_inside'
-    const all = [...globals, ...sheets.flatMap(({ start }) => recordsFrom(view, view.getUint32(start, true)))]
-    return all.some((record) => isExternal(view, record, version)) ? 'file.external_content' : undefined
+    if (globals.some((record) => isExternal(view, record, version))) return 'file.external_content'
+    for (const { start } of sheets)
+      for (const record of recordsFrom(view, view.getUint32(start, true), budget))
+        if (isExternal(view, record, version)) return 'file.external_content'
+    return undefined
   } catch {
     // A record leads outside the stream.
     return 'file.damaged'
   }
 }
 
-/** The records of one substream: from its beginning to its end, with those of charts inside it. */
-function recordsFrom(view: DataView, offset: number): Rec[] {
-  const records: Rec[] = []
+/** The records of one substream: from its beginning to its end, with those of charts inside it. Throws a RangeError past the budget. */
+function* recordsFrom(view: DataView, offset: number, budget: { left: number }): Generator<Rec> {
   let depth = 0
   let at = offset
   do {
     const record = { type: view.getUint16(at, true), length: view.getUint16(at + 2, true), start: at + 4 }
     if (record.type === beginning) depth += 1
     if (record.type === end) depth -= 1
-    records.push(record)
+    if ((budget.left -= 1) < 0) throw new RangeError('substreams overlap')
+    yield record
     at = record.start + record.length
   } while (depth > 0)
-  return records
 }
 
 function isProgram(view: DataView, { start }: Rec): boolean {
@@ -61,7 +65,7 @@ function isExternal(view: DataView, { type, start, length }: Rec, version: numbe
   return type === otherSheets && version === versions.excel95 && length > 1 && view.getUint8(start + 1) === 1
 }
 
-/** The length of a name, or one of two signs; a name of one character stands for the same sheet or none. */
+/** The length of a name, or one of two signs; a name of one character is the same sheet or none. */
 function isOther(name: number): boolean {
   return !ownNames.includes(name) && name > 1
 }

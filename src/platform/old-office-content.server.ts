@@ -1,18 +1,15 @@
 // Inspection of old Word and Excel files (.doc, .xls): macros, embedded files, and what they load from elsewhere.
 
-import { readCompoundFile, streamsNamed, type CompoundEntry } from '#kit/compound-file.ts'
+import { readCompoundFile, streamsNamed, type CompoundEntry, type CompoundFile } from '#kit/compound-file.ts'
 import { hiddenInOldExcel } from './old-excel-content.server.ts'
 import { hiddenInOldWord } from './old-word-content.server.ts'
 
-const wordStreams = ['worddocument']
-const excelStreams = ['workbook', 'book']
-
-/** By the streams that Word and Excel look for. */
+/** The kind by the streams that Word and Excel look for. */
 export function oldOfficeKind(bytes: Uint8Array): 'doc' | 'xls' | undefined {
   const file = readCompoundFile(bytes)
   if (!file) return undefined
-  if (streamsNamed(file, ...wordStreams).length > 0) return 'doc'
-  return streamsNamed(file, ...excelStreams).length > 0 ? 'xls' : undefined
+  if (streamsNamed(file, 'worddocument').length > 0) return 'doc'
+  return streamsNamed(file, 'workbook', 'book').length > 0 ? 'xls' : undefined
 }
 
 /** The key of a refusal. What cannot be read is refused too. */
@@ -21,12 +18,17 @@ export function hiddenInOldOffice(bytes: Uint8Array): string | undefined {
   if (!file) return 'file.damaged'
   if (file.entries.some(isMacro)) return 'file.program_inside'
   if (file.entries.some(isEmbedded)) return 'file.hidden_content'
-  for (const entry of streamsNamed(file, ...wordStreams)) {
-    const found = hiddenInOldWord(file, entry)
-    if (found) return found
-  }
-  for (const entry of streamsNamed(file, ...excelStreams)) {
-    const found = hiddenInOldExcel(file.read(entry))
+  const [document, ...others] = streamsNamed(file, 'worddocument')
+  const [workbook, earlier, ...more] = streamsNamed(file, 'workbook', 'book')
+  // Of Word there is one, of Excel one for each generation.
+  if (others.length + more.length > 0) return 'file.damaged'
+  const workbooks = [workbook, earlier].filter((entry) => entry !== undefined)
+  return (document && hiddenInOldWord(file, document)) ?? hiddenInSheets(file, workbooks)
+}
+
+function hiddenInSheets(file: CompoundFile, workbooks: readonly CompoundEntry[]): string | undefined {
+  for (const workbook of workbooks) {
+    const found = hiddenInOldExcel(file.read(workbook))
     if (found) return found
   }
   return undefined
