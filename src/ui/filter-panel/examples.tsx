@@ -21,6 +21,7 @@ const definitions: Record<Language, FilterDefinition[]> = {
     },
     { key: 'read', label: 'Day of reading', type: 'date' },
     { key: 'issued', label: 'Issued', type: 'daterange' },
+    { key: 'file', label: 'Size of the file', type: 'sizerange' },
   ],
   ne: [
     { key: 'name', label: 'नाम', type: 'text' },
@@ -35,6 +36,7 @@ const definitions: Record<Language, FilterDefinition[]> = {
     },
     { key: 'read', label: 'रिडिङको दिन', type: 'date' },
     { key: 'issued', label: 'जारी मिति', type: 'daterange' },
+    { key: 'file', label: 'फाइलको आकार', type: 'sizerange' },
   ],
 }
 
@@ -46,9 +48,13 @@ export const filterPanelExamples: Example[] = [
   },
   {
     key: 'active',
-    title: { en: 'Expanded, two active', ne: 'खुला, दुई सक्रिय' },
+    title: { en: 'Expanded, three active', ne: 'खुला, तीन सक्रिय' },
     Show: (props) => (
-      <Panel {...props} start={{ state: 'due', issued: { from: '2026-07-17', to: '2026-11-21' } }} open />
+      <Panel
+        {...props}
+        start={{ state: 'due', issued: { from: '2026-07-17', to: '2026-11-21' }, file: { to: '1572864' } }}
+        open
+      />
     ),
   },
 ]

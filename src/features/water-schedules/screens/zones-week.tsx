@@ -4,12 +4,11 @@ import { Fragment } from 'react'
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { clockTime, inNepal, minutesOfDay } from '#kit/calendar/nepal-time.ts'
-import { formatTime } from '#kit/format/times.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { DayLine, DayLineHours, DayLinePatterns, DayLineSample, type DayBar, type DayBarLook } from '#ui/day-line.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
-import { TextWithTimes } from '#ui/time-text.tsx'
+import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
 import { waterSchedulesMessages } from '../messages.ts'
 import type { ZoneWeek } from '../operations/answers.server.ts'
 import type { Bar, BarKind, WeekDay } from '../rules/week.ts'
@@ -100,7 +99,11 @@ function DayOfZone({ day, supplies, bars, now }: WeekDay & { now: Date }) {
   return (
     <>
       <DayBars day={day} bars={bars} now={now} />
-      {supplies.length === 0 ? <span>{withoutSupply(bars, language)}</span> : null}
+      {supplies.length === 0 ? (
+        <span>
+          <WithoutSupply bars={bars} />
+        </span>
+      ) : null}
       {supplies.map((supply) => {
         const { isStruck, starts, ends } = shownOn(day, supply)
         const text = hours({ starts, ends }, language)
@@ -119,10 +122,11 @@ function DayOfZone({ day, supplies, bars, now }: WeekDay & { now: Date }) {
 }
 
 /** Water of the evening before may run into a day on which none starts. */
-function withoutSupply(bars: readonly Bar[], language: Language): string {
-  const t = translator(waterSchedulesMessages, language)
+function WithoutSupply({ bars }: { bars: readonly Bar[] }) {
+  const t = translator(waterSchedulesMessages, useLanguage())
   const over = bars.find(({ from, kind }) => from === 0 && kind === 'supply')
-  return over ? t('supply.until', { until: formatTime(clockTime(over.to), language) }) : t('supply.no_water')
+  if (!over) return t('supply.no_water')
+  return <TimeText at={clockTime(over.to)}>{(until) => t('supply.until', { until })}</TimeText>
 }
 
 function DayName({ day, today }: { day: string; today: string }) {
