@@ -13,7 +13,7 @@ import { host, listen, log, withBuiltProduct, type BuiltProduct } from './built-
 import { reportFigure } from './figures.ts'
 
 type Answered = { path: string; ratio: number; cachedMs: number; anewMs: number; bytes: number }
-type Rendered = { path: string; cpuMs: number; wallMs: number; queries: number; bytes: number }
+type Rendered = { path: string; cpuMs: number; wallMs: number; sameMs: number; queries: number; bytes: number }
 
 /** Many and short: a busy moment of the machine changes a few of them, and not the median. */
 const rounds = 31
@@ -28,15 +28,21 @@ const publicRows = [
 ]
 const paths = ['/', '/notices/consumer-notice', '/news', '/gallery', '/tarrif-calculator', '/water-schedule']
 
-/** While pages are rendered the cache finds none. */
+/** While pages are rendered the cache finds none, and no previous page either. */
 let usesCache = true
+/** The cache finds none, but each page as it was before a change elsewhere. */
+let usesPrevious = false
+
+let queries = 0
+countQueries()
 
 await withBuiltProduct(measure, withSwitchedCache)
 
 function withSwitchedCache(resources: OpenResources): OpenResources {
   const { pages } = resources
   const get: typeof pages.get = (...page) => (usesCache ? pages.get(...page) : undefined)
-  return { ...resources, pages: { ...pages, get } }
+  const previous: typeof pages.previous = (...page) => (usesPrevious ? pages.previous(...page) : undefined)
+  return { ...resources, pages: { ...pages, get, previous } }
 }
 
 async function measure({ port }: BuiltProduct): Promise<void> {
@@ -100,27 +106,26 @@ async function answer(port: number, constantPort: number, row: string): Promise<
 /** Every request is rendered: the cache finds none. */
 async function render(port: number, path: string): Promise<Rendered> {
   await cpuPerRequest(port, `${path}?lang=ne`, renders, 1)
-  const stopCounting = countQueries()
+  const queriesBefore = queries
   const started = performance.now()
   const cpuMs = (await cpuPerRequest(port, `${path}?lang=ne`, renders, 1)) / 1000
   const wallMs = (performance.now() - started) / renders
-  const queries = stopCounting() / renders
+  const queriesEach = (queries - queriesBefore) / renders
+  usesPrevious = true
+  const sameMs = (await cpuPerRequest(port, `${path}?lang=ne`, renders, 1)) / 1000
+  usesPrevious = false
   const bytes = (await (await fetch(`http://127.0.0.1:${port}${path}?lang=ne`)).arrayBuffer()).byteLength
-  log(`${path}: ${cpuMs.toFixed(2)} ms CPU, ${queries} queries`)
-  return { path, cpuMs, wallMs, queries, bytes }
+  log(`${path}: ${cpuMs.toFixed(2)} ms CPU, ${sameMs.toFixed(2)} ms with the same data, ${queriesEach} queries`)
+  return { path, cpuMs, wallMs, sameMs, queries: queriesEach, bytes }
 }
 
-function countQueries(): () => number {
+/** Before the first connection: each connection keeps the method that it had then. */
+function countQueries(): void {
   const { query } = Client.prototype
-  let count = 0
   Client.prototype.query = function counted(this: Client, ...given: unknown[]) {
-    count += 1
+    queries += 1
     return (query as (...given: unknown[]) => unknown).apply(this, given)
   } as typeof query
-  return () => {
-    Client.prototype.query = query
-    return count
-  }
 }
 
 async function compressedSize(port: number): Promise<number> {
@@ -140,8 +145,8 @@ function report(
 ): string {
   const [constant, page] = [median(pairs.map((pair) => pair.constant)), median(pairs.map((pair) => pair.page))]
   const ratio = page / constant
-  const pagesRendered = rendered.map(({ path, cpuMs, wallMs, queries, bytes }) => {
-    return `| \`${path}\` | ${cpuMs.toFixed(2)} | ${wallMs.toFixed(2)} | ${queries.toFixed(1)} | ${(bytes / 1024).toFixed(0)} |`
+  const pagesRendered = rendered.map(({ path, cpuMs, wallMs, sameMs, queries, bytes }) => {
+    return `| \`${path}\` | ${cpuMs.toFixed(2)} | ${wallMs.toFixed(2)} | ${sameMs.toFixed(2)} | ${queries.toFixed(1)} | ${(bytes / 1024).toFixed(0)} |`
   })
   return `# CPU time of a page on the server
 
@@ -172,10 +177,11 @@ ${answered.map(({ path, ratio: times, cachedMs, anewMs, bytes }) => `| \`${path}
 ## A rendered page
 
 ${renders} requests one after the other, in Nepali, with a cache that finds none, after as many to warm up: queries, React, policy
-hashes and compression (on threads of its own) together. PostgreSQL's own time is in the wall time only.
+hashes and compression together. PostgreSQL's own time is in the wall time only. "Same data": the page is there as it was before a change
+elsewhere, its loaders run, and it is not rendered because their data is the same (decision 158).
 
-| Page | CPU, ms | wall, ms | queries | HTML, KB |
-| --- | ---: | ---: | ---: | ---: |
+| Page | CPU, ms | wall, ms | same data, CPU, ms | queries | HTML, KB |
+| --- | ---: | ---: | ---: | ---: | ---: |
 ${pagesRendered.join('\n')}
 `
 }

@@ -22,6 +22,7 @@ let peerServer: (bytes: number) => Server
 await withBuiltProduct(async ({ port, resources }) => {
   // A cache that has nothing.
   resources.pages.get = () => undefined
+  resources.pages.previous = () => undefined
   // Loaded after NODE_ENV is set: React in development is ten times slower.
   peerServer = (await import('./peer-page.ts')).peerServer
   for (const path of paths) rows.push(await measure(path, port))

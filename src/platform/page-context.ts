@@ -22,6 +22,12 @@ export const retryAfter = createContext<string | null>(null)
 /** The document that the server entry rendered; its Response has no body, so the text is not encoded and decoded on the way. */
 export const renderedDocument = createContext<string | null>(null)
 
+/** The fingerprint of the data from which the page was last rendered: with the same data it is not rendered. */
+export const previousFingerprint = createContext<string | null>(null)
+
+/** The fingerprint of the data that the loaders returned now. */
+export const loadedFingerprint = createContext<string | null>(null)
+
 type Readable = { get<T>(key: ReturnType<typeof createContext<T>>): T }
 
 export function pageCtx(context: Readable): Ctx {

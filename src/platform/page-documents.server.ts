@@ -1,13 +1,18 @@
 // Documents of public pages: their loaders run by the router's static handler, then the server entry.
 
+import { hash } from 'node:crypto'
+import { serialize } from 'node:v8'
 import type { EntryContext, RouteObject, RouterContextProvider, ServerBuild } from 'react-router'
 import { createStaticHandler, isRouteErrorResponse } from 'react-router'
 import { pageRoutes } from '#platform/page-addresses.server.ts'
+import { loadedFingerprint, previousFingerprint } from '#platform/page-context.ts'
+import type { DocumentData } from '#platform/page-document.ts'
 
 /**
  * Renders a document that the router does not hydrate, without the loaders' data that its own request handler serialises for the browser
  * (a seventh of the work for the first page). Resolves to undefined for what is left to that handler: files, signed-in apps, sent forms, and
- * whatever failed unexpectedly, which it logs and answers with the error page.
+ * whatever failed unexpectedly, which it logs and answers with the error page. With the data from which the page was last rendered
+ * (`previousFingerprint`) the response is empty: the previous page is still right (docs/decisions/158).
  */
 export function documentsOf(build: ServerBuild) {
   const routeAt = pageRoutes(build.routes)
@@ -18,12 +23,27 @@ export function documentsOf(build: ServerBuild) {
     const loaded = await query(request, { requestContext: context })
     if (loaded instanceof Response) return loaded
     if (!Object.values(loaded.errors ?? {}).every(isRouteErrorResponse)) return undefined
+    const fingerprint = loaded.statusCode === 200 ? fingerprintOf(loaded.loaderData) : undefined
+    if (fingerprint) {
+      context.set(loadedFingerprint, fingerprint)
+      if (fingerprint === context.get(previousFingerprint)) return new Response(null)
+    }
     try {
       const entry = { ...shared, staticHandlerContext: loaded }
       return await build.entry.module.default(request, loaded.statusCode, new Headers(), entry, context)
     } catch {
       return undefined
     }
+  }
+}
+
+/** The hash of the loaders' data without the id of the request; undefined for data that cannot be compared (a promise, a function). */
+function fingerprintOf(loaderData: Record<string, unknown>): string | undefined {
+  const { root, ...others } = loaderData
+  try {
+    return hash('sha256', serialize([{ ...(root as DocumentData), reference: '' }, others]), 'base64url')
+  } catch {
+    return undefined
   }
 }
 

@@ -3,7 +3,11 @@
 import type { ServerBuild } from 'react-router'
 import { data, redirect, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { loadedFingerprint, previousFingerprint } from './page-context.ts'
 import { documentsOf } from './page-documents.server.ts'
+
+let requests = 0
+let own: unknown = 'own'
 
 const screen = () => null
 const route = (id: string, path: string, loader: () => unknown, handle?: object, component = true) => [
@@ -18,8 +22,9 @@ const route = (id: string, path: string, loader: () => unknown, handle?: object,
 
 const build = {
   routes: Object.fromEntries([
-    route('root', '', () => 'whole'),
-    route('page', '/page', () => 'own'),
+    route('root', '', () => ({ organisation: 'Damak', reference: String((requests += 1)) })),
+    route('page', '/page', () => own),
+    route('late', '/late', () => ({ later: Promise.resolve('own') })),
     route('old', '/old', () => redirect('/page')),
     route('gone', '/gone', () => {
       throw data({ key: 'gone' }, { status: 410 })
@@ -48,7 +53,44 @@ const render = (path: string, method = 'GET') =>
 
 test('a page is rendered with the data of its loaders', async () => {
   const answer = await render('/page')
-  expect([answer?.status, await answer?.json()]).toEqual([200, { root: 'whole', page: 'own' }])
+  expect([answer?.status, await answer?.json()]).toEqual([
+    200,
+    { root: { organisation: 'Damak', reference: expect.any(String) }, page: 'own' },
+  ])
+})
+
+async function renderAfter(previous: string | null, path = '/page') {
+  const context = new RouterContextProvider()
+  context.set(previousFingerprint, previous)
+  const answer = await documentsOf(build)(new Request(`http://damak.test${path}`), context)
+  return { fingerprint: context.get(loadedFingerprint), body: await answer!.text() }
+}
+
+test('a page is rendered again only when its data is another; the id of the request is none', async () => {
+  const first = await renderAfter(null)
+  expect(first.body).toContain('"page":"own"')
+  expect(await renderAfter(first.fingerprint)).toEqual({ fingerprint: first.fingerprint, body: '' })
+  for (const other of [
+    'changed',
+    new Date(0),
+    new Date(1),
+    new Map([['a', 1]]),
+    new Map([['a', 2]]),
+    { own },
+    [own],
+    null,
+  ]) {
+    const before = await renderAfter(null)
+    own = other
+    const after = await renderAfter(before.fingerprint)
+    expect(after.fingerprint).not.toBe(before.fingerprint)
+    expect(after.body).not.toBe('')
+  }
+  own = 'own'
+})
+
+test('data that cannot be compared is rendered each time', async () => {
+  expect((await renderAfter(null, '/late')).fingerprint).toBeNull()
 })
 
 test('a redirect and a refusal keep their status', async () => {

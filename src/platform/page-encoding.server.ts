@@ -9,6 +9,8 @@ export type RenderedPage = {
   headers: Record<string, string>
   etag: string
   plain: Uint8Array<ArrayBuffer>
+  /** The data it was rendered from, and how long it may be cached; undefined where that is not known. */
+  source?: PageSource | undefined
   /** Compressed copies by encoding, as responses have needed them. */
   copies: Partial<Record<Encoding, Copy>>
   /** Milliseconds since the epoch at which the page was rendered. */
@@ -16,6 +18,9 @@ export type RenderedPage = {
   /** Milliseconds since the epoch after which the page must be rendered again. */
   staleAt: number
 }
+
+/** `fingerprint` is the hash of the loaders' data. */
+export type PageSource = { fingerprint: string; cacheSeconds: number }
 
 type Encoding = 'br' | 'gzip' | 'plain'
 type Effort = 'quick' | 'thorough'
@@ -26,11 +31,11 @@ export function renderedPage(
   html: string,
   status: number,
   headers: Record<string, string>,
-  { renderedAt, staleAt }: Pick<RenderedPage, 'renderedAt' | 'staleAt'>,
+  { renderedAt, staleAt, source }: Pick<RenderedPage, 'renderedAt' | 'staleAt' | 'source'>,
 ): RenderedPage {
   const plain = Buffer.from(html)
   const etag = hash('sha256', plain, 'base64url').slice(0, 22)
-  return { status, headers, etag, plain, copies: {}, renderedAt, staleAt }
+  return { status, headers, etag, plain, copies: {}, renderedAt, staleAt, source }
 }
 
 /** A response: headers as name, value, name, value, … and the bytes, none with 304. */

@@ -15,6 +15,8 @@ import {
 import { maxSmallBytes } from '#platform/body-budget.server.ts'
 import {
   lastRefusal,
+  loadedFingerprint,
+  previousFingerprint,
   publicOrigin,
   renderedDocument,
   requestContext,
@@ -132,7 +134,18 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     parts.provide(context)
     const mark = newScriptMark()
     context.set(scriptMark, mark)
+    const previous = key ? resources.pages.previous(ctx.org.id, key, ctx.now) : undefined
+    if (previous?.source) context.set(previousFingerprint, previous.source.fingerprint)
     const rendered = await renderWhole(render, request, context)
+    const fingerprint = context.get(loadedFingerprint)
+    const renderedAt = ctx.now.getTime()
+    const staleAfter = (seconds: number) => Math.min(renderedAt + seconds * 1000, reads?.until.getTime() ?? 0)
+    const mayCache = key && reads && generation === resources.pages.generation(ctx.org.id)
+    if (previous?.source && previous.source.fingerprint === fingerprint) {
+      const page = { ...previous, renderedAt, staleAt: staleAfter(previous.source.cacheSeconds) }
+      if (mayCache) resources.pages.set(ctx.org.id, key, page)
+      return answerWithPage(request, page, failed)
+    }
     const unprocessed = rendered.status === 503 && context.get(lastRefusal) ? sentFormOf(ctx) : undefined
     const after = context.get(retryAfter)
     const waiting: Record<string, string> = after ? { 'retry-after': after } : {}
@@ -157,10 +170,10 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const isComplete = rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
     const cacheable = key && reads && isComplete
     if (!cacheable) headers['cache-control'] = 'private, no-store'
-    const renderedAt = ctx.now.getTime()
-    const staleAt = cacheable ? Math.min(renderedAt + cacheSeconds * 1000, reads.until.getTime()) : 0
-    const page = renderedPage(text, rendered.status, headers, { renderedAt, staleAt })
-    if (cacheable && generation === resources.pages.generation(ctx.org.id)) resources.pages.set(ctx.org.id, key, page)
+    const staleAt = cacheable ? staleAfter(cacheSeconds) : 0
+    const source = fingerprint ? { fingerprint, cacheSeconds } : undefined
+    const page = renderedPage(text, rendered.status, headers, { renderedAt, staleAt, source })
+    if (cacheable && mayCache) resources.pages.set(ctx.org.id, key, page)
     return answerWithPage(request, page, failed)
   }
 
