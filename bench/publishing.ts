@@ -3,7 +3,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { host, withBuiltProduct, type BuiltProduct } from './built-product.ts'
+import { host, log, withBuiltProduct, type BuiltProduct } from './built-product.ts'
 import { reportFigure, reportNone } from './figures.ts'
 import { thisMachine } from './own-database.ts'
 import { visit, type Answers } from './visits.ts'
@@ -29,6 +29,8 @@ await withBuiltProduct(async (product) => {
       publishUntil(stopping.signal, product),
     ])
     publishing.push(answers)
+    log(`quiet ${JSON.stringify(quiet.at(-1))}`)
+    log(`publishing ${JSON.stringify(answers)}`)
   }
 })
 const [before, during] = [middle(quiet), middle(publishing)]
