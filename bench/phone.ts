@@ -2,13 +2,14 @@
 // Run: node bench/phone.ts          (the built product with demonstration content; writes bench/phone.md)
 
 import { writeFile } from 'node:fs/promises'
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '#tools/machine.ts'
 import { host, listen, log, withBuiltProduct } from './built-product.ts'
 import { reportFigure } from './figures.ts'
 import { thisMachine } from './own-database.ts'
 
-type Paint = { first: number; largest: number; blocked: number }
+/** Milliseconds. `ready`: from the first touch of a control until React answers it, where it waits for that. */
+type Paint = { first: number; largest: number; blocked: number; ready: number }
 type Row = Paint & { name: string }
 
 const paths = ['/', '/notices/consumer-notice', '/tarrif-calculator', '/water-schedule', '/complaint']
@@ -68,15 +69,28 @@ async function paintOf(browser: Browser, address: string): Promise<Paint> {
     await page.addInitScript(observe)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(afterLoadMs)
-    return await page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint)
+    const paint = await page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint)
+    return { ...paint, ready: await timeOfFirstUse(page) }
   } finally {
     await context.close()
   }
 }
 
+/** 0 where nothing waits for use. */
+async function timeOfFirstUse(page: Page): Promise<number> {
+  const island = page.locator('[data-start=use]')
+  if ((await island.count()) === 0) return 0
+  const started = performance.now()
+  await island.locator('input:visible').first().focus()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-start=use]')!.lastElementChild!).some((key) => key.startsWith('__react')),
+  )
+  return performance.now() - started
+}
+
 /** Runs in the page: what blocks longer than 50 ms after the first paint counts by what it takes beyond. */
 function observe(): void {
-  const paint = { first: 0, largest: 0, blocked: 0 }
+  const paint = { first: 0, largest: 0, blocked: 0, ready: 0 }
   Object.assign(globalThis, { paint })
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
   const each = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -98,13 +112,14 @@ function middle(paints: readonly Paint[]): Paint {
     first: of(({ first }) => first),
     largest: of(({ largest }) => largest),
     blocked: of(({ blocked }) => blocked),
+    ready: of(({ ready }) => ready),
   }
 }
 
 function report(): string {
-  const lines = rows.map(({ name, first, largest, blocked }) => {
-    log(`${name}: ${first.toFixed(0)} ${largest.toFixed(0)} ${blocked.toFixed(0)}`)
-    return `| ${name === 'peer' ? 'peer' : `\`${name}\``} | ${(first / 1000).toFixed(2)} | ${(largest / 1000).toFixed(2)} | ${blocked.toFixed(0)} |`
+  const lines = rows.map(({ name, first, largest, blocked, ready }) => {
+    log(`${name}: ${first.toFixed(0)} ${largest.toFixed(0)} ${blocked.toFixed(0)} ${ready.toFixed(0)}`)
+    return `| ${name === 'peer' ? 'peer' : `\`${name}\``} | ${(first / 1000).toFixed(2)} | ${(largest / 1000).toFixed(2)} | ${blocked.toFixed(0)} | ${ready > 0 ? (ready / 1000).toFixed(2) : ''} |`
   })
   return `# On a slow phone
 
@@ -112,8 +127,8 @@ Written by \`node bench/phone.ts\` on ${thisMachine()}, while other work ran on 
 a quarter of the processor (of a machine that others use too), median of ${rounds} in turns. The peer (\`bench/peer-page.ts\`) is a list of as many bytes as the consumer
 notices, rendered by React on \`node:http\`, with its style in the document and without script.
 
-| Page | First paint, s | Largest paint, s | Blocked time, ms |
-| --- | ---: | ---: | ---: |
+| Page | First paint, s | Largest paint, s | Blocked time, ms | First use until it answers, s |
+| --- | ---: | ---: | ---: | ---: |
 ${lines.join('\n')}
 `
 }

@@ -8,15 +8,20 @@ import { findIslands, hydrateIslands } from '#ui/island/hydrate.tsx'
 import { openAroundIslands } from '#shells/around-islands.tsx'
 import { islands } from './islands.ts'
 
-// A cached script can run before a document on a slow connection is complete.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
-else start()
+/** Resolves when every island is hydrated. */
+export const hydrated = documentComplete().then(start)
 
-function start(): void {
+/** A cached script can run before a document on a slow connection is complete. */
+async function documentComplete(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}
+
+async function start(): Promise<void> {
   // Before rendering: the server's dates use the same table.
   setMonthTable(correctedTable(yearsOfPage()))
   const islandElements = findIslands()
-  if (islandElements.length === 0) return void import('./signed-in-app.tsx')
+  if (islandElements.length === 0) return void (await import('./signed-in-app.tsx'))
   openAroundIslands()
-  void hydrateIslands(islandElements, islands)
+  await hydrateIslands(islandElements, islands)
 }

@@ -1,6 +1,6 @@
 // Text field that reports its value when typing pauses.
 
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDebounce } from './use-debounce.ts'
 
 export type DebouncedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
@@ -18,10 +18,21 @@ export function DebouncedInput({ value, onValue, pause, onKeyDown, ...rest }: De
     setState((now) => ({ ...now, waiting: false }))
     onValue(text)
   }, pause)
+  const input = useRef<HTMLInputElement>(null)
   if (seen !== value) setState({ typed: waiting || typed.trim() === value ? typed : value, waiting, seen: value })
+
+  // Text typed before hydration.
+  useEffect(() => {
+    const text = input.current!.value
+    if (text === value) return
+    setState({ typed: text, waiting: true, seen: value })
+    debounced.schedule(text)
+  }, [])
+
   return (
     <input
       {...rest}
+      ref={input}
       value={typed}
       onChange={(event) => {
         setState({ typed: event.target.value, waiting: true, seen })

@@ -7,6 +7,9 @@ import type { Town } from './site.ts'
 /** Bytes compressed with brotli, without pictures. */
 export type View = { html: number; css: number; script: number; fonts: number; all: number; requests: number }
 
+/** `scriptInUse`: with the modules of islands that are loaded when somebody begins to use one. */
+export type FirstView = View & { scriptInUse: number }
+
 /** `sizes` caches the sizes of files that many pages share. */
 export async function firstView(town: Town, path: string, language: Language, sizes = new Map<string, number>()) {
   const cookie = `preferredLanguage=${language}`
@@ -19,12 +22,16 @@ export async function firstView(town: Town, path: string, language: Language, si
   }
   const css = await weigh(addressesIn(text, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g))
   const named = addressesIn(text, /(?:src|href)="(\/[^"]+\.js)"|(?:import |from )"(\/[^"]+\.js)"/g)
-  const ofIslands = addressesIn(text, /data-scripts="([^"]+)"/g).flatMap((scripts) => scripts.split(' '))
-  const script = await weigh([...new Set([...named, ...ofIslands])])
+  const modules = (pattern: RegExp) => addressesIn(text, pattern).flatMap((scripts) => scripts.split(' '))
+  const ofUse = modules(/data-start="use" data-scripts="([^"]+)"/g)
+  const ofPaint = modules(/(?<!data-start="use" )data-scripts="([^"]+)"/g)
+  const script = await weigh([...new Set([...named, ...ofPaint])])
+  const inUse = await weigh([...new Set([...named, ...ofPaint, ...ofUse])])
   const fonts = await weigh(addressesIn(text, /<link[^>]+href="([^"]+\.woff2?)"/g))
   const all = html + css.bytes + script.bytes + fonts.bytes
   const requests = 1 + css.count + script.count + fonts.count
-  return { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests } satisfies View
+  const sizesOfAll = { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests }
+  return { ...sizesOfAll, scriptInUse: inUse.bytes } satisfies FirstView
 }
 
 /** The same for the addresses that a browser requested to render a client-rendered page. */

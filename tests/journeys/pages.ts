@@ -56,6 +56,13 @@ export const interactive = [
   /^\/(publications|notices)\/|^\/career$/,
 ]
 
+/** Those of them that load it when somebody begins to use a control: until then they are plain documents too. */
+export const interactiveInUse = [
+  /^\/tarrif-calculator$/,
+  /^\/meter-reading-schedule$/,
+  /^\/(publications|notices)\/|^\/career$/,
+]
+
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** One request to an organisation's site without decompression; redirects are not followed. */

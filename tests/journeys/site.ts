@@ -14,12 +14,23 @@ export function site(town: Town, path = '/'): string {
   return `http://${town}.localhost:${process.env.PRODUCT_PORT}${path}`
 }
 
-/** Opens a page as on a second visit, without the preloader, and waits until its islands are hydrated. */
-export async function open(page: Page, address: string): Promise<void> {
+/** Opens a page as on a second visit, without the preloader. */
+export async function openUnused(page: Page, address: string): Promise<void> {
   await skipPreloader(page)
   await page.goto(address)
   await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
+}
+
+/** The same, and waits until its islands are hydrated; what waits for use is pointed at. */
+export async function open(page: Page, address: string): Promise<void> {
+  await openUnused(page, address)
+  await page.evaluate(pointAtIslands)
   await page.waitForFunction(areIslandsHydrated)
+}
+
+function pointAtIslands(): void {
+  for (const control of document.querySelectorAll('[data-start=use] :is(input, button)'))
+    control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
 }
 
 const returning = new WeakSet<Page>()

@@ -1,14 +1,25 @@
-// Start of the islands: their modules are requested together, after the first paint.
+// Start of the islands: their modules are requested together, after the first paint or when somebody begins to use one.
 
+import { storedTableTheme } from '#ui/data-table/stored-theme.ts'
+
+/** Links, reading and scrolling need no script. */
+const controls = 'button, input, select, textarea, summary, label'
+
+/** Islands are hydrated together: all of them wait for use, or none. */
 export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-scripts]')]
-  const scripts = new Set(islands.flatMap(({ dataset }) => dataset.scripts!.split(' ')))
-  const [start] = scripts
-  if (start === undefined) return
-  afterFirstPaint(() => {
-    for (const script of scripts) document.head.append(preload(script))
-    void import(/* @vite-ignore */ start)
-  })
+  const scripts = [...new Set(islands.flatMap(({ dataset }) => dataset.scripts!.split(' ')))]
+  if (scripts.length === 0) return
+  const waits = islands.every(({ dataset }) => dataset.start === 'use') && !storedTableTheme()
+  if (waits) atFirstUse(islands, () => load(scripts))
+  else afterFirstPaint(() => void load(scripts))
+}
+
+/** Resolves when every island is hydrated. */
+async function load([start, ...others]: readonly string[]): Promise<void> {
+  for (const script of [start!, ...others]) document.head.append(preload(script))
+  const { hydrated } = (await import(/* @vite-ignore */ start!)) as typeof import('../../entry.client.tsx')
+  await hydrated
 }
 
 /** Before it, the modules would compete with the style sheet for a slow line. */
@@ -18,6 +29,41 @@ function afterFirstPaint(run: () => void): void {
     run()
   })
   observer.observe({ type: 'paint', buffered: true })
+}
+
+/** Starts when a control is pointed at, touched or focused; a button pressed meanwhile is pressed again afterwards. */
+function atFirstUse(islands: readonly HTMLElement[], start: () => Promise<void>): void {
+  const waiting = new AbortController()
+  let started: Promise<void> | undefined
+  let pressed: HTMLElement | undefined
+  const begin = (event: Event) => {
+    if ((event.target as Element).closest(controls)) started ??= start().then(finish, forget)
+  }
+  const finish = () => {
+    waiting.abort()
+    pressed?.click()
+  }
+  /** The line failed: the next use tries again, and links and forms work without script. */
+  const forget = () => {
+    started = undefined
+  }
+  const hold = (event: Event) => {
+    const control = controlOf(event.target as Element)
+    if (!control) return
+    event.preventDefault()
+    pressed = control
+  }
+  for (const island of islands) {
+    for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+      island.addEventListener(sign, begin, { signal: waiting.signal })
+    island.addEventListener('click', hold, { signal: waiting.signal })
+  }
+}
+
+/** The button or checkbox that a click is for, which only script can answer. */
+function controlOf(clicked: Element): HTMLElement | undefined {
+  const control = clicked.closest('label')?.control ?? clicked.closest<HTMLElement>('button, input')
+  return control?.matches('button[type=button], input[type=checkbox]') ? control : undefined
 }
 
 function preload(href: string): HTMLLinkElement {

@@ -6,7 +6,8 @@ import { labelPaths, leafColumns, mayHide, type Column } from '#kit/table/column
 import { tableMessages } from '#kit/table/messages.ts'
 import { toggleColumn } from '#kit/table/query.ts'
 import type { TableAddress } from './definition.ts'
-import { chooseTableTheme, tableThemes, useTableTheme, type TableTheme } from './theme.ts'
+import { tableThemes, type TableTheme } from './stored-theme.ts'
+import { chooseTableTheme, useTableTheme } from './theme.ts'
 
 export type ColumnListProps<Row> = {
   columns: readonly Column<Row>[]

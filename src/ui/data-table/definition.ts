@@ -6,7 +6,7 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { Batches } from '#kit/table/export/options.ts'
 import type { PrintOptions } from '#kit/table/print.ts'
-import type { TableTheme } from './theme.ts'
+import type { TableTheme } from './stored-theme.ts'
 
 /** What every table needs, whatever the source of its rows. */
 export type TableDefinition<Row> = {

@@ -10,7 +10,7 @@ import { ArrayTable } from './array-table.tsx'
 import type { TableDefinition } from './definition.ts'
 import { answerWith, billColumns, bills, silence, type Bill } from './example-bills.ts'
 import { ServerTable } from './server-table.tsx'
-import { tableThemes } from './theme.ts'
+import { tableThemes } from './stored-theme.ts'
 
 type ExampleProps = { language: Language; today: string }
 

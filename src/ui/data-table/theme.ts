@@ -1,11 +1,8 @@
-// Theme of tables: the reader's choice, stored on this device and shared by every table of a page.
+// Theme of tables: the reader's choice, shared by every table of a page.
 
 import { useSyncExternalStore } from 'react'
+import { storeTableTheme, storedTableTheme, type TableTheme } from './stored-theme.ts'
 
-export const tableThemes = ['default', 'primary', 'dark', 'light'] as const
-export type TableTheme = (typeof tableThemes)[number]
-
-const storageKey = 'tableTheme'
 const listeners = new Set<() => void>()
 let chosen: TableTheme | undefined
 
@@ -15,11 +12,7 @@ export function useTableTheme(): TableTheme {
 
 export function chooseTableTheme(theme: TableTheme): void {
   chosen = theme
-  try {
-    localStorage.setItem(storageKey, theme)
-  } catch {
-    // Storage is blocked for this page: the choice lasts as long as the page.
-  }
+  storeTableTheme(theme)
   for (const listener of listeners) listener()
 }
 
@@ -29,15 +22,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 function currentTheme(): TableTheme {
-  return (chosen ??= storedTheme() ?? 'default')
-}
-
-function storedTheme(): TableTheme | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return tableThemes.find((theme) => theme === stored)
-  } catch {
-    // Storage is blocked for this page: there is no stored choice.
-    return undefined
-  }
+  return (chosen ??= storedTableTheme() ?? 'default')
 }

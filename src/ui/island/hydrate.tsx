@@ -1,7 +1,7 @@
 // Hydration of the islands of a document.
 
-import { StrictMode } from 'react'
-import type { ComponentType } from 'react'
+import { StrictMode, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandFrame } from './island-frame.tsx'
 import type { IslandPayload } from './payload.ts'
@@ -15,7 +15,7 @@ export function findIslands(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')]
 }
 
-/** Resolves when every island has been passed to React. */
+/** Resolves when every island is hydrated: its fields and buttons answer. */
 export async function hydrateIslands(elements: readonly HTMLElement[], islands: Islands): Promise<void> {
   await Promise.all(elements.map((element) => hydrateIsland(element, islands)))
 }
@@ -26,13 +26,22 @@ async function hydrateIsland(element: HTMLElement, islands: Islands): Promise<vo
   if (!load) throw new Error(`Unknown island: ${name}`)
   const Part = (await load()) as ComponentType<object>
   const { props, ...frame } = JSON.parse(document.getElementById(payloadId(name))!.textContent!) as IslandPayload
-  hydrateRoot(
-    element,
-    <StrictMode>
-      <IslandFrame {...frame}>
-        <Part {...props} />
-      </IslandFrame>
-    </StrictMode>,
-    { identifierPrefix: name },
-  )
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <Hydrated onEnd={resolve}>
+          <IslandFrame {...frame}>
+            <Part {...props} />
+          </IslandFrame>
+        </Hydrated>
+      </StrictMode>,
+      { identifierPrefix: name },
+    )
+  })
+}
+
+function Hydrated({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  useEffect(onEnd, [onEnd])
+  return children
 }

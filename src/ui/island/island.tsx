@@ -23,12 +23,19 @@ export type IslandWriter = {
 
 export const IslandWriterContext = createContext<IslandWriter | undefined>(undefined)
 
-/**
- * The part as rendered before script, hydrated with it. It is a React root of its own, without router and loaders: `props` are all
- * its data, as JSON. `name` is the part's entry in `islands.ts`, once per page.
- */
-export function Island<Props extends object>(island: { name: string; part: ComponentType<Props>; props: Props }) {
-  const { name, part: Part, props } = island
+type IslandProps<Props> = {
+  /** The part's entry in `islands.ts`, once per page. */
+  name: string
+  part: ComponentType<Props>
+  /** All data of the part, as JSON: it is a React root of its own, without router and loaders. */
+  props: Props
+  /** `use` where everything a reader first does works without script: it is then hydrated when a control is first touched. */
+  start?: 'use'
+}
+
+/** The part as rendered before script, hydrated with it. */
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, part: Part, props, start } = island
   const language = useLanguage()
   const { search, parameters } = usePageAddress()
   const writer = use(IslandWriterContext)
@@ -47,6 +54,7 @@ export function Island<Props extends object>(island: { name: string; part: Compo
       {writer.start}
       <div
         data-island={name}
+        data-start={start}
         data-scripts={writer.scripts(name).join(' ') || undefined}
         dangerouslySetInnerHTML={{ __html: html }}
       />

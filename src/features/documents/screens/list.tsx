@@ -52,6 +52,7 @@ export default function DocumentList() {
       <JobPostings documents={loaded.reports.data} employer={loaded.organisation} />
       <PageHeading title={title} lead={lead} />
       <Island
+        start="use"
         name="report-table"
         part={ReportTable}
         props={{ ...loaded, organisation: printed(loaded.organisation) }}

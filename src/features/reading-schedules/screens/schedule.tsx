@@ -82,7 +82,12 @@ export default function ReadingSchedule() {
       {selected ? <YourDay {...selected} /> : null}
       {!selected && tols.length > 0 ? <TolPicker path="/meter-reading-schedule" tols={tols} search={search} /> : null}
       <Section id="list" title={t('readings.list')}>
-        <Island name="reading-table" part={ReadingTable} props={{ readings, choices, today, organisation }} />
+        <Island
+          start="use"
+          name="reading-table"
+          part={ReadingTable}
+          props={{ readings, choices, today, organisation }}
+        />
         <p className="screen-only mt-6">
           <a
             href={`/web-resources/customer/meter-reading-schedule/${organisation.id}?format=csv`}

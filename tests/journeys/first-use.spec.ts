@@ -1,0 +1,80 @@
+// Journey: tables and the calculator load their script when somebody begins to use them, and lose nothing done meanwhile.
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { open, openUnused, site } from './site.ts'
+
+const list = '/notices/tender-notices'
+
+/** The modules of React and of the page's island that the page has requested. */
+function modulesOf(page: Page): string[] {
+  const modules: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) modules.push(request.url())
+  })
+  return modules
+}
+
+/** Every module arrives two seconds late, as over a weak signal. */
+async function slowModules(page: Page): Promise<void> {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+}
+
+for (const path of [list, '/tarrif-calculator', '/meter-reading-schedule'])
+  test(`${path} loads no module until a control is used`, async ({ page }) => {
+    const modules = modulesOf(page)
+    await openUnused(page, site('damak', path))
+    await page.waitForLoadState('networkidle')
+    await page.mouse.wheel(0, 600)
+    expect(modules).toEqual([])
+    await open(page, site('damak', path))
+    expect(modules.length).toBeGreaterThan(2)
+  })
+
+test('a stored table theme is shown without use', async ({ page }) => {
+  await openUnused(page, site('damak', list))
+  await page.evaluate(() => localStorage.setItem('tableTheme', 'dark'))
+  await page.reload()
+  await expect(page.locator('[data-theme=dark]').first()).toBeVisible()
+})
+
+test('a button pressed before its script is there acts when it is', async ({ page }) => {
+  await slowModules(page)
+  await openUnused(page, site('damak', list))
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
+})
+
+test('a row selected before the script is there is selected once', async ({ page }) => {
+  await slowModules(page)
+  await openUnused(page, site('damak', list))
+  await page.locator('tbody .sheet-choice label').first().click()
+  await expect(page.locator('.sheet-selection')).toContainText('1', { timeout: 15_000 })
+  await expect(page.locator('tbody .sheet-choice input').first()).toBeChecked()
+})
+
+test('a search typed before the script is there is found when it is', async ({ page }) => {
+  await slowModules(page)
+  await openUnused(page, site('damak', list))
+  await page.getByRole('searchbox').pressSequentially('pipe')
+  await page.waitForURL(/search=pipe/, { timeout: 15_000 })
+  await expect(page.getByRole('searchbox')).toHaveValue('pipe')
+})
+
+test('units typed before the script is there are calculated when it is', async ({ page }) => {
+  await slowModules(page)
+  await openUnused(page, site('damak', '/tarrif-calculator'))
+  await page.getByLabel('Consumption units').fill('25')
+  await expect(page.locator('#result tfoot td')).toContainText('Rs', { timeout: 15_000 })
+})
+
+test('when the script cannot be loaded, links and search work as without it', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await openUnused(page, site('damak', list))
+  await page.getByRole('searchbox').fill('pipe')
+  await page.getByRole('searchbox').press('Enter')
+  await page.waitForURL(/search=pipe/)
+})
