@@ -2,8 +2,7 @@
 
 import { storedTableTheme } from '#ui/data-table/stored-theme.ts'
 
-/** Links, reading and scrolling need no script. */
-const controls = 'button, input, select, textarea, summary, label'
+const controls = 'button, input, select, textarea, summary'
 
 /** Islands are hydrated together: all of them wait for use, or none. */
 export function startIslands(): void {
@@ -31,13 +30,13 @@ function afterFirstPaint(run: () => void): void {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** Starts when a control is pointed at, touched or focused; a button pressed meanwhile is pressed again afterwards. */
+/** A button that is pressed before its script is there is pressed again afterwards. */
 function atFirstUse(islands: readonly HTMLElement[], start: () => Promise<void>): void {
   const waiting = new AbortController()
   let started: Promise<void> | undefined
   let pressed: HTMLElement | undefined
   const begin = (event: Event) => {
-    if ((event.target as Element).closest(controls)) started ??= start().then(finish, forget)
+    if (isUse(event)) started ??= start().then(finish, forget)
   }
   const finish = () => {
     waiting.abort()
@@ -48,10 +47,7 @@ function atFirstUse(islands: readonly HTMLElement[], start: () => Promise<void>)
     started = undefined
   }
   const hold = (event: Event) => {
-    const control = controlOf(event.target as Element)
-    if (!control) return
-    event.preventDefault()
-    pressed = control
+    pressed = (event.target as Element).closest<HTMLElement>('button[type=button]') ?? pressed
   }
   for (const island of islands) {
     for (const sign of ['pointerover', 'pointerdown', 'focusin'])
@@ -60,10 +56,11 @@ function atFirstUse(islands: readonly HTMLElement[], start: () => Promise<void>)
   }
 }
 
-/** The button or checkbox that a click is for, which only script can answer. */
-function controlOf(clicked: Element): HTMLElement | undefined {
-  const control = clicked.closest('label')?.control ?? clicked.closest<HTMLElement>('button, input')
-  return control?.matches('button[type=button], input[type=checkbox]') ? control : undefined
+/** A mouse over the island, focus by keyboard, a touched control. Reading, scrolling and touched links need no script. */
+function isUse(event: Event): boolean {
+  const target = event.target as Element
+  if (event.type === 'focusin') return target.matches(':focus-visible')
+  return (event as PointerEvent).pointerType === 'mouse' || target.closest(controls) !== null
 }
 
 function preload(href: string): HTMLLinkElement {
