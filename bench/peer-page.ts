@@ -5,40 +5,46 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** A server whose page is at least this long before compression, with a header, a menu and rows as a list of notices has them. */
-export function peerServer(bytes: number): Server {
+/**
+ * A server whose page is at least this long before compression, with a header, a menu and rows as a list of notices has them.
+ * With a style sheet of its own, or with the one that is given, as a file.
+ */
+export function peerServer(bytes: number, styles?: string): Server {
   let rows = 1
   while (Buffer.byteLength(documentOf(rows)) < bytes) rows += 1
   return createServer((request, response) => {
-    const html = Buffer.from(documentOf(rows))
+    const isStyles = request.url === stylesPath
+    const file = Buffer.from(isStyles ? styles! : documentOf(rows, styles !== undefined))
     // As quick as the product compresses a page that it renders. Browsers take brotli over TLS only.
     const takesBrotli = String(request.headers['accept-encoding']).includes('br')
     const send = (_error: Error | null, body: Buffer) => {
       response.writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
+        'content-type': `text/${isStyles ? 'css' : 'html'}; charset=utf-8`,
         'content-encoding': takesBrotli ? 'br' : 'gzip',
         'content-length': body.length,
       })
       response.end(body)
     }
-    if (takesBrotli) brotliCompress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }, send)
-    else gzip(html, { level: 3 }, send)
+    if (takesBrotli) brotliCompress(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }, send)
+    else gzip(file, { level: 3 }, send)
   })
 }
 
-function documentOf(rows: number): string {
-  return `<!doctype html>${renderToString(h(Peer, { rows }))}`
+const stylesPath = '/styles.css'
+
+function documentOf(rows: number, hasFile = false): string {
+  return `<!doctype html>${renderToString(h(Peer, { rows, hasFile }))}`
 }
 
 const style =
   'body{font:16px/1.5 sans-serif;margin:0}header,main{padding:1rem;max-width:60rem;margin:auto}nav a{margin-right:1rem}li{padding:.5rem 0;border-bottom:1px solid #ccc}'
 
-function Peer({ rows }: { rows: number }): ReactElement {
+function Peer({ rows, hasFile }: { rows: number; hasFile: boolean }): ReactElement {
   const head = h('head', null, [
     h('meta', { key: 'charset', charSet: 'utf-8' }),
     h('meta', { key: 'viewport', name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('title', { key: 'title' }, 'Notices'),
-    h('style', { key: 'style' }, style),
+    hasFile ? h('link', { key: 'style', rel: 'stylesheet', href: stylesPath }) : h('style', { key: 'style' }, style),
   ])
   const list = Array.from({ length: rows }, (_, index) => h(Notice, { key: index, number: index + 1 }))
   const main = h('main', null, h('h1', null, 'Notices'), h('ul', null, list))

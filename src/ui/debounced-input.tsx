@@ -1,6 +1,6 @@
 // Text field that reports its value when typing pauses.
 
-import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { useDebounce } from './use-debounce.ts'
 
 export type DebouncedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
@@ -21,13 +21,14 @@ export function DebouncedInput({ value, onValue, pause, onKeyDown, ...rest }: De
   const input = useRef<HTMLInputElement>(null)
   if (seen !== value) setState({ typed: waiting || typed.trim() === value ? typed : value, waiting, seen: value })
 
-  // Text typed before hydration.
-  useEffect(() => {
+  const takeTyped = useEffectEvent(() => {
     const text = input.current!.value
     if (text === value) return
     setState({ typed: text, waiting: true, seen: value })
     debounced.schedule(text)
-  }, [])
+  })
+  // Text typed before hydration.
+  useEffect(() => takeTyped(), [])
 
   return (
     <input

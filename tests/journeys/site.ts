@@ -21,7 +21,7 @@ export async function openUnused(page: Page, address: string): Promise<void> {
   await page.locator('html[data-loaded]').waitFor({ state: 'attached' })
 }
 
-/** The same, and waits until its islands are hydrated; what waits for use is pointed at. */
+/** The same, and waits until its islands are hydrated; those that start at their first use are pointed at. */
 export async function open(page: Page, address: string): Promise<void> {
   await openUnused(page, address)
   await page.evaluate(pointAtIslands)

@@ -17,7 +17,7 @@ export function startIslands(): void {
 /** Resolves when every island is hydrated. */
 async function load([start, ...others]: readonly string[]): Promise<void> {
   for (const script of [start!, ...others]) document.head.append(preload(script))
-  const { hydrated } = (await import(/* @vite-ignore */ start!)) as typeof import('../../entry.client.tsx')
+  const { hydrated } = (await import(/* @vite-ignore */ start!)) as { hydrated: Promise<void> }
   await hydrated
 }
 
@@ -36,14 +36,14 @@ function atFirstUse(islands: readonly HTMLElement[], start: () => Promise<void>)
   let started: Promise<void> | undefined
   let pressed: HTMLElement | undefined
   const begin = (event: Event) => {
-    if (isUse(event)) started ??= start().then(finish, forget)
+    if (isUse(event)) started ??= start().then(finish, retry)
   }
   const finish = () => {
     waiting.abort()
     pressed?.click()
   }
   /** The line failed: the next use tries again, and links and forms work without script. */
-  const forget = () => {
+  const retry = () => {
     started = undefined
   }
   const hold = (event: Event) => {
