@@ -104,7 +104,7 @@ test('audit rows are removed by nothing but their job', async () => {
 /** The rows of the two tables at the end of docs/privacy.md. */
 function readRetention(page: string): Retention {
   const rows = page
-    .slice(page.indexOf('Everything else about people ends'))
+    .slice(page.indexOf('All other personal data has a retention period'))
     .split('\n')
     .filter((line) => line.startsWith('| ') && line.includes('`'))
     .map((line) =>

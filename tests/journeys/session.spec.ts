@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { password, signInByApi, signInByForm } from './signed-in.ts'
-import { expectAccessible, open, site } from './site.ts'
+import { expectAccessible, open, site, whenHydrated } from './site.ts'
 
 const sita = '10425'
 const minute = 60_000
@@ -114,6 +114,7 @@ test('signing in again returns to the previous page with its filters', async ({ 
   await page.clock.setFixedTime(new Date(Date.now() + 31 * day))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/login\?from=/)
+  await whenHydrated(page)
   await fillIn(page, sita)
   await expect(page).toHaveURL(/\/account\/details$/)
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()

@@ -25,6 +25,12 @@ export async function openUnused(page: Page, address: string): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await openUnused(page, address)
   await page.evaluate(pointAtIslands)
+  await whenHydrated(page)
+}
+
+/** Waits until the islands of the page are hydrated: a form that is sent before is answered without script. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
   await page.waitForFunction(areIslandsHydrated)
 }
 
