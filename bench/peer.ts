@@ -79,7 +79,7 @@ function report(): string {
   )
   return `# A new page and its peer
 
-Written by \`node bench/peer.ts\` on ${thisMachine()}, while other work ran on the same machine. CPU of the process for a page that is not cached, median of ${rounds}
+Written by \`node bench/peer.ts\` on ${thisMachine()}. CPU of the process for a page that is not cached, median of ${rounds}
 rounds of ${requests} requests, in turns with a peer (\`bench/peer-page.ts\`): a list of as many bytes rendered by React on \`node:http\` and compressed alike, without
 framework, data, policy, validator or log. Aim: at most ${aim} times.
 

@@ -129,8 +129,8 @@ function report(): string {
   })
   return `# On a slow phone
 
-Written by \`node bench/phone.ts\` on ${thisMachine()}, while other work ran on the same machine. First visits in Chromium at 390 × 844, over 1.6 Mbit/s with 150 ms, with
-a quarter of the processor (of a machine that others use too), median of ${rounds} in turns. The peer (\`bench/peer-page.ts\`) is a list of as many bytes as the consumer
+Written by \`node bench/phone.ts\` on ${thisMachine()}. First visits in Chromium at 390 × 844, over 1.6 Mbit/s with 150 ms, with
+a quarter of the processor, median of ${rounds} in turns. The peer (\`bench/peer-page.ts\`) is a list of as many bytes as the consumer
 notices, rendered by React on \`node:http\`, with the style sheet of the product and without script.
 
 | Page | First paint, s | Largest paint, s | Blocked time, ms | First use until it answers, s |

@@ -65,7 +65,7 @@ function failed(all: readonly Answers[]): number {
 function report(): string {
   return `# Cached pages while an editor publishes
 
-Written by \`node bench/publishing.ts\` on ${thisMachine()}, while other work ran on the same machine. ${perSecond} requests a second for ${paths.length} pages, each on a
+Written by \`node bench/publishing.ts\` on ${thisMachine()}. ${perSecond} requests a second for ${paths.length} pages, each on a
 connection of its own, from another process; ${rounds} rounds of ${seconds} s each way in turns, of which the middle one is shown. Something is published
 every ${everyMs / 1000} s, which invalidates every page of the organisation. "Copies" were sent while their page was being rendered for another reader.
 
