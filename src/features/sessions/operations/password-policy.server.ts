@@ -18,7 +18,7 @@ export async function enforcePasswordPolicy(ctx: Ctx, personId: number, password
 /** Whether fewer than 10^8 guesses find the password. `known` are the person's own details. */
 export async function isEasyToGuess(password: string, known: readonly string[] = []): Promise<boolean> {
   estimator ??= loadEstimator()
-  return (await estimator).check(password, [...known]).score < 3
+  return (await estimator).check(password.normalize('NFKC'), [...known]).score < 3
 }
 
 let estimator: Promise<ZxcvbnFactory> | undefined

@@ -8,7 +8,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   nokia google facebook whatever trustno freedom starwars hello helloworld changeme abc abcd abcde abcdef abcdefg
   abcdefgh aaa aaaa nepal nepali mynepal ilovenepal nepal loveyounepal kathmandu pokhara damak jhapa kakarvitta
   kakarbhitta mechinagar biratnagar dharan birtamod everest sagarmatha himalaya gorkha gorkhali buddha pashupati
-  bishnu shiva ganesh krishna saraswati laxmi durga namaste dhanyabad maya mayalu timilai malai aama baba ramro
+  bishnu shiva sitaram khukuri ganesh krishna saraswati laxmi durga namaste dhanyabad maya mayalu timilai malai aama baba ramro
   khanepani khanipani pani dhara water watersupply customer grahak office karyalaya sanstha sansthan`.split(/\s+/),
 )
 

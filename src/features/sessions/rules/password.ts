@@ -20,7 +20,8 @@ export function isGoodPassword(password: string, known: readonly string[]): Verd
 }
 
 function isCommon(password: string): boolean {
-  const plain = password.toLowerCase()
+  // Full-width letters are the same word.
+  const plain = password.normalize('NFKC').toLowerCase()
   if (new Set(plain).size < 5 || isRun(plain)) return true
   const base = withoutLeet(plain)
   return splits(base).some((parts) => parts.every((word) => word === '' || commonWords.has(word)))

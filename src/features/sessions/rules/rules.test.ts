@@ -57,6 +57,9 @@ test.each([
   ['aaaaaaaaaaaa', 'session.password_common'],
   ['zyxwvutsrqpon', 'session.password_common'],
   ['khanepani2083!', 'session.password_common'],
+  ['sitaram123', 'session.password_common'],
+  ['khukuri123', 'session.password_common'],
+  ['ｐａｓｓｗｏｒｄ１２３', 'session.password_common'],
   ['sitasharma1', 'session.password_personal'],
   ['9841234567x', 'session.password_personal'],
 ])('%s is refused', (password, key) => {
