@@ -100,6 +100,13 @@ test('a row reads JSON by its form, including the path parameter', async () => {
   expect(body).toEqual({ id: '7', phone: '+9779841234567', tags: [], rows: [{ age: 20 }], photos: [] })
 })
 
+test('an answer that may be about a person may not be stored', async () => {
+  const request = new Request('http://damak.test/taps/7', json({ phone: '9841234567', rows: [{ age: '20' }] }))
+  rememberAddress(request, '127.0.0.1', 0)
+  const { status, headers } = await api.fetch(request)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+})
+
 test('a row reads multipart forms by the same definition, including files and numbered rows', async () => {
   const body = new FormData()
   for (const [name, value] of [

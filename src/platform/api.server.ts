@@ -175,5 +175,6 @@ function readSent({ input }: Endpoint, sent: FormData | URLSearchParams): Record
 function answerWith(endpoint: Endpoint, output: unknown): Response {
   if (output instanceof Response) return output
   if (endpoint.answers === 204) return new Response(null, { status: 204 })
-  return Response.json(output, { status: endpoint.answers ?? 200, headers: { 'cache-control': 'no-cache' } })
+  // Public rows have their own headers (cached-answers.server.ts); everything else may be about a person.
+  return Response.json(output, { status: endpoint.answers ?? 200, headers: { 'cache-control': 'private, no-store' } })
 }

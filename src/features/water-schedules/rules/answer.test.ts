@@ -8,18 +8,8 @@ import { waterSchedulesMessages } from '../messages.ts'
 import { answerAt, answerSteps, stepsFrom } from './answer.ts'
 import { notesOf } from './answer-text.ts'
 import { nextWater, type Localization } from './text.ts'
+import { exampleRule as morning } from './example-rule.ts'
 
-const morning: PlanRule = {
-  code: 'morning',
-  zone: 'north',
-  days: { kind: 'weekdays', weekdays: [0, 1, 2, 3, 4, 5, 6] },
-  starts: '05:30',
-  minutes: 90,
-  season: null,
-  validFrom: '2026-01-01',
-  validUntil: null,
-  sample: false,
-}
 const evening: PlanRule = { ...morning, code: 'evening', starts: '17:00', minutes: 60 }
 const repair = { en: 'Repair', ne: 'मर्मत' }
 const festival = { en: 'Festival', ne: 'चाड' }

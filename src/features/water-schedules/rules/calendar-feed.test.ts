@@ -4,22 +4,12 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { translator, type Language } from '#kit/language.ts'
-import type { Plan, PlanRule, SupplyException } from '../contract.ts'
+import type { Plan, SupplyException } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { calendarFeed } from './calendar-feed.ts'
 import { suppliesBetween } from './supplies.ts'
+import { exampleRule as rule } from './example-rule.ts'
 
-const rule: PlanRule = {
-  code: 'morning',
-  zone: 'north',
-  days: { kind: 'weekdays', weekdays: [0, 1, 2, 3, 4, 5, 6] },
-  starts: '05:30',
-  minutes: 90,
-  season: null,
-  validFrom: '2026-01-01',
-  validUntil: null,
-  sample: false,
-}
 const reason = { en: 'Repair; valve 3, twice\nSorry', ne: 'भल्भ नं. ३ मर्मत, वितरण व्यवस्थापनका कारण यस दिन पानी आउने छैन' }
 const moved: SupplyException = {
   code: 'm',

@@ -7,18 +7,8 @@ import type { Interruption, Plan, PlanRule } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 import { announced, outlook, pressing, supplyDays } from './outlook.ts'
 import { daysText, hours, nextWater, ruleHours, ruleLimits, type Localization } from './text.ts'
+import { exampleRule as rule } from './example-rule.ts'
 
-const rule: PlanRule = {
-  code: 'morning',
-  zone: 'north',
-  days: { kind: 'weekdays', weekdays: [0, 1, 2, 3, 4, 5, 6] },
-  starts: '05:30',
-  minutes: 90,
-  season: null,
-  validFrom: '2026-01-01',
-  validUntil: null,
-  sample: false,
-}
 const reason = { en: 'Repair', ne: 'मर्मत' }
 const stop: Interruption = {
   code: 's',

@@ -7,18 +7,8 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Interruption, Plan, PlanRule, Supply, SupplyException } from '../contract.ts'
 import { flows, planOf, runsOn, suppliesBetween } from './supplies.ts'
+import { exampleRule as rule } from './example-rule.ts'
 
-const rule: PlanRule = {
-  code: 'morning',
-  zone: 'north',
-  days: { kind: 'weekdays', weekdays: [0, 1, 2, 3, 4, 5, 6] },
-  starts: '05:30',
-  minutes: 90,
-  season: null,
-  validFrom: '2026-01-01',
-  validUntil: null,
-  sample: false,
-}
 const reason = { en: 'Repair of the main', ne: 'मूल पाइप मर्मत' }
 const base = { code: 'x', zone: 'north', tol: null, reason }
 

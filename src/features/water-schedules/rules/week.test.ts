@@ -4,18 +4,9 @@ import { expect, test } from 'vitest'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Interruption, Plan, PlanRule, SupplyException } from '../contract.ts'
 import { weekOf } from './week.ts'
+import { exampleRule } from './example-rule.ts'
 
-const rule: PlanRule = {
-  code: 'r',
-  zone: 'north',
-  days: { kind: 'weekdays', weekdays: [0] },
-  starts: '05:30',
-  minutes: 90,
-  season: null,
-  validFrom: '2026-01-01',
-  validUntil: null,
-  sample: false,
-}
+const rule: PlanRule = { ...exampleRule, code: 'r', days: { kind: 'weekdays', weekdays: [0] } }
 const reason = { en: 'Repair', ne: 'मर्मत' }
 const stop: Interruption = {
   code: 's',
