@@ -40,7 +40,7 @@ export function FooterContent(props: FooterProps) {
         <UsefulLinks {...props} />
         <Column title={t('footer.officeHours')}>
           <OpeningHours seasons={seasons} language={language} />
-          <p className="mt-3 flex items-start gap-2 text-secondary-200">
+          <p className="mt-3 flex items-start gap-2 text-secondary-300">
             <Icon name="clock" className="h-[1lh] w-5" />
             <span>
               {today.length > 0 ? (
@@ -111,7 +111,7 @@ function Contact({ organisation, language }: { organisation: Organisation; langu
 function Sample(props: { fact: Fact; organisation: Organisation; language: Language }) {
   if (!props.organisation.sampleFacts.includes(props.fact)) return null
   const sample = translator(shellMessages, props.language)('footer.sample')
-  return <span className="text-sm text-primary-200">({sample})</span>
+  return <span className="text-sm text-on-primary">({sample})</span>
 }
 
 function QuickLinks({ language }: { language: Language }) {
@@ -207,7 +207,7 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm">
         <div>
           <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
-          {organisation.sampleFacts.length > 0 ? <p className="text-primary-200">{t('footer.sampleNote')}</p> : null}
+          {organisation.sampleFacts.length > 0 ? <p className="text-on-primary">{t('footer.sampleNote')}</p> : null}
           {updated ? (
             <p>
               <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>

@@ -14,7 +14,7 @@ export function Header(props: { organisation: Organisation; language: Language; 
   const address = inLanguage(organisation.address, language)
   const other = inLanguage(organisation.name, otherLanguage(language))
   return (
-    <header className="sticks-small border-b border-neutral-200 bg-white lg:border-0">
+    <header className="sticks-small border-b border-neutral-200 bg-surface lg:border-0">
       <div className="page-width flex flex-wrap items-center justify-end gap-x-3 py-2 lg:flex-nowrap lg:gap-5 lg:py-4">
         {/* With enlarged text the tools wrap below the name instead of taking its space. */}
         <a href="/" className="flex min-w-[min(100%,10rem)] flex-1 items-center gap-2.5 lg:gap-5">
@@ -76,7 +76,7 @@ function OrganisationName({ organisation, language }: { organisation: Organisati
   return (
     <strong
       lang={name.lang}
-      className="line-clamp-3 text-sm text-balance leading-heading font-bold text-primary sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
+      className="line-clamp-3 text-sm text-balance leading-heading font-bold text-title sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
     >
       {name.text}
     </strong>

@@ -33,7 +33,7 @@ export function OfficeLocation({ organisation, language }: { organisation: Organ
           {t('footer.openMap')}
         </a>
       ) : null}
-      {mapEmbedUrl ? <p className="needs-script text-sm text-primary-200">{t('footer.mapNote')}</p> : null}
+      {mapEmbedUrl ? <p className="needs-script text-sm text-on-primary">{t('footer.mapNote')}</p> : null}
     </div>
   )
 }

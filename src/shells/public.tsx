@@ -44,7 +44,7 @@ export default function PublicShell() {
       <Header organisation={organisation} language={language}>
         <LanguageLink
           language={language}
-          className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary lg:hidden"
+          className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold text-title lg:hidden"
         />
         <details className="small-menu screen-only lg:hidden" dangerouslySetInnerHTML={{ __html: markup.smallMenu }} />
       </Header>
@@ -53,7 +53,7 @@ export default function PublicShell() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-primary-100">
+      <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-on-primary">
         <div dangerouslySetInnerHTML={{ __html: markup.footer }} />
         <PrintedAddress language={language} />
       </footer>

@@ -95,7 +95,7 @@ function Failed({ language }: { language: Language }) {
   return (
     <PageArea narrow>
       <PageMeta title={t('error.failed')} />
-      <Icon name="warning" className="mb-3 size-12 text-accent-700" />
+      <Icon name="warning" className="mb-3 size-12 text-warning-700" />
       <PageHeading title={t('error.failed')} lead={t('error.failed_text')} />
       <p className="font-semibold">{t('error.reference', { reference })}</p>
       <p className="text-neutral-600">{t('error.reference_text')}</p>

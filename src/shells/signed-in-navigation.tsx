@@ -13,7 +13,7 @@ import type { NavigationEntry } from './navigation.ts'
 const maxPlaces = 4
 
 const place =
-  'relative flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-semibold text-primary hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold lg:h-auto lg:min-h-11 lg:flex-row lg:justify-start lg:gap-2 lg:px-3 lg:py-2 lg:text-base dense:min-h-9 dense:px-2 dense:py-1'
+  'relative flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-semibold text-title hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold lg:h-auto lg:min-h-11 lg:flex-row lg:justify-start lg:gap-2 lg:px-3 lg:py-2 lg:text-base dense:min-h-9 dense:px-2 dense:py-1'
 
 export function SignedInNavigation({ entries, language }: { entries: NavigationEntry[]; language: Language }) {
   const t = translator(shellMessages, language)
@@ -63,7 +63,7 @@ function Entry(props: { entry: NavigationEntry; language: Language; isFolded?: b
         </span>
         <span className={`min-w-0 flex-1 ${short === label ? 'hidden lg:block' : 'max-lg:sr-only'}`}>{label}</span>
         {count ? (
-          <span className="figures absolute end-1 top-1 rounded-full bg-accent-100 px-1.5 text-[0.75rem] leading-[1.5] text-accent-800 lg:static lg:px-2 lg:text-sm">
+          <span className="figures absolute end-1 top-1 rounded-full bg-warning-100 px-1.5 text-[0.75rem] leading-[1.5] text-warning-800 lg:static lg:px-2 lg:text-sm">
             <span aria-hidden="true">{formatNumber(count, language)}</span>
             <span className="sr-only">{t('navigation.waiting', { n: count })}</span>
           </span>

@@ -24,14 +24,14 @@ export function SmallMenuContent({ pages, shown, path, phone, language }: Props)
   const t = translator(shellMessages, language)
   return (
     <>
-      <summary className="grid size-11 place-items-center rounded-box bg-primary text-white">
+      <summary className="grid size-11 place-items-center rounded-box bg-action text-white">
         <Icon name="menu" className="when-closed size-6" />
         <Icon name="close" className="when-open size-6" />
         <span className="sr-only">{t('nav.menu')}</span>
       </summary>
       <nav
         aria-label={t('nav.main')}
-        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-neutral-200 bg-white shadow-raised"
+        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-100%)] overflow-y-auto border-t border-neutral-200 bg-surface shadow-raised"
       >
         <ul>
           {menuFor('small', pages, shown).map((entry) => (
@@ -51,7 +51,7 @@ export function SmallMenuContent({ pages, shown, path, phone, language }: Props)
           </li>
         </ul>
         {phone ? (
-          <p className="px-4 py-2 text-primary md:px-6">
+          <p className="px-4 py-2 text-title md:px-6">
             <PhoneLink number={phone} language={language} />
           </p>
         ) : null}

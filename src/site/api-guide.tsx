@@ -84,7 +84,7 @@ function Rules({ base, org }: { base: string; org: number }) {
       <dl className="measure grid gap-4">
         {texts.map(([key, text]) => (
           <div key={key}>
-            <dt className="font-semibold text-primary">{t(key)}</dt>
+            <dt className="font-semibold text-title">{t(key)}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}
@@ -164,7 +164,7 @@ function withCode(text: string): ReactNode[] {
 /** Line breaks are allowed between its segments. */
 function Path({ path }: { path: string }) {
   return (
-    <code className="min-w-0 font-semibold wrap-anywhere text-primary">
+    <code className="min-w-0 font-semibold wrap-anywhere text-title">
       {path.split(/(?=\/)/).map((part, place) => (
         <Fragment key={place}>
           <wbr />

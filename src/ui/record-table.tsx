@@ -24,9 +24,7 @@ export function RecordTable(props: {
   const { caption, captionShown, columns, rows } = props
   return (
     <table className="record-table">
-      <caption className={captionShown ? 'pb-2 text-start text-lg font-bold text-primary' : 'sr-only'}>
-        {caption}
-      </caption>
+      <caption className={captionShown ? 'pb-2 text-start text-lg font-bold text-title' : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ name, lang }) => (

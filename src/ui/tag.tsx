@@ -8,7 +8,7 @@ const tones: Record<TagTone, string> = {
   neutral: 'bg-neutral-100 text-neutral-700',
   info: 'bg-secondary-100 text-secondary-900',
   success: 'bg-success-50 text-success-700',
-  warning: 'bg-accent-100 text-accent-800',
+  warning: 'bg-warning-100 text-warning-800',
   danger: 'bg-danger-50 text-danger-700',
 }
 

@@ -17,7 +17,7 @@ export function ViewLinks(props: { label: string; views: readonly View[]; curren
             <Link
               to={`?view=${key}`}
               aria-current={key === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-primary hover:bg-primary-50 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white dense:min-h-9 dense:px-3 dense:py-0"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-white dense:min-h-9 dense:px-3 dense:py-0"
             >
               {name}
               {count === undefined ? null : (

@@ -38,7 +38,7 @@ function Themes({ language }: { language: Language }) {
           <input
             type="radio"
             name={name}
-            className="size-5 accent-primary"
+            className="size-5 accent-action"
             checked={theme === current}
             onChange={() => chooseTableTheme(theme)}
           />
@@ -77,7 +77,7 @@ function Columns<Row>({ columns, language, address }: ColumnListProps<Row>) {
           <label key={column.key} className="flex min-h-11 items-center gap-3 px-3 hover:bg-neutral-100">
             <input
               type="checkbox"
-              className="size-5 accent-primary"
+              className="size-5 accent-action"
               checked={shown}
               disabled={isLocked}
               aria-describedby={isLocked ? noteId : undefined}

@@ -30,7 +30,7 @@ type ChoiceProps = {
 export function Choice({ children, ...rest }: ChoiceProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5">
-      <input {...rest} className="size-5 accent-primary" />
+      <input {...rest} className="size-5 accent-action" />
       {children}
     </label>
   )

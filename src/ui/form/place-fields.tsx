@@ -31,7 +31,7 @@ export function PlaceFields(props: { legend: string; help?: ReactNode; names: Pl
   }))
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-3 text-xl font-bold text-primary">{legend}</legend>
+      <legend className="mb-3 text-xl font-bold text-title">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[11rem_1fr]">
         {wards ? <SelectField name={names.ward} options={options} /> : <NumberField name={names.ward} />}

@@ -105,7 +105,7 @@ function Progress({ steps, at, onStep }: ProgressProps) {
   const { t, language } = useFormParts()
   return (
     <nav aria-label={t('ui.steps.label')} className="needs-script">
-      <p className="font-semibold text-primary">
+      <p className="font-semibold text-title">
         {t('ui.steps.at', { step: at + 1, steps: steps.length, name: steps[at]!.title })}
       </p>
       <progress value={at + 1} max={steps.length} aria-hidden="true" className="mt-2 w-full md:hidden" />
@@ -114,7 +114,7 @@ function Progress({ steps, at, onStep }: ProgressProps) {
           <li
             key={id}
             aria-current={index === at ? 'step' : undefined}
-            className={`flex-1 border-t-4 pt-2 text-sm ${index <= at ? 'border-primary' : 'border-neutral-300'}`}
+            className={`flex-1 border-t-4 pt-2 text-sm ${index <= at ? 'border-action' : 'border-neutral-300'}`}
           >
             {index < at ? (
               <button type="button" className="link text-start" onClick={() => onStep(index)}>

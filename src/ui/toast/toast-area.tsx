@@ -17,7 +17,7 @@ import {
 const looks: Record<ToastTone, { edge: string; icon: IconName }> = {
   info: { edge: 'border-secondary-600 text-secondary-800', icon: 'info' },
   success: { edge: 'border-success-600 text-success-700', icon: 'check' },
-  warning: { edge: 'border-accent text-accent-800', icon: 'warning' },
+  warning: { edge: 'border-warning text-warning-800', icon: 'warning' },
   danger: { edge: 'border-danger-600 text-danger-700', icon: 'warning' },
 }
 
@@ -56,7 +56,7 @@ export function ToastCard({ toast, language }: { toast: Toast; language: Languag
   return (
     <div
       data-closing={closing ? '' : undefined}
-      className={`toast flex items-start gap-3 rounded-box border border-s-4 bg-white ps-4 shadow-raised ${edge}`}
+      className={`toast flex items-start gap-3 rounded-box border border-s-4 bg-surface ps-4 shadow-raised ${edge}`}
       onPointerEnter={() => timer.hold('pointer')}
       onPointerLeave={() => timer.release('pointer')}
       onFocus={() => timer.hold('focus')}

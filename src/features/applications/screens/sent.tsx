@@ -41,7 +41,7 @@ export default function ApplicationSent() {
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <p>
           <span className="block text-sm text-neutral-600">{t('applications.field.code')}</span>
-          <strong className="figures text-2xl text-primary">{code}</strong>
+          <strong className="figures text-2xl text-title">{code}</strong>
         </p>
         <CopyButton text={code} label={t('applications.sent.copy')} copied={t('applications.sent.copied')} />
       </div>

@@ -36,7 +36,7 @@ export function StatusView(props: { status: Status; phone: string; t: TranslateS
       <PageHeading title={t(other ? 'applications.track.title' : `applications.kind.${kind}`)} />
       <div className="rounded-box border border-neutral-200 p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="figures text-xl font-bold text-primary">{code}</p>
+          <p className="figures text-xl font-bold text-title">{code}</p>
           <Tag tone={stateTones[state]}>{t(`applications.state.${state}`)}</Tag>
         </div>
         <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">

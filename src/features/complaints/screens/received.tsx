@@ -31,7 +31,7 @@ export default function ComplaintReceived() {
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <div>
           <p className="text-sm text-neutral-600">{t('complaints.ticket')}</p>
-          <p className="figures text-2xl font-bold text-primary" translate="no">
+          <p className="figures text-2xl font-bold text-title" translate="no">
             {code}
           </p>
         </div>

@@ -69,7 +69,7 @@ export default function Contact() {
               <OfficeState status={status} language={language} />
             </div>
           </div>
-          <div className="mt-4 md:max-lg:mt-0 lg:border-t lg:border-primary-200 lg:pt-4">
+          <div className="mt-4 md:max-lg:mt-0 lg:border-t lg:border-neutral-300 lg:pt-4">
             <OpeningHours seasons={seasons} language={language} />
           </div>
         </section>

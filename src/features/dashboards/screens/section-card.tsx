@@ -39,7 +39,7 @@ function SectionItem({ item }: { item: DashboardItem }) {
       <Link to={to} className="group flex min-h-11 items-center justify-between gap-4 px-5 py-2 hover:bg-secondary-50">
         <span className="min-w-0">
           <span
-            className={`group-hover:underline ${yours ? 'font-bold text-primary' : isNone ? 'text-neutral-600' : 'text-neutral-900'}`}
+            className={`group-hover:underline ${yours ? 'font-bold text-title' : isNone ? 'text-neutral-600' : 'text-neutral-900'}`}
           >
             {label}
           </span>
@@ -69,6 +69,6 @@ function dayOf({ key, at }: NonNullable<DashboardItem['moment']>): string {
 function lookOf({ count, tone, yours }: DashboardItem): string {
   if (count === 0) return 'text-neutral-600'
   if (tone === 'danger') return 'bg-danger-50 font-bold text-danger-700'
-  if (tone === 'warning') return 'bg-accent-100 font-bold text-accent-800'
-  return yours ? 'bg-primary font-bold text-white' : 'font-bold text-primary'
+  if (tone === 'warning') return 'bg-warning-100 font-bold text-warning-800'
+  return yours ? 'bg-action font-bold text-white' : 'font-bold text-title'
 }

@@ -39,10 +39,10 @@ function DisclosureList({ disclosures, today, language }: ListProps) {
           <TimeText at={running.endsOn}>{(date) => t('disclosures.next', { date })}</TimeText>
         </p>
       ) : null}
-      {disclosures.length === 0 ? <p className="font-semibold text-primary">{t('disclosures.empty')}</p> : null}
+      {disclosures.length === 0 ? <p className="font-semibold text-title">{t('disclosures.empty')}</p> : null}
       {byFiscalYear(disclosures).map(({ year, quarters }) => (
         <section key={year} aria-labelledby={`fiscal-year-${year}`} className="mb-6">
-          <h3 id={`fiscal-year-${year}`} className="border-b-2 border-primary pb-2 text-lg">
+          <h3 id={`fiscal-year-${year}`} className="border-b-2 border-title pb-2 text-lg">
             {t('disclosures.fiscal_year', { year: inDigits(fiscalYearLabel(year), language) })}
           </h3>
           {quarters.map((quarter) => (
@@ -62,7 +62,7 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
     <details className="group printed-open border-b border-neutral-200">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
         <span>
-          <span className="block font-semibold text-primary group-hover:underline">
+          <span className="block font-semibold text-title group-hover:underline">
             {t(`disclosures.quarter_${quarter}`)}{' '}
             <span className="font-normal text-neutral-600">({t(`disclosures.months_${quarter}`)})</span>
           </span>
@@ -100,7 +100,7 @@ function InformationOfficer({ officer, sample, language }: OfficerProps) {
     <Card className="self-start">
       <h3 className="text-lg">{t('disclosures.officer')}</h3>
       <p className="mt-2 text-neutral-700">{t('disclosures.officer_text')}</p>
-      <p className="mt-3 text-lg font-bold text-primary">
+      <p className="mt-3 text-lg font-bold text-title">
         <span lang={name.lang}>{name.text}</span>
         {sample ? <span className="text-sm font-normal text-neutral-600"> ({t('disclosures.sample')})</span> : null}
       </p>

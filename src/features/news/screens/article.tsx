@@ -99,7 +99,7 @@ function Others({ articles, language }: { articles: ListedArticle[]; language: L
   const t = translator(newsMessages, language)
   return (
     <aside aria-labelledby="others" className="screen-only">
-      <h2 id="others" className="mb-4 border-b-2 border-primary pb-2 text-lg">
+      <h2 id="others" className="mb-4 border-b-2 border-title pb-2 text-lg">
         {t('news.latest')}
       </h2>
       <ul className="grid gap-4 sm:max-lg:grid-cols-3 [&>li]:grid">

@@ -26,7 +26,7 @@ function HolidayTable({ holidays, language }: Props) {
     <table className="w-full max-w-2xl max-sm:table-fixed max-sm:wrap-break-word break-inside-avoid border-collapse text-start">
       <caption className="sr-only">{t('contact.holidays')}</caption>
       <thead>
-        <tr className="border-b-2 border-primary-200 text-start">
+        <tr className="border-b-2 border-neutral-300 text-start">
           <th scope="col" className="py-2 pe-4 text-start max-sm:w-2/5">
             {t('contact.day')}
           </th>

@@ -93,13 +93,13 @@ function NewerValues(props: {
   const t = publishingTranslator(language)
   const changed = Object.keys(now).filter((field) => now[field] !== before[field])
   return (
-    <section aria-labelledby="newer-values" className="grid gap-3 rounded-box bg-accent-50 p-4">
+    <section aria-labelledby="newer-values" className="grid gap-3 rounded-box bg-warning-50 p-4">
       <h4 id="newer-values" className="text-lg">
         {t('publishing.stands_now')}
       </h4>
       <p className="measure">{t(changed.length > 0 ? 'publishing.compare' : 'publishing.other_parts_changed')}</p>
       {changed.length > 0 ? (
-        <div className="rounded-box bg-white">
+        <div className="rounded-box bg-surface">
           <Facts facts={changed.map((field) => [labels[field] ?? field, now[field] || t('publishing.emptied')])} />
         </div>
       ) : null}

@@ -18,7 +18,7 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
           <li key={index} className="relative ps-5 pb-5 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
+              className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-surface bg-action"
             />
             <p className="font-semibold">
               <EventText event={event} language={language} />

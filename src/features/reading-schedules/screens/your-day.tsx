@@ -16,7 +16,7 @@ export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefi
   return (
     <section
       aria-label={t('readings.title')}
-      className="on-dark rounded-box bg-primary p-5 text-white shadow-raised md:p-8 print:border print:bg-white print:p-3 print:text-black"
+      className="on-dark rounded-box bg-primary p-5 text-white shadow-raised md:p-8 print:border print:bg-surface print:p-3 print:text-black"
     >
       <ChosenTol path="/meter-reading-schedule" tol={tol} />
       <p data-reading-day="" className="mt-3 text-2xl text-balance leading-heading font-bold md:text-3xl print:text-xl">
@@ -25,7 +25,7 @@ export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefi
           : t('readings.none')}
       </p>
       {next ? (
-        <p className="mt-2 text-primary-100 print:text-inherit">
+        <p className="mt-2 text-on-primary print:text-inherit">
           {inOtherCalendar(next, language)} · {t('readings.by', { reader: inLanguage(next.reader, language).text })}
         </p>
       ) : null}

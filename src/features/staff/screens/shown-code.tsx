@@ -11,12 +11,12 @@ export function ShownCode({ invited, language }: { invited: Pick<Invited, 'shown
   const t = staffTranslator(language)
   const { shownCode } = invited
   return (
-    <div className="rounded-box bg-accent-50 p-4">
+    <div className="rounded-box bg-warning-50 p-4">
       <p className="font-semibold">{t('staff.no_mail')}</p>
       {shownCode ? (
         <Section id="activation-code" title={t('staff.give_code')}>
           <p className="measure mb-3">{t('staff.give_code_lead', { n: shownCode.days })}</p>
-          <div className="figures rounded-box bg-white">
+          <div className="figures rounded-box bg-surface">
             <Facts
               facts={[
                 [t('staff.address'), shownCode.address],

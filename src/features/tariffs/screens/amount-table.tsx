@@ -18,9 +18,9 @@ export function AmountTable(props: {
   return (
     <div>
       <table className="figures w-full">
-        <caption className="mb-2 text-start text-xl font-bold text-primary">{t('tariffs.amounts')}</caption>
+        <caption className="mb-2 text-start text-xl font-bold text-title">{t('tariffs.amounts')}</caption>
         <thead>
-          <tr className="border-b-2 border-primary text-primary">
+          <tr className="border-b-2 border-title text-title">
             {headings.map((key) => (
               <th key={key} scope="col" className={cell}>
                 {t(key)}

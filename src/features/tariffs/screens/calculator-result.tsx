@@ -64,11 +64,11 @@ export function CalculatorResult({ answer, values, today, origin, hasErrors, hea
 function Headline({ answer, values }: { answer: Charged; values: Typed }) {
   const text = useText()
   return (
-    <div className="on-dark rounded-box bg-primary p-5 text-white md:p-6 print:border print:bg-white print:p-4 print:text-black">
+    <div className="on-dark rounded-box bg-primary p-5 text-white md:p-6 print:border print:bg-surface print:p-4 print:text-black">
       <p className="text-lg">{costTitle(answer, text)}</p>
       <p className="figures text-3xl font-bold">{amountText(answer, text)}</p>
-      <p className="mt-2 text-primary-100 print:text-black">{tapText(answer.tariff, values, text)}</p>
-      <p className="text-primary-100 print:text-black">{text.t('tariffs.estimate_note')}</p>
+      <p className="mt-2 text-on-primary print:text-black">{tapText(answer.tariff, values, text)}</p>
+      <p className="text-on-primary print:text-black">{text.t('tariffs.estimate_note')}</p>
     </div>
   )
 }

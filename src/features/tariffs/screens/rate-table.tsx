@@ -3,7 +3,7 @@
 import type { Minimum, Slab, Tariff } from '../contract/api.ts'
 import { useTableText, type TableText } from './table-text.ts'
 
-const heading = 'px-4 py-2 text-start text-primary print:px-2 print:py-1'
+const heading = 'px-4 py-2 text-start text-title print:px-2 print:py-1'
 const cell = 'px-4 py-2.5 text-start align-top print:px-2 print:py-1 not-print:max-md:block not-print:max-md:p-0'
 /** Labels that replace the table headings on phones. */
 const onPhones = 'text-neutral-600 md:hidden print:hidden'
@@ -16,7 +16,7 @@ export function RateTable({ tariffs }: { tariffs: readonly Tariff[] }) {
     <table className="figures w-full border-collapse print:text-sm not-print:max-md:grid not-print:max-md:gap-4">
       <caption className="sr-only">{t('tariffs.table_title')}</caption>
       <thead className="not-print:max-md:sr-only">
-        <tr className="border-b-2 border-primary">
+        <tr className="border-b-2 border-title">
           {headings.map((key) => (
             <th key={key} scope="col" className={heading}>
               {t(key)}
@@ -44,7 +44,7 @@ function TypeRows({ tariffs }: { tariffs: readonly Tariff[] }) {
             <th
               scope="rowgroup"
               rowSpan={tariffs.length}
-              className={`${cell} font-semibold text-primary not-print:max-md:text-lg not-print:max-md:font-bold`}
+              className={`${cell} font-semibold text-title not-print:max-md:text-lg not-print:max-md:font-bold`}
             >
               {text.type(tariff.customerType)}
             </th>

@@ -11,7 +11,7 @@ export function Sum({ charge }: { charge: Charge }) {
   const { t, message, formatter, rupees, money } = useText()
   return (
     <table className="figures w-full">
-      <caption className="mb-2 text-start text-xl font-bold text-primary">{t('tariffs.explained')}</caption>
+      <caption className="mb-2 text-start text-xl font-bold text-title">{t('tariffs.explained')}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{t('tariffs.line')}</th>
@@ -29,7 +29,7 @@ export function Sum({ charge }: { charge: Charge }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-t-2 border-primary text-lg font-bold text-primary">
+        <tr className="border-t-2 border-title text-lg font-bold text-title">
           <th scope="row" className="py-2 pe-4 text-start">
             {t('tariffs.total')}
           </th>

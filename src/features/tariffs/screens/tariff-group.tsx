@@ -47,9 +47,9 @@ function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
   const { t } = useTableText()
   return (
     <table className="figures w-full">
-      <caption className="mb-2 text-start text-xl font-bold text-primary">{t('tariffs.steps')}</caption>
+      <caption className="mb-2 text-start text-xl font-bold text-title">{t('tariffs.steps')}</caption>
       <thead>
-        <tr className="border-b-2 border-primary text-primary">
+        <tr className="border-b-2 border-title text-title">
           <th scope="col" className="py-2 pe-4 text-start">
             {t('tariffs.days')}
           </th>

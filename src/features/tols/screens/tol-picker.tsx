@@ -21,13 +21,13 @@ export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; s
   return (
     <div
       data-remembers-tol=""
-      className="screen-only rounded-box border border-neutral-200 bg-white p-5 shadow-raised md:p-6"
+      className="screen-only rounded-box border border-neutral-200 bg-surface p-5 shadow-raised md:p-6"
     >
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
         <ChooseTol path={path} tols={tols} />
         <search>
           <form method="get" action={path} className="flex flex-wrap gap-2">
-            <label htmlFor="tol-search" className="w-full font-semibold text-primary">
+            <label htmlFor="tol-search" className="w-full font-semibold text-title">
               {t('tols.search')}
             </label>
             <input
@@ -61,7 +61,7 @@ export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: 
         <Icon name="map" className="size-5 text-secondary-300 print:hidden" />
         {inLanguage(tol.name, language).text}, {t('tols.ward_no', { ward: tol.ward })}
       </span>
-      {zone ? <span className="text-primary-100 print:text-inherit">{zone}</span> : null}
+      {zone ? <span className="text-on-primary print:text-inherit">{zone}</span> : null}
       <ChangeTol path={path} />
     </p>
   )
@@ -86,7 +86,7 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
   const t = translator(tolsMessages, language)
   return (
     <form method="get" action={path} className="flex flex-wrap gap-2">
-      <label htmlFor="tol-choice" className="w-full font-semibold text-primary">
+      <label htmlFor="tol-choice" className="w-full font-semibold text-title">
         {t('tols.choose')}
       </label>
       <select

@@ -11,7 +11,7 @@ import type { SupplyDay } from '../rules/outlook.ts'
 import { dayOfBoth, hours } from '../rules/text.ts'
 import { StateTag } from './supply-entry.tsx'
 
-const heading = 'border-b-2 border-primary px-3 py-2 text-start text-primary print:py-0'
+const heading = 'border-b-2 border-title px-3 py-2 text-start text-title print:py-0'
 const cell = 'border-b border-neutral-200 px-3 print:px-1 py-2 align-top print:py-0'
 
 /** Two columns of two weeks on wide screens and in print. */

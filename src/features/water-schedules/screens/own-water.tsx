@@ -30,7 +30,7 @@ export function OwnWater({ answers, interruptions, zones, now, sample }: Props) 
   const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, data: { 'data-answer': index } })))
   if (offered.length === 0) return null
   // In both states: the first may be painted before the script has run, and what is below it would move.
-  const note = sample ? <p className="mt-1 text-sm text-primary-100">{sample}</p> : null
+  const note = sample ? <p className="mt-1 text-sm text-on-primary">{sample}</p> : null
   return (
     <section aria-labelledby="own-water-title" data-own-water="" className="answer-panel on-dark">
       <div data-when-unknown="">
@@ -82,8 +82,8 @@ function InterruptedZones({ interruptions, zones, now }: Pick<Props, 'interrupti
     const answer = { flowing: undefined, next: undefined, missed: undefined, interruptions: [interruption] }
     const [note] = notesOf(answer, now, localization, { announced: true })
     return (
-      <p key={interruption.code} className="mt-2 flex gap-2 text-primary-100">
-        <Icon name="warning" className="mt-1 size-5 text-accent-300" />
+      <p key={interruption.code} className="mt-2 flex gap-2 text-on-primary">
+        <Icon name="warning" className="mt-1 size-5 text-accent-soft" />
         <span>
           <a href="/water-schedule" data-print-plain="" className="font-semibold text-white underline">
             {zone ? inLanguage(zone.name, language).text : t('supply.everywhere')}

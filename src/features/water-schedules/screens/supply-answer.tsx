@@ -24,7 +24,7 @@ export function SupplyAnswer({ answer, now, announced = false }: { answer: Answe
         <Headline {...nextWater(answer, now, localization)} />
       </p>
       {notesOf(answer, now, localization, { announced }).map((note, index) => (
-        <p key={index} className="mt-1.5 text-primary-100 print:text-inherit">
+        <p key={index} className="mt-1.5 text-on-primary print:text-inherit">
           <Tag tone={tones[note.kind]}>{t(`supply.state_${note.kind}`)}</Tag>{' '}
           <TextWithTimes {...note} show={showUnbroken} />
           {note.reason ? `${note.text ? ' · ' : ''}${inLanguage(note.reason, language).text}` : ''}

@@ -43,7 +43,7 @@ export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string;
   const movedTo = whenIs(supply, now, localization)
   return (
     <div>
-      <p className={`figures font-semibold ${isStruck ? 'text-neutral-600' : 'text-primary'}`}>
+      <p className={`figures font-semibold ${isStruck ? 'text-neutral-600' : 'text-title'}`}>
         {isStruck ? <del>{times}</del> : times}
       </p>
       <StateTag supply={supply} now={now} />

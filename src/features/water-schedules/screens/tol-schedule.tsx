@@ -81,7 +81,7 @@ function OwnAnswer({ tol, zone, answer, now }: Pick<TolScheduleProps, 'tol' | 'z
         <SupplyAnswer answer={answer} now={now} announced />
       </div>
       {shown ? (
-        <p className="mt-2 text-primary-100 print:text-inherit">
+        <p className="mt-2 text-on-primary print:text-inherit">
           <TimeText at={inNepal(shown.starts).date} format="both" />
         </p>
       ) : null}

@@ -51,7 +51,7 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      className={`grid grid-cols-[8.5rem_1fr] gap-x-4 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-white'}`}
+      className={`grid grid-cols-[8.5rem_1fr] gap-x-4 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-surface'}`}
     >
       <h3 className="text-base">
         {isToday ? <span className="block text-sm text-secondary-800">{t('supply.today')}</span> : null}

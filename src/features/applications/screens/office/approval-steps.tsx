@@ -25,9 +25,9 @@ export function ApprovalSteps({ application, language }: { application: WholeApp
             <li
               key={turn}
               aria-current={isNext ? 'step' : undefined}
-              className="rounded-box border border-neutral-300 p-4 aria-[current]:border-2 aria-[current]:border-primary"
+              className="rounded-box border border-neutral-300 p-4 aria-[current]:border-2 aria-[current]:border-action"
             >
-              <p className="flex items-center gap-2 font-semibold text-primary">
+              <p className="flex items-center gap-2 font-semibold text-title">
                 {signed ? <Icon name="check" className="size-5 text-success-700" /> : null}
                 {t(`applications.turn_${turn}`)}
               </p>

@@ -129,7 +129,7 @@ function History({ complaint, t }: Omit<Shown, 'language'>) {
         <li key={`${index}-${at}`} className="relative pb-5 ps-5">
           <span
             aria-hidden="true"
-            className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-white bg-primary"
+            className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-surface bg-action"
           />
           <p className="font-semibold">{t(`complaints.event_${kind}`)}</p>
           <p className="text-sm text-neutral-600">

@@ -76,7 +76,7 @@ export function labelsOf(t: TranslateComplaints) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-3 text-xl font-bold text-primary">{title}</legend>
+      <legend className="mb-3 text-xl font-bold text-title">{title}</legend>
       {children}
     </fieldset>
   )

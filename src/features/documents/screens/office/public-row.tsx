@@ -54,7 +54,7 @@ function PublicRow({ preview, today, reader }: { preview: PublicPreview; today: 
   const kind = file && fileKindOf(file.mediaType)
   const state = windowState(preview, { date: today, time: timeInNepal() })
   return (
-    <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-white p-4">
+    <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-surface p-4">
       <p className="text-sm text-neutral-600">{reportTitle(type, reader)}</p>
       <p lang={title.lang} className="font-semibold break-words text-secondary-800">
         {title.text}

@@ -10,7 +10,7 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
   return (
     <section
       aria-labelledby="app-title"
-      className="on-dark mt-12 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-6 pt-8 text-primary-100 md:mt-16 md:px-12 md:pt-10"
+      className="on-dark mt-12 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-6 pt-8 text-on-primary md:mt-16 md:px-12 md:pt-10"
     >
       <div className="flex-1 pb-8 md:pb-10">
         <h2 id="app-title" className="text-2xl text-white">
@@ -47,7 +47,7 @@ function Phone() {
       <rect x="30" y="18" width="120" height="190" rx="8" className="fill-white" />
       <rect x="40" y="30" width="62" height="9" rx="4" className="fill-primary" />
       <rect x="40" y="45" width="44" height="6" rx="3" className="fill-neutral-300" />
-      <path d="M30 118c20-14 40 12 60 0s40-12 60 0v72H30z" className="fill-secondary-200" />
+      <path d="M30 118c20-14 40 12 60 0s40-12 60 0v72H30z" className="fill-secondary-300" />
       <path d="M30 140c20-12 40 12 60 0s40-12 60 0v50H30z" className="fill-secondary" />
       <path d="M90 66s17 19 17 31a17 17 0 0 1-34 0c0-12 17-31 17-31Z" className="fill-secondary-600" />
       <path d="M82 97a8 8 0 0 0 8 8" className="fill-none stroke-white" strokeWidth="3" strokeLinecap="round" />

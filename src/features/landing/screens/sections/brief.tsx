@@ -65,7 +65,7 @@ function Person({ officer, sample, language }: { officer: Officer; sample: boole
   return (
     <Card>
       <p className="text-sm font-semibold text-secondary-800">{duty}</p>
-      <p lang={name.lang} className="text-lg font-bold text-primary">
+      <p lang={name.lang} className="text-lg font-bold text-title">
         {name.text}
         {sample ? <span className="text-sm font-normal text-neutral-600"> ({t('brief.sample')})</span> : null}
       </p>
@@ -87,7 +87,7 @@ function OfficeToday({ organisation, today, language }: Props) {
       <h3 className="text-xl">{t('office.title')}</h3>
       <ul className="mt-3 grid gap-1">
         <Line icon="clock">
-          <span className="figures text-lg font-bold text-primary">
+          <span className="figures text-lg font-bold text-title">
             {today.length > 0
               ? today.map(({ opens, closes }, index) => (
                   <Fragment key={opens}>

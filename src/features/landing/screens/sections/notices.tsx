@@ -46,7 +46,7 @@ function List({ title, all, documents, ...context }: ListProps) {
   if (documents.length === 0) return null
   return (
     <div>
-      <h3 className="border-b-2 border-primary pb-2 text-lg">{title}</h3>
+      <h3 className="border-b-2 border-title pb-2 text-lg">{title}</h3>
       <ul className="notices">
         {documents.map((document) => (
           <Item key={document.id} document={document} {...context} />

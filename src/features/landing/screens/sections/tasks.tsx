@@ -39,7 +39,7 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
           <li key={name} className="grid">
             <a
               href={to}
-              className="card flex items-center gap-2.5 px-3 py-2 leading-heading font-semibold text-primary transition-colors hover:border-secondary-600 hover:bg-secondary-50 md:px-4 md:py-3"
+              className="card flex items-center gap-2.5 px-3 py-2 leading-heading font-semibold text-title transition-colors hover:border-secondary-600 hover:bg-secondary-50 md:px-4 md:py-3"
             >
               <Icon name={icon} className="size-6 text-secondary-700" />
               <span className="min-w-0">{t(`tasks.${name}`)}</span>

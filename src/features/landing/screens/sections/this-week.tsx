@@ -39,7 +39,7 @@ function Readings({ readings, language }: Context & { readings: ScheduledReading
       <ul className="figures contents max-sm:[&>:nth-child(n+4)]:hidden">
         {readings.slice(0, maxReadings).map((row) => (
           <li key={`${row.ward}-${row.tol}-${row.fromDate}`} className="max-sm:w-full">
-            <span className="font-semibold text-primary">{daysOf(row, language)}</span> {placeOf(row, language)}
+            <span className="font-semibold text-title">{daysOf(row, language)}</span> {placeOf(row, language)}
           </li>
         ))}
       </ul>

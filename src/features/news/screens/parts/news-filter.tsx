@@ -61,7 +61,7 @@ function Chip({ href, chosen, count, children }: { href: string; chosen: boolean
     <a
       href={href}
       aria-current={chosen ? 'true' : undefined}
-      className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-white px-3 py-1.5 sm:px-4 font-semibold text-primary hover:border-primary hover:bg-primary-50 aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-white"
+      className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-surface px-3 py-1.5 sm:px-4 font-semibold text-title hover:border-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-white"
     >
       {children}
       <span className="figures text-sm font-normal opacity-80">{count}</span>
@@ -75,7 +75,7 @@ function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
   return (
     <search className="screen-only w-full max-w-xl">
       <form method="get" action="/news" className="flex flex-wrap gap-2">
-        <label htmlFor="news-search" className="w-full font-semibold text-primary">
+        <label htmlFor="news-search" className="w-full font-semibold text-title">
           {t('news.search_label')}
         </label>
         {category ? <input type="hidden" name="category" value={category} /> : null}
