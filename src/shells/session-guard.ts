@@ -36,8 +36,9 @@ export function leaveWithOtherTabs(): () => void {
   const person = signedInPerson()
   let isSignedOut = false
   const leave = ({ key, newValue }: StorageEvent) => {
+    // Announced before the user is removed; leaving at both would cancel the first navigation by the second.
     if (key === signOutKey && newValue) isSignedOut = true
-    else if (key !== userKey || readUser(newValue)) return
+    if (key !== userKey || readUser(newValue)) return
     if (isSignedOut) clearDrafts()
     else if (person !== undefined) saveTypedText(person)
     goToLogin()
