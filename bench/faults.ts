@@ -312,8 +312,7 @@ function report(): string {
   const unmounted = mounts.every(Boolean) ? '' : '\nDisks were not filled: this user may not mount file systems.\n'
   return `# Faults under load
 
-Written by \`node bench/faults.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}, while other work ran on the same
-machine. Three visitors ask without pause for a cached page, for pages that are not cached, and send complaints; a fault lasts 6 seconds unless
+Written by \`node bench/faults.ts\` on ${arch()}, ${cpus().length} × ${cpus()[0]!.model.trim()}, Node ${process.versions.node}. Three visitors ask without pause for a cached page, for pages that are not cached, and send complaints; a fault lasts 6 seconds unless
 it says otherwise. Seconds are counted from the end of the fault until all three are answered again.
 
 **Data: ${lost[0]} acknowledged complaints lost with an outside database over all its faults, ${lost[1]} with the embedded one.**

@@ -75,7 +75,7 @@ try {
   async function post(path: string, from: string, body: object) {
     const headers = { host: 'damak.test', 'content-type': 'application/json' }
     const request = new Request(`http://damak.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    rememberAddress(request, from, 0)
+    rememberAddress(request, from, { publicScheme: 'http', trustedProxies: 0 })
     const started = performance.now()
     const answer = await app.fetch(request)
     const text = await answer.text()

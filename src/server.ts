@@ -53,7 +53,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     const socket =
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'
-    const address = rememberAddress(c.req.raw, socket, resources.env.trustedProxies)
+    const address = rememberAddress(c.req.raw, socket, resources.env)
     await next()
     if (isOverloaded(c.res) && !c.res.headers.has('retry-after')) c.res.headers.set('retry-after', retryAfterFor(c.res))
     const headers = { ...securityHeaders(address.origin), 'content-security-policy': otherContentPolicy }

@@ -102,7 +102,7 @@ export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } 
     api: async (method: string, path: string, options: ApiRequest = {}): Promise<Response> => {
       const authorization = options.authorization ?? (options.as && `Bearer ${await people.tokenOf(options.as)}`)
       const request = requestOf(method, path, { ...options, ...(authorization && { authorization }) })
-      rememberAddress(request, options.from ?? '203.0.113.7', 0)
+      rememberAddress(request, options.from ?? '203.0.113.7', { publicScheme: 'http', trustedProxies: 0 })
       return server.fetch(request)
     },
     /** A new session of the person, by default with the second factor proved. */

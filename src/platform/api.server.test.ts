@@ -84,7 +84,7 @@ const api = apiOf(rows, {
 
 async function call(path: string, init: RequestInit = {}) {
   const request = new Request(`http://damak.test${path}`, init)
-  rememberAddress(request, '127.0.0.1', 0)
+  rememberAddress(request, '127.0.0.1', { publicScheme: 'http', trustedProxies: 0 })
   const answer = await api.fetch(request)
   return { status: answer.status, body: await answer.json() }
 }
@@ -104,7 +104,7 @@ test('a row reads JSON by its form, including the path parameter', async () => {
 
 test('an answer that may be about a person may not be stored', async () => {
   const request = new Request('http://damak.test/taps?q=7')
-  rememberAddress(request, '127.0.0.1', 0)
+  rememberAddress(request, '127.0.0.1', { publicScheme: 'http', trustedProxies: 0 })
   const { status, headers } = await api.fetch(request)
   expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
 })

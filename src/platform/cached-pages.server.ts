@@ -31,7 +31,7 @@ export function sendCached(
   if (method !== 'GET' && method !== 'HEAD') return false
   const socket = request.socket.remoteAddress ?? 'unknown'
   const header = (name: string) => headers[name] as string | undefined
-  const address = addressOf(header, { host: '', protocol: 'http' }, socket, resources.env.trustedProxies)
+  const address = addressOf(header, '', socket, resources.env)
   const question = url.indexOf('?')
   const requested = question < 0 ? undefined : requestedLanguage(url.slice(question))
   const place =

@@ -52,7 +52,7 @@ export const variables = {
   publicScheme: required(
     'PUBLIC_SCHEME',
     'http',
-    'The scheme of links in mails and messages; `https` behind a proxy that ends TLS.',
+    'The scheme of every public address; `https` behind a proxy that ends TLS, whether or not it sends X-Forwarded-Proto.',
     oneOf('http', 'https'),
   ),
   trustedProxies: required(

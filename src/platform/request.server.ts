@@ -11,33 +11,35 @@ const mapped = /^::ffff:(?=\d+\.)/i
 
 const addresses = new WeakMap<Request, PublicAddress>()
 
+type Proxies = Pick<Env, 'publicScheme' | 'trustedProxies'>
+
 /** Reads the address once and remembers it for the request. `socketAddress` is the peer's. */
-export function rememberAddress(request: Request, socketAddress: string, trustedProxies: number): PublicAddress {
-  const { host, protocol } = new URL(request.url)
+export function rememberAddress(request: Request, socketAddress: string, proxies: Proxies): PublicAddress {
   const header = (name: string) => request.headers.get(name) ?? undefined
-  const address = addressOf(header, { host, protocol: protocol.replace(':', '') }, socketAddress, trustedProxies)
+  const address = addressOf(header, new URL(request.url).host, socketAddress, proxies)
   addresses.set(request, address)
   return address
 }
 
 /**
- * The address in a request's headers, else `url`. `trustedProxies` is how many proxies in front add to X-Forwarded-For and
+ * The address in a request's headers. `trustedProxies` is how many proxies in front add to X-Forwarded-For and
  * X-Forwarded-Proto, so that values written by a client are never used. The organisation is chosen by `Host` alone: a proxy
- * that does not set X-Forwarded-Host would pass on the client's.
+ * that does not set X-Forwarded-Host would pass on the client's. With `publicScheme` https every address is https, whatever a proxy
+ * says or leaves out; the product itself answers in http.
  */
 export function addressOf(
   header: (name: string) => string | undefined,
-  url: { host: string; protocol: string },
+  requestedHost: string,
   socketAddress: string,
-  trustedProxies: number,
+  { publicScheme, trustedProxies }: Proxies,
 ): PublicAddress {
   const forwarded = (name: string) =>
     trustedProxies > 0 ? header(name)?.split(',').at(-trustedProxies)?.trim() : undefined
-  const host = (header('host') ?? url.host).toLowerCase()
-  const protocol = forwarded('x-forwarded-proto') ?? url.protocol
+  const host = (header('host') ?? requestedHost).toLowerCase()
+  const scheme = forwarded('x-forwarded-proto')?.toLowerCase() === 'https' ? 'https' : publicScheme
   return {
     host,
-    origin: `${protocol}://${host}`,
+    origin: `${scheme}://${host}`,
     client: (forwarded('x-forwarded-for') || socketAddress).replace(mapped, ''),
     requestId: randomUUID().slice(0, 13),
   }

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './request.server.ts'
 
-const url = { host: 'damak.localhost', protocol: 'http' }
+const host = 'damak.localhost'
 
 test.each([
   ['203.0.113.7', undefined, 0, '203.0.113.7'],
@@ -13,21 +13,41 @@ test.each([
   ['::ffff:10.0.0.2', '192.0.2.1, ::FFFF:198.51.100.4', 1, '198.51.100.4'],
 ])(
   'a request over %s with forwarded address %s through %i proxies comes from %s',
-  (socket, forwarded, proxies, client) => {
-    expect(addressOf((name) => (name === 'x-forwarded-for' ? forwarded : undefined), url, socket, proxies).client).toBe(
-      client,
-    )
+  (socket, forwarded, trustedProxies, client) => {
+    const header = (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined)
+    expect(addressOf(header, host, socket, { publicScheme: 'http', trustedProxies }).client).toBe(client)
   },
 )
 
 test.each([0, 1, 2])(
   'the host is the one of the Host header through %i proxies, whatever else names one',
-  (proxies) => {
+  (trustedProxies) => {
     const headers: Record<string, string> = {
       host: 'Damak.example',
       'x-forwarded-host': 'kakarvitta.example',
       forwarded: 'host=kakarvitta.example',
     }
-    expect(addressOf((name) => headers[name], url, '10.0.0.2', proxies).host).toBe('damak.example')
+    const proxies = { publicScheme: 'http', trustedProxies } as const
+    expect(addressOf((name) => headers[name], host, '10.0.0.2', proxies).host).toBe('damak.example')
+  },
+)
+
+test.each([
+  ['http', 0, undefined, 'http'],
+  ['http', 0, 'https', 'http'],
+  ['http', 1, 'https', 'https'],
+  ['http', 1, 'HTTPS', 'https'],
+  ['http', 1, 'https, http', 'http'],
+  ['http', 1, 'http, https', 'https'],
+  ['http', 2, 'https, http', 'https'],
+  ['http', 1, 'ftp', 'http'],
+  ['https', 0, undefined, 'https'],
+  ['https', 1, undefined, 'https'],
+  ['https', 1, 'http', 'https'],
+] as const)(
+  'with PUBLIC_SCHEME=%s and %i proxies a request forwarded from %s has an address of %s',
+  (publicScheme, trustedProxies, forwarded, scheme) => {
+    const header = (name: string) => (name === 'x-forwarded-proto' ? forwarded : undefined)
+    expect(addressOf(header, host, '10.0.0.2', { publicScheme, trustedProxies }).origin).toBe(`${scheme}://${host}`)
   },
 )
