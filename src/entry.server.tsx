@@ -3,7 +3,7 @@
 import { scripts as islandScripts } from 'virtual:islands'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
@@ -26,7 +26,7 @@ export default async function handleRequest(
   const handles = handlesOf(entry)
   const html = handles.some((handle) => handle?.hydrate)
     ? await renderHydrated(documentOf(request, entry, mark), mark)
-    : `<!DOCTYPE html>${renderToString(documentOf(request, withoutOtherRoutes(entry), mark))}`
+    : `<!DOCTYPE html>${renderToStaticMarkup(documentOf(request, withoutOtherRoutes(entry), mark))}`
   headers.set('content-type', 'text/html')
   headers.set(cacheForHeader, String(cacheSeconds(handles)))
   context.set(renderedDocument, html)
