@@ -1,5 +1,6 @@
 // The server manifests of all features, and the lists that follow from them.
 
+import { accessibilityServer } from '#features/accessibility/feature.server.ts'
 import { accountsServer } from '#features/accounts/feature.server.ts'
 import { albumsServer } from '#features/albums/feature.server.ts'
 import { applicationsServer } from '#features/applications/feature.server.ts'
@@ -50,6 +51,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   waterSchedulesServer,
   contactServer,
   categoriesServer,
+  accessibilityServer,
   examplesServer,
   sessionsServer,
   accountsServer,

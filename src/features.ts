@@ -1,5 +1,6 @@
 // The browser-safe manifests of all features, and the navigation and labels that follow from them.
 
+import { accessibilityFeature } from '#features/accessibility/feature.ts'
 import { accountsFeature } from '#features/accounts/feature.ts'
 import { albumsFeature } from '#features/albums/feature.ts'
 import { applicationsFeature } from '#features/applications/feature.ts'
@@ -35,6 +36,7 @@ import type { Navigation } from '#shells/navigation.ts'
 import type { Feature } from './manifest.ts'
 
 export const features: readonly Feature[] = [
+  accessibilityFeature,
   accountsFeature,
   albumsFeature,
   applicationsFeature,

@@ -38,6 +38,7 @@ export default [
       ...sitePages.map(({ path, slug }) => route(path, 'features/pages/screens/page.tsx', { id: `pages-${slug}` })),
       route('/miscellaneous', 'features/services/screens/services.tsx'),
       route('/categories', 'features/categories/screens/categories.tsx'),
+      route('/accessibility', 'features/accessibility/screens/statement.tsx'),
       route('/news', 'features/news/screens/list.tsx'),
       route('/news/:slug', 'features/news/screens/article.tsx'),
       // The misspelling is required by the specification.

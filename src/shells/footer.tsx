@@ -199,6 +199,13 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
   )
 }
 
+/** Pages about the website itself. */
+const siteLinks = [
+  ['/categories', 'footer.categories'],
+  ['/accessibility', 'footer.accessibility'],
+  ['/about', 'footer.aboutWebsite'],
+] as const
+
 function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
   const t = translator(shellMessages, language)
   const name = inLanguage(organisation.name, language).text
@@ -214,9 +221,9 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
             </p>
           ) : null}
           <p className="screen-only flex flex-wrap gap-x-5">
-            {(['/categories', '/about'] as const).map((path) => (
+            {siteLinks.map(([path, label]) => (
               <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                {t(path === '/about' ? 'footer.aboutWebsite' : 'footer.categories')}
+                {t(label)}
               </a>
             ))}
           </p>

@@ -20,6 +20,7 @@ export const shellMessages = {
   'nav.login': { en: 'Login', ne: 'लगइन' },
   'footer.aboutUs': { en: 'About us', ne: 'हाम्रो बारेमा' },
   'footer.categories': { en: 'All categories', ne: 'सबै वर्ग' },
+  'footer.accessibility': { en: 'Accessibility', ne: 'पहुँचयुक्तता' },
   'footer.aboutWebsite': { en: 'About this website', ne: 'यस वेबसाइटको बारेमा' },
   'footer.quickLinks': { en: 'Quick links', ne: 'द्रुत लिङ्कहरू' },
   'footer.contact': { en: 'Contact', ne: 'सम्पर्क' },

@@ -21,6 +21,7 @@ const everywhere = [
   '/organization-profile',
   '/organization-history',
   '/about',
+  '/accessibility',
   '/meter-reading-schedule',
   '/water-schedule',
   '/tarrif-calculator',
