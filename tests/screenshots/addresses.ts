@@ -92,7 +92,10 @@ async function walk(page: Page, town: Town, area: Area, taken: Set<string>): Pro
     if (!taken.has(own.pattern)) addresses.push({ ...own, path })
     taken.add(own.pattern)
     for (const link of linksOf(await page.content(), path).map((each) => each.split(/[?#]/)[0]!))
-      if (!seen.has(link)) (waiting.push(link), seen.add(link))
+      if (!seen.has(link)) {
+        waiting.push(link)
+        seen.add(link)
+      }
   }
   return addresses
 }
