@@ -7,6 +7,7 @@ export const iconNames = [
   'bell',
   'calculator',
   'calendar',
+  'camera',
   'check',
   'chevron',
   'clock',

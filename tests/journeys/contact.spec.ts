@@ -13,16 +13,17 @@ const typed = {
 }
 
 async function fill(page: Page, phone: string): Promise<void> {
-  await page.locator('[name=type]').selectOption('no-water')
+  await page.locator('[name=type][value=no-water]').check()
   await page.locator('[name=ward]').selectOption('5')
   await page.locator('[name=consent]').check()
   for (const [name, value] of Object.entries({ ...typed, phone })) await page.locator(`[name=${name}]`).fill(value)
 }
 
 async function expectKept(page: Page, phone: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...typed, phone, type: 'no-water', ward: '5' }))
+  for (const [name, value] of Object.entries({ ...typed, phone, ward: '5' }))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
-  await expect(page.locator('[name=consent]')).toBeChecked()
+  for (const choice of ['[name=type][value=no-water]', '[name=consent]'])
+    await expect(page.locator(choice)).toBeChecked()
 }
 
 const labels = {

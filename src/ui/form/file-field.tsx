@@ -18,12 +18,14 @@ export type FileFieldProps = {
   max?: number
   /** Re-encode photographs smaller and without metadata. */
   shrink?: boolean
+  /** Offer the camera by a button of its own on a device that is touched. */
+  camera?: boolean
 }
 
 type Chosen = { file: File; preview: string | undefined }
 
 /** The browser's own control holds the files, so that a form without script submits them too. */
-export function FileField({ name, help, accept, max = 1, shrink = false }: FileFieldProps) {
+export function FileField({ name, help, accept, max = 1, shrink = false, camera = false }: FileFieldProps) {
   const { t, check } = useFormParts()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen[]>([])
@@ -51,26 +53,48 @@ export function FileField({ name, help, accept, max = 1, shrink = false }: FileF
     <FieldFrame name={name} help={help}>
       {(control) => (
         <>
-          <div className="file-choice">
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              accept={accept}
-              multiple={max > 1}
-              onChange={(event) => void add(event)}
-              className="input"
-            />
-            <span aria-hidden="true" className={`needs-script ${buttonClass('plain', 'w-full')}`}>
-              <Icon name="file" />
-              {t('ui.file.choose')}
-            </span>
+          <div className="flex flex-wrap gap-2">
+            <div className="file-choice">
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                accept={accept}
+                multiple={max > 1}
+                onChange={(event) => void add(event)}
+                className="input"
+              />
+              <span aria-hidden="true" className={`needs-script ${buttonClass('plain', 'w-full')}`}>
+                <Icon name="file" />
+                {t('ui.file.choose')}
+              </span>
+            </div>
+            {camera ? <Camera onTaken={(event) => void add(event)} /> : null}
           </div>
           <output className="text-sm text-neutral-600">{preparing ? t('ui.file.preparing') : null}</output>
           <ChosenFiles files={chosen} onRemove={(item) => setFiles(chosen.filter((other) => other !== item))} />
         </>
       )}
     </FieldFrame>
+  )
+}
+
+/** Not sent itself: the photograph joins those that were chosen. */
+function Camera({ onTaken }: { onTaken: (event: ChangeEvent<HTMLInputElement>) => void }) {
+  const { t } = useFormParts()
+  return (
+    <label className={`needs-script for-touch file-camera ${buttonClass('plain')}`}>
+      <Icon name="camera" />
+      {t('ui.file.camera')}
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        data-no-draft=""
+        onChange={onTaken}
+        className="sr-only"
+      />
+    </label>
   )
 }
 

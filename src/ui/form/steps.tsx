@@ -1,4 +1,4 @@
-// A long form in steps with progress; without script each long page.
+// A long form in steps with progress; without script one long page.
 
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useFormParts } from './form-context.ts'
 
-/** `names`: the fields of the step, validated before the next each. */
+/** `names`: the fields of the step, validated before the next step. */
 export type FormStep = { id: string; title: string; names: readonly string[]; content: ReactNode }
 
-/** One step at a time; `children` (consent, send button) follow the last each. */
+/** One step at a time; `children` (consent, send button) follow the last step. */
 export function Steps({ steps, children }: { steps: readonly FormStep[]; children: ReactNode }) {
   const form = useFormParts()
   const [at, setAt] = useState(0)
-  /** The step in which a draft was draftStep, while an earlier each must be completed first. */
+  /** The step in which a draft was left, while an earlier step must be completed first. */
   const draftStep = useRef(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = steps.length - 1

@@ -29,6 +29,7 @@ export const complaintsMessages = {
   },
   'complaints.about': { en: 'What is it about?', ne: 'कुन विषयमा हो?' },
   'complaints.type': { en: 'Complaint type', ne: 'गुनासोको प्रकार' },
+  'complaints.other_types': { en: 'Something else', ne: 'अन्य विषय' },
   'complaints.message': { en: 'Complaint message', ne: 'गुनासोको विवरण' },
   'complaints.message_help': { en: 'What is the problem, and since when?', ne: 'समस्या के हो र कहिलेदेखि छ?' },
   'complaints.photos': { en: 'Photos', ne: 'तस्बिर' },

@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
-import { SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
+import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { HiddenField, HoneypotField } from '#ui/form/form.tsx'
 import { EmailField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
+import { TileField } from '#ui/form/tile-field.tsx'
 import type { ComplaintType } from '../../contract/form.ts'
 import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
+import { TypeIcon } from './type-icon.tsx'
 
 /** `children`: fields after the message, such as photographs. */
 export function AboutFields(props: { types: ComplaintType[]; language: Language; children?: ReactNode }) {
@@ -15,7 +17,11 @@ export function AboutFields(props: { types: ComplaintType[]; language: Language;
   const t = complaintsTranslator(language)
   return (
     <Part title={t('complaints.about')}>
-      <SelectField name="type" options={types.map(({ key, label }) => ({ value: key, label: label[language] }))} />
+      <TileField
+        name="type"
+        options={types.map(({ key, label }) => ({ value: key, label: label[language], icon: <TypeIcon type={key} /> }))}
+        others={t('complaints.other_types')}
+      />
       <TextArea name="message" help={t('complaints.message_help')} rows={6} />
       {children}
     </Part>
