@@ -10,6 +10,7 @@ export type OrganisationFacts = {
   name: Bilingual
   town: Bilingual
   municipality: Bilingual
+  district: Bilingual
   address: Bilingual
   river: Bilingual
   emblem: EmblemShape[]
@@ -22,6 +23,7 @@ export const damak: OrganisationFacts = {
   name: { en: "Damak Water Supply and Sanitation Users' Organisation", ne: 'दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था' },
   town: { en: 'Damak', ne: 'दमक' },
   municipality: { en: 'Damak Municipality', ne: 'दमक नगरपालिका' },
+  district: { en: 'Jhapa', ne: 'झापा' },
   address: { en: 'Damak, Jhapa, Koshi Province', ne: 'दमक, झापा, कोशी प्रदेश' },
   river: { en: 'Ratuwa River', ne: 'रतुवा नदी' },
   emblem: damakEmblem,
@@ -43,6 +45,7 @@ export const kakarvitta: OrganisationFacts = {
   },
   town: { en: 'Kakarvitta', ne: 'काँकरभिट्टा' },
   municipality: { en: 'Mechinagar Municipality', ne: 'मेचीनगर नगरपालिका' },
+  district: { en: 'Jhapa', ne: 'झापा' },
   address: { en: 'Mechinagar-6, Kakarvitta, Jhapa', ne: 'मेचीनगर-६, काँकरभिट्टा, झापा' },
   river: { en: 'Mechi River', ne: 'मेची नदी' },
   emblem: kakarvittaEmblem,

@@ -110,7 +110,7 @@ async function withPictures(ctx: Ctx, gateways: Gateway[]): Promise<StoredGatewa
   return kept
 }
 
-function namesOf({ name, address, municipality }: OrganisationFacts) {
+function namesOf({ name, address, municipality, district }: OrganisationFacts) {
   return {
     nameEn: name.en,
     nameNe: name.ne,
@@ -118,6 +118,8 @@ function namesOf({ name, address, municipality }: OrganisationFacts) {
     addressNe: address.ne,
     municipalityEn: municipality.en,
     municipalityNe: municipality.ne,
+    districtEn: district.en,
+    districtNe: district.ne,
   }
 }
 

@@ -27,6 +27,9 @@ export async function seedPerson(at: Loading, member: DemonstrationPerson): Prom
       personId: id,
       address: { en: 'Ward 5', ne: 'वडा नं. ५' },
       ward: 5,
+      tol: { en: 'Siddhartha Tol', ne: 'सिद्धार्थ टोल' },
+      customerType: 'residential',
+      tapSize: '1/2',
       connectedOn: '2019-04-14',
     })
 }

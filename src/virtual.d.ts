@@ -3,6 +3,8 @@
 declare module 'virtual:enhancement' {
   /** Runs in the head before the first paint. */
   export const early: string
+  /** Runs after the header, before it is painted. */
+  export const accountScript: string
   /** Runs after the panel of the visitor's water, before it is painted. */
   export const ownWaterScript: string
   /** Address of the deferred script of every document, with its content hash. */

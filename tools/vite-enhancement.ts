@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const virtual = 'virtual:enhancement'
 
 /**
- * `virtual:enhancement` exports `early` (code to inline in the head), `ownWaterScript` (to inline after the panel of the visitor's water), the paths of the deferred scripts, and `bodies`, which the app
- * serves under these paths.
+ * `virtual:enhancement` exports `early` (code to inline in the head), `accountScript` and `ownWaterScript` (to inline after the header and
+ * after the panel of the visitor's water), the paths of the deferred scripts, and `bodies`, which the app serves under these paths.
  */
 export function enhancement(): Plugin {
   return {
@@ -18,6 +18,7 @@ export function enhancement(): Plugin {
       if (id !== `\0${virtual}`) return undefined
       const built = (input: string) => bundle(input, (file) => this.addWatchFile(file))
       const early = await built('src/shells/enhancement/early.ts')
+      const accountScript = await built('src/shells/enhancement/account-first.ts')
       const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
       const water = deferred('water', await built('src/shells/enhancement/water.ts'))
@@ -25,6 +26,7 @@ export function enhancement(): Plugin {
       const bodies = Object.fromEntries([enhance, water, formChecks].map(({ path, body }) => [path, body]))
       const exported = {
         early,
+        accountScript,
         ownWaterScript,
         enhancePath: enhance.path,
         waterPath: water.path,

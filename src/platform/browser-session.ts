@@ -18,6 +18,8 @@ export type Renewed = { accessToken: TokenAnswer; refreshToken?: TokenAnswer | u
 export type Ending = 'over' | 'failed'
 
 export const userKey = 'user'
+/** What the device knows of the signed-in person beside the session; removed with it (`stored-account.ts`). */
+export const accountKey = 'account'
 
 /** Messages of the specification, including its punctuation. */
 export const endingMessages: Record<Ending, Record<Language, string>> = {
@@ -111,9 +113,13 @@ export function openSession(parts: SessionParts): BrowserSession {
     parts.storage.setItem(userKey, JSON.stringify(next))
   }
 
+  function remove(): void {
+    for (const key of [userKey, accountKey]) parts.storage.removeItem(key)
+  }
+
   function end(why: Ending): never {
     ended = true
-    parts.storage.removeItem(userKey)
+    remove()
     parts.leave(why)
     throw new SessionEnded()
   }
@@ -151,7 +157,7 @@ export function openSession(parts: SessionParts): BrowserSession {
   return {
     user,
     store: (answer) => write(userAfter(answer, now())),
-    drop: () => parts.storage.removeItem(userKey),
+    drop: remove,
     token,
     async refused(previous) {
       const known = user()

@@ -298,6 +298,10 @@ type Rows = {
     ward: number | null
     connectedOn: string | null
     createdAt: Generated<Date>
+    tolEn: Generated<string>
+    tolNe: Generated<string>
+    customerType: string | null
+    tapSize: string | null
   }
   demonstrationPeople: {
     personId: number
@@ -522,6 +526,8 @@ type Rows = {
     sampleFacts: Generated<string[]>
     iconHash: string | null
     iconPngHash: string | null
+    districtEn: Generated<string>
+    districtNe: Generated<string>
   }
   outbox: {
     id: GeneratedAlways<number>

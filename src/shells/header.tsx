@@ -6,6 +6,7 @@ import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, otherLanguage } from '#kit/language.ts'
 import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** On a phone one line: logo and name, with the tools beside them; on wide screens and in print both names and the address. */
@@ -53,12 +54,14 @@ export function Header(props: { organisation: Organisation; language: Language; 
   )
 }
 
-/** The telephone above the one-line header of a phone, which has no space for it; it scrolls away. */
+/** Account and telephone above the one-line header of a phone, which has no space for them; they scroll away. */
 export function PhoneLine({ number, language }: { number: string; language: Language }) {
   if (!number) return null
   return (
     <p className="on-dark screen-only bg-primary text-white lg:hidden [&_a]:text-base">
-      <span className="page-width flex justify-end">
+      <span className="page-width flex justify-between gap-3">
+        <AccountLink language={language} className="flex min-h-11 min-w-0 items-center gap-2 font-semibold" />
+        <span className="ms-auto" />
         <PhoneLink number={number} language={language} />
       </span>
     </p>

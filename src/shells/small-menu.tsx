@@ -3,10 +3,11 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { PhoneLink } from './header.tsx'
 import type { PublicPage } from '#root/manifest.ts'
 import type { MenuGroup } from './menu.ts'
-import { account, isCurrent, isGroup, login, menuFor } from './menu.ts'
+import { isCurrent, isGroup, login, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { current } from './wide-menu.tsx'
 
@@ -47,7 +48,7 @@ export function SmallMenuContent({ pages, shown, path, phone, language }: Props)
             <Entry entry={login} path={path} language={language} />
           </li>
           <li className="when-signed-in">
-            <Entry entry={account} path={path} language={language} />
+            <AccountLink language={language} className="menu-row justify-start" />
           </li>
         </ul>
         {phone ? (

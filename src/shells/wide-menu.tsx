@@ -3,6 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AccountLink } from './account-link.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { PublicPage } from '#root/manifest.ts'
 import type { MenuGroup } from './menu.ts'
@@ -34,10 +35,7 @@ export function WideMenu(props: { entries: string; path: string; language: Langu
               <Icon name="user" />
               {t('nav.login')}
             </a>
-            <a href="/account" className="menu-entry when-signed-in">
-              <Icon name="user" />
-              {t('nav.account')}
-            </a>
+            <AccountLink language={language} className="menu-entry" />
           </li>
         </ul>
       </div>

@@ -105,6 +105,8 @@ const factOf: Record<keyof OrganisationChanges, Fact | undefined> = {
   waterLink: 'waterLink',
   municipalityEn: undefined,
   municipalityNe: undefined,
+  districtEn: undefined,
+  districtNe: undefined,
   mapEmbedUrl: 'map',
   mapLink: 'map',
   latitude: 'map',

@@ -155,11 +155,13 @@ export async function findPicture(db: Database, hash: string): Promise<StoredFil
 
 function organisationOf(row: Row<'organisations'>): Organisation {
   const { nameEn, nameNe, addressEn, addressNe, municipalityEn, municipalityNe, logoHash, ...rest } = row
+  const { districtEn, districtNe } = rest
   return {
     id: rest.id,
     name: { en: nameEn, ne: nameNe },
     address: { en: addressEn, ne: addressNe },
     municipality: { en: municipalityEn, ne: municipalityNe },
+    district: { en: districtEn, ne: districtNe },
     logoUrl: logoAddress(logoHash),
     contactNo: rest.contactNo,
     email: rest.email,

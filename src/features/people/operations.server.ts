@@ -6,6 +6,7 @@ import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import type { AuditEntry } from '#platform/audit.server.ts'
 import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
+import type { CustomerDetails } from './contract/person.ts'
 import type { GivenRole } from './contract/roles.ts'
 import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './rules.ts'
 import type { NewCustomer } from './store/customers.server.ts'
@@ -49,6 +50,18 @@ export async function identifyPerson(scope: Scope, typed: string) {
     if (person) return { person, by: who.kind }
   }
   return undefined
+}
+
+/** What forms start from: the person's contacts and taps in this organisation. */
+export async function readCustomerDetails(
+  scope: Scope,
+  { id, email, phone }: Pick<KnownPerson, 'id' | 'email' | 'phone'>,
+): Promise<CustomerDetails> {
+  const customers = await listCustomersOf(scope, id)
+  const taps = customers.map(({ customerNumber, ward, tol, customerType, tapSize }) => {
+    return { customerNumber, ward, tol, customerType, tapSize }
+  })
+  return { email, phone, taps }
 }
 
 /** A person with a role or customer number in this organisation. Refuses any other as `people.unknown`. */

@@ -9,7 +9,10 @@ export function startIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-scripts]')]
   const scripts = [...new Set(islands.flatMap(({ dataset }) => dataset.scripts!.split(' ')))]
   if (scripts.length === 0) return
-  const waits = islands.every(({ dataset }) => dataset.start === 'use') && !storedTableTheme()
+  const isSignedIn = document.documentElement.dataset.signedIn !== undefined
+  const canWait = ({ start, fromAccount }: DOMStringMap) =>
+    start === 'use' && !(isSignedIn && fromAccount !== undefined)
+  const waits = islands.every(({ dataset }) => canWait(dataset)) && !storedTableTheme()
   if (waits) atFirstUse(islands, () => load(scripts))
   else afterFirstPaint(() => void load(scripts))
 }

@@ -1,6 +1,8 @@
 // Draft of a form, stored on this device only; what identifies a person by law only as long as the tab is open.
 
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
+import type { Control } from './controls.ts'
+import { changeControl } from './controls.ts'
 
 /** `turn` counts the writes of a form's drafts: the highest is the newest. */
 type Draft = { day: string; turn: number; step?: string; entries: [name: string, value: string][] }
@@ -34,10 +36,13 @@ export function saveDraft(place: DraftPlace, form: HTMLFormElement, step?: strin
   return saved
 }
 
-/** Fills a form from its newest draft, which becomes this tab's with the first change. Returns whether any value was restored, and the step the draft was remaining in. */
-export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restored: boolean; step?: string } {
+/** `found`: there was a draft; `restored`: it changed a value; `step`: the one in which it was left. */
+export type RestoredDraft = { found: boolean; restored: boolean; step?: string }
+
+/** Fills a form from its newest draft, which becomes this tab's with the first change. */
+export function restoreDraft(place: DraftPlace, form: HTMLFormElement): RestoredDraft {
   const found = newestDraft(place)
-  if (!found) return { restored: false }
+  if (!found) return { found: false, restored: false }
   const { draft, key } = found
   if (key !== keyOf(place)) origins.set(keyOf(place), { key, turn: draft.turn })
   const remaining = new Map<string, string[]>()
@@ -45,7 +50,7 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): { restor
   for (const [name, value] of [...draft.entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
   let restored = false
   for (const control of controlsOf(form)) restored = fill(control, remaining) || restored
-  return { restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
+  return { found: true, restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
 }
 
 export function discardDraft(place: DraftPlace): void {
@@ -58,8 +63,6 @@ export function discardDraft(place: DraftPlace): void {
 export function clearDrafts(): void {
   for (const storage of [deviceStorage, tabStorage]) for (const key of keysIn(storage, prefix)) remove(storage, key)
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((element): element is Control => isStorable(element as Control))
@@ -79,17 +82,11 @@ function fill(control: Control, remaining: Map<string, string[]>): boolean {
   const values = remaining.get(control.name)
   if (isCheckable(control)) {
     const checked = values?.includes(control.value) ?? false
-    return checked !== control.checked && set(control, () => (control.checked = checked))
+    return checked !== control.checked && changeControl(control, () => (control.checked = checked))
   }
   const value = values?.shift()
   if (value === undefined || value === control.value) return false
-  return set(control, () => (control.value = value)) && control.type !== 'hidden'
-}
-
-function set(control: Control, change: () => void): true {
-  change()
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
-  return true
+  return changeControl(control, () => (control.value = value)) && control.type !== 'hidden'
 }
 
 function readDraft(storage: () => Storage, key: string, today: string): Draft | undefined {

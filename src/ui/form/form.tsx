@@ -5,6 +5,7 @@ import { memo, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { FormContext, useFormParts } from './form-context.ts'
+import { KnownNotice } from './known-notice.tsx'
 import type { FormState } from './use-form.ts'
 
 /** A plain multipart POST to this page without script, handled by `useForm` with script. */
@@ -22,6 +23,12 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
         className="grid gap-6"
       >
         <DraftNotice state={state} />
+        {state.startsFromKnown && !state.draft.restored && state.sending !== 'sent' ? (
+          <KnownNotice
+            onClear={state.draft.filled ? state.draft.clearFilled : undefined}
+            language={state.parts.language}
+          />
+        ) : null}
         <ErrorSummary state={state} />
         {children}
       </form>
@@ -56,7 +63,7 @@ export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger
           </label>
         ) : null}
         <output className="text-sm text-neutral-600">
-          {state.draft.saved && state.sending !== 'sent' ? t('ui.draft.saved') : null}
+          {state.draft.savedAt && state.sending !== 'sent' ? t('ui.draft.saved') : null}
         </output>
       </div>
     </div>

@@ -7,7 +7,11 @@ import { inDigits } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SelectField } from './choice-fields.tsx'
+import type { Control } from './controls.ts'
+import { changeControl } from './controls.ts'
 import { useFormParts } from './form-context.ts'
+import type { Suggestion } from './suggest-field.tsx'
+import { SuggestField } from './suggest-field.tsx'
 import { NumberField, TextField } from './text-fields.tsx'
 
 export type PlaceNames = {
@@ -21,9 +25,20 @@ export type PlaceNames = {
   longitude?: string
 }
 
-/** Text first; a position is optional. `wards`: the number of wards, for a select instead of a number field. */
-export function PlaceFields(props: { legend: string; help?: ReactNode; names: PlaceNames; wards?: number }) {
-  const { legend, help, names, wards } = props
+/** A tol that is suggested, with its ward. */
+export type SuggestedTol = Suggestion & { ward: number }
+
+type PlaceProps = {
+  legend: string
+  help?: ReactNode
+  names: PlaceNames
+  /** The number of wards, for a select instead of a number field. */
+  wards?: number
+  tols?: readonly SuggestedTol[]
+}
+
+/** Text first; a position is optional. */
+export function PlaceFields({ legend, help, names, wards, tols }: PlaceProps) {
   const { language } = useFormParts()
   const options = Array.from({ length: wards ?? 0 }, (_, index) => ({
     value: String(index + 1),
@@ -35,13 +50,44 @@ export function PlaceFields(props: { legend: string; help?: ReactNode; names: Pl
       {help ? <div className="text-neutral-600">{help}</div> : null}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[11rem_1fr]">
         {wards ? <SelectField name={names.ward} options={options} /> : <NumberField name={names.ward} />}
-        <TextField name={names.tol} />
+        <TolInput name={names.tol} ward={names.ward} tols={tols} />
       </div>
       {names.landmark ? <TextField name={names.landmark} /> : null}
       {names.neighbour ? <TextField name={names.neighbour} /> : null}
       {names.customerNumber ? <TextField name={names.customerNumber} width="short" autoComplete="off" /> : null}
       {names.latitude && names.longitude ? <Position latitude={names.latitude} longitude={names.longitude} /> : null}
     </fieldset>
+  )
+}
+
+/** A tol by its name, typed or taken from the suggestions; one that is taken fills in its ward. */
+export function TolInput({
+  name,
+  ward,
+  tols = [],
+}: {
+  name: string
+  ward: string
+  tols?: readonly SuggestedTol[] | undefined
+}) {
+  const { id, language, t } = useFormParts()
+  if (tols.length === 0) return <TextField name={name} autoComplete="address-level3" />
+
+  function fillWard(taken: SuggestedTol): void {
+    const control = document.getElementById(`${id}-${ward}`) as Control
+    const isSelect = control instanceof HTMLSelectElement
+    const number = String(taken.ward)
+    changeControl(control, () => (control.value = isSelect ? number : inDigits(number, language)))
+  }
+
+  return (
+    <SuggestField
+      name={name}
+      autoComplete="address-level3"
+      suggestions={tols}
+      listLabel={t('ui.place.matches')}
+      onTaken={fillWard}
+    />
   )
 }
 

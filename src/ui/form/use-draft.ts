@@ -1,30 +1,37 @@
-// Hook for a form's draft: saves, restores and discards it.
+// Hook for what a form starts with: its draft, which it saves, restores and discards, else what the device knows of the person.
 
 import type { RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftPlace } from './draft.ts'
 import type { StepControl } from './form-context.ts'
+import { emptyControls, fillEmptyControls } from './controls.ts'
 import { discardDraft, restoreDraft, saveDraft } from './draft.ts'
 
 const saveDelayMs = 400
 
-type FormRef = RefObject<HTMLFormElement | null>
+type Held = { form: RefObject<HTMLFormElement | null>; steps: RefObject<StepControl | undefined> }
 
-/** Without a place no draft is stored. A form in steps opens at the stored step. */
-export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: RefObject<StepControl | undefined>) {
+/** Values by the name of their field, of the person who is signed in on this device; undefined when nobody is. */
+export type KnownValues = () => Readonly<Record<string, string>> | undefined
+
+/** Without a place no draft is stored. A form in steps opens at the stored step. `known` fills a form that has no draft. */
+export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, known?: KnownValues) {
   const [restored, setRestored] = useState(false)
-  const [saved, setSaved] = useState(false)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [filled, setFilled] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const restoring = useRef(false)
   const name = place?.name
   const today = place?.today
   const person = place?.person ?? null
+  const readKnown = useEffectEvent(() => known?.())
 
   useEffect(() => {
     if (name === undefined || today === undefined) return
     const frame = requestAnimationFrame(() => {
       restoring.current = true
       const draft = restoreDraft({ name, person, today }, form.current!)
+      if (!draft.found) setFilled(fillEmptyControls(form.current!, readKnown() ?? {}))
       restoring.current = false
       setRestored(draft.restored)
       if (draft.restored && draft.step) steps.current?.open(draft.step)
@@ -41,8 +48,14 @@ export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: Re
 
   return {
     restored,
-    saved,
+    savedAt,
     discardQuietly,
+    /** Whether fields were filled from what the device knows. */
+    filled: filled.length > 0,
+    clearFilled() {
+      emptyControls(form.current!, filled)
+      setFilled([])
+    },
     discard() {
       discardQuietly()
       location.reload()
@@ -51,7 +64,7 @@ export function useDraft(place: DraftPlace | undefined, form: FormRef, steps: Re
       if (!place || restoring.current) return
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        if (form.current) setSaved(saveDraft(place, form.current, steps.current?.at))
+        if (form.current && saveDraft(place, form.current, steps.current?.at)) setSavedAt(new Date())
       }, saveDelayMs)
     },
   }

@@ -13,6 +13,7 @@ import { inOrder, issueAt, labelOf, namesOf } from './definition.ts'
 import type { DraftPlace } from './draft.ts'
 import type { FormParts, FormTerms, StepControl } from './form-context.ts'
 import { blankParts } from './form-context.ts'
+import type { KnownValues } from './use-draft.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 
@@ -24,6 +25,8 @@ export type FormSetup<T> = FormTerms & {
   t: TranslateAny
   shownAgain?: ShownAgain | undefined
   draft?: DraftPlace
+  /** Fills fields of a form that has no draft and is not shown again. */
+  known?: KnownValues
   /** The names of the fields in the order of the page, where it is not that of the definition. */
   order?: readonly string[]
   /** Sends the form; `onProgress` receives the share (0 to 1) that has been uploaded. */
@@ -45,12 +48,18 @@ export type FormState = {
   errors: { name: string; label: string; text: string }[]
   draft: {
     restored: boolean
-    saved: boolean
+    /** When this tab last stored it. */
+    savedAt: Date | undefined
+    filled: boolean
+    /** Empties the fields that were filled from what the device knows. */
+    clearFilled: () => void
     /** Removes the draft and reloads the page. */
     discard: () => void
     /** Removes the draft of a form that is left. */
     discardQuietly: () => void
   }
+  /** Whether fields are filled for whoever is signed in on the device. */
+  startsFromKnown: boolean
   retry: () => void
   handlers: {
     ref: (form: HTMLFormElement | null) => void
@@ -75,7 +84,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
   const [share, setShare] = useState(0)
   const [message, setMessage] = useState(shownAgain?.refusal && messageText(t, shownAgain.refusal))
   const checks = useFieldChecks({ definition, form, issues, setIssues })
-  const draft = useDraft(shownAgain ? undefined : setup.draft, form, steps)
+  const draft = useDraft(shownAgain ? undefined : setup.draft, { form, steps }, setup.known)
 
   useReloadWhenShownFromHistory(sending)
 
@@ -157,6 +166,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
       text: text(issue),
     })),
     draft,
+    startsFromKnown: setup.known !== undefined && !shownAgain,
     retry: start,
     handlers: {
       ref: (element) => void (form.current = element),

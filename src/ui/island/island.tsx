@@ -31,11 +31,13 @@ type IslandProps<Props> = {
   props: Props
   /** `use` where everything a reader first does works without script: it is then hydrated when a control is first touched. */
   start?: 'use'
+  /** Filled from the account of whoever is signed in on the device, for whom it is hydrated at once. */
+  isFromAccount?: boolean
 }
 
 /** The part as rendered before script, hydrated with it. */
 export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, part: Part, props, start } = island
+  const { name, part: Part, props, start, isFromAccount } = island
   const language = useLanguage()
   const { search, parameters } = usePageAddress()
   const writer = use(IslandWriterContext)
@@ -54,6 +56,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
       {writer.start}
       <div
         data-island={name}
+        data-from-account={isFromAccount ? '' : undefined}
         data-start={start}
         data-scripts={writer.scripts(name).join(' ') || undefined}
         dangerouslySetInnerHTML={{ __html: html }}

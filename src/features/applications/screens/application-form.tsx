@@ -3,9 +3,11 @@
 import type { MouseEvent } from 'react'
 import { useLanguage } from '#ui/page-language.ts'
 import { sendForm } from '#platform/send-form.ts'
+import { storedAccount } from '#platform/stored-account.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { Form, HiddenField, SendButton, HoneypotField } from '#ui/form/form.tsx'
+import type { SuggestedTol } from '#ui/form/place-fields.tsx'
 import { Steps } from '#ui/form/steps.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -17,7 +19,9 @@ import { correctedApplication, newApplication } from '../contract/form.ts'
 import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { papersFor } from '../rules/papers.ts'
 import { sentAddress } from './addresses.ts'
+import type { OfficePlace } from './form-parts.tsx'
 import { stepsFor } from './form-parts.tsx'
+import { knownFields } from './known-fields.ts'
 import { labelsIn, formTranslator } from './labels.ts'
 import { Review } from './review.tsx'
 
@@ -27,6 +31,9 @@ export type ApplicationFormProps = {
   listed: ListedPaper[]
   orgId: number
   today: string
+  /** The tols that are suggested, and the place of the organisation, with which the form begins. */
+  tols?: SuggestedTol[]
+  office?: OfficePlace
   idempotencyKey: string
   shownAgain?: ShownAgain | undefined
   /** A returned application: under which code and phone it was sent, and which papers the office has. */
@@ -34,11 +41,11 @@ export type ApplicationFormProps = {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { kind, listed, orgId, today, idempotencyKey, shownAgain, correction } = props
+  const { kind, listed, orgId, today, tols, office, idempotencyKey, shownAgain, correction } = props
   const language = useLanguage()
   const t = formTranslator(language)
   const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
-  const steps = stepsFor(kind, t, { papers, sentBefore: correction?.papers ?? [] })
+  const steps = stepsFor(kind, t, { papers, sentBefore: correction?.papers ?? [], tols, office })
   const confirmations = ['declared', 'consent']
   const state = useForm<Receipt>({
     id: 'application',
@@ -53,6 +60,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       person: null,
       today,
     },
+    ...(correction ? {} : { known: () => knownFields(kind, storedAccount(), language) }),
     send: (data, onProgress) =>
       correction
         ? sendForm<ApplicationsApi['resubmitApplication']>(

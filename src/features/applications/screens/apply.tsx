@@ -3,12 +3,16 @@
 import { randomUUID } from 'node:crypto'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { inLanguage } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm, type FormAgain } from '#platform/sent-form.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
+import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -25,8 +29,23 @@ export const handle = { uncached: true } satisfies PageHandle
 export const loader = page(async (ctx, { request }) => {
   const named = new URL(request.url).pathname.split('/').at(-1)
   const kind = kinds.find((each) => each === named) ?? refuse('missing', 'request.unknown_path')
-  const listed = await listRequestedPapers(ctx)
-  return { kind, listed, orgId: ctx.org.id, today: inNepal(ctx.now).date, idempotencyKey: randomUUID() }
+  const [listed, { organisation }, { tols }] = await Promise.all([
+    listRequestedPapers(ctx),
+    readShell(ctx),
+    readPlaces(ctx),
+  ])
+  return {
+    kind,
+    listed,
+    orgId: ctx.org.id,
+    today: inNepal(ctx.now).date,
+    tols: suggestedTols(tols, ctx.language),
+    office: {
+      district: inLanguage(organisation.district, ctx.language).text,
+      localLevel: inLanguage(organisation.municipality, ctx.language).text,
+    },
+    idempotencyKey: randomUUID(),
+  }
 })
 
 export const action = page(async (ctx, { request }) => {

@@ -4,6 +4,8 @@ import type { FormStep } from '#ui/form/steps.tsx'
 import { RadioField, SelectField, CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { NamePair } from '#ui/form/name-pair.tsx'
+import type { SuggestedTol } from '#ui/form/place-fields.tsx'
+import { TolInput } from '#ui/form/place-fields.tsx'
 import { EmailField, NumberField, PhoneField, TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { Kind } from '../contract/form.ts'
@@ -11,12 +13,20 @@ import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { maxPaperMegabytes, paperTypes } from '../contract/papers.ts'
 import { optionsOf, type TranslateForm } from './labels.ts'
 
-/** The requested papers, and those that the office already has. */
-type AboutPapers = { papers: readonly ListedPaper[]; sentBefore: readonly PaperKind[] }
+/** District and municipality of the organisation, '' where they are not known. */
+export type OfficePlace = { district: string; localLevel: string }
+
+type About = {
+  papers: readonly ListedPaper[]
+  /** The papers that the office already has. */
+  sentBefore: readonly PaperKind[]
+  tols?: readonly SuggestedTol[] | undefined
+  office?: OfficePlace | undefined
+}
 
 /** The steps of one kind of application, without the review at the end. */
-export function stepsFor(kind: Kind, t: TranslateForm, about: AboutPapers): FormStep[] {
-  const steps = [applicantStep(kind, t), placeStep(t), landStep(kind, t), waterStep(kind, t)]
+export function stepsFor(kind: Kind, t: TranslateForm, about: About): FormStep[] {
+  const steps = [applicantStep(kind, t), placeStep(t, about), landStep(kind, t), waterStep(kind, t)]
   const papers = papersStep(t, about)
   return kind === 'transfer' ? [tapStep(t), ...steps, papers] : [...steps, papers]
 }
@@ -41,7 +51,7 @@ function tapStep(t: TranslateForm): FormStep {
         <Callout tone="warning" title={t('applications.arrears.title')}>
           <p>{t('applications.arrears.text')}</p>
         </Callout>
-        <CheckboxField name="arrearsKnown" remembered={false} />
+        <CheckboxField name="arrearsKnown" />
       </>
     ),
   }
@@ -81,7 +91,7 @@ function applicantStep(kind: Kind, t: TranslateForm): FormStep {
   }
 }
 
-function placeStep(t: TranslateForm): FormStep {
+function placeStep(t: TranslateForm, { tols, office }: About): FormStep {
   return {
     id: 'place',
     title: t('applications.step.place'),
@@ -89,12 +99,12 @@ function placeStep(t: TranslateForm): FormStep {
     content: (
       <>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
-          <TextField name="district" autoComplete="address-level1" />
-          <TextField name="localLevel" autoComplete="address-level2" />
+          <TextField name="district" autoComplete="address-level1" initially={office?.district} />
+          <TextField name="localLevel" autoComplete="address-level2" initially={office?.localLevel} />
         </div>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-[8rem_1fr]">
           <NumberField name="ward" />
-          <TextField name="tol" autoComplete="address-level3" />
+          <TolInput name="tol" ward="ward" tols={tols} />
         </div>
         <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-[1fr_12rem]">
           <TextField name="village" />
@@ -192,7 +202,7 @@ function waterStep(kind: Kind, t: TranslateForm): FormStep {
   }
 }
 
-function papersStep(t: TranslateForm, { papers, sentBefore }: AboutPapers): FormStep {
+function papersStep(t: TranslateForm, { papers, sentBefore }: About): FormStep {
   const helpFor = ({ kind, purpose, required }: ListedPaper) => {
     if (sentBefore.includes(kind)) return t('applications.papers.sent_before')
     if (purpose === 'inheritance') return t('applications.papers.heirs')
@@ -215,6 +225,7 @@ function papersStep(t: TranslateForm, { papers, sentBefore }: AboutPapers): Form
             accept={paperTypes.join(',')}
             max={3}
             shrink
+            camera
             {...(helpFor(paper) ? { help: helpFor(paper) } : {})}
           />
         ))}

@@ -11,6 +11,8 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
+import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Island } from '#ui/island/island.tsx'
@@ -25,10 +27,11 @@ import { complaintsTranslator } from './translator.ts'
 export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx) => {
-  const [offer, { organisation, hours }, holidays] = await Promise.all([
+  const [offer, { organisation, hours }, holidays, { tols }] = await Promise.all([
     readOffer(ctx),
     readShell(ctx),
     upcomingHolidays(ctx),
+    readPlaces(ctx),
   ])
   return {
     orgId: ctx.org.id,
@@ -37,6 +40,7 @@ export const loader = page(async (ctx) => {
     status: officeStatus(hours, holidays, ctx.now),
     submission: randomUUID(),
     today: inNepal(ctx.now).date,
+    tols: suggestedTols(tols, ctx.language),
   }
 })
 

@@ -56,6 +56,7 @@ export type Organisation = {
   /** The municipality's website; the name is defined by the specification. */
   waterLink: string
   municipality: Bilingual
+  district: Bilingual
   mapEmbedUrl: string
   mapLink: string
   latitude: number | null
@@ -98,6 +99,8 @@ export const organisationEntry = z.object({
   waterLink: link,
   municipalityEn: text,
   municipalityNe: text,
+  districtEn: text,
+  districtNe: text,
   mapEmbedUrl: link,
   mapLink: link,
   latitude: z.coerce.number().check(z.minimum(-90), z.maximum(90)),

@@ -13,6 +13,7 @@ const organisation: Organisation = {
   email: 'info@damak.example',
   waterLink: '',
   municipality: { en: 'Damak Municipality', ne: 'दमक नगरपालिका' },
+  district: { en: 'Jhapa', ne: 'झापा' },
   mapEmbedUrl: '',
   mapLink: '',
   latitude: 26.66,

@@ -13,15 +13,27 @@ export async function listCustomersOf({ db, org }: Scope, personId: number): Pro
     .where('personId', '=', personId)
     .orderBy('customerNumber')
     .execute()
-  return rows.map(({ id, customerNumber, addressEn, addressNe, ward, connectedOn }) => {
-    return { id, customerNumber, address: { en: addressEn, ne: addressNe }, ward, connectedOn }
+  return rows.map(({ addressEn, addressNe, tolEn, tolNe, ...row }) => {
+    const { id, customerNumber, ward, customerType, tapSize, connectedOn } = row
+    const [address, tol] = [
+      { en: addressEn, ne: addressNe },
+      { en: tolEn, ne: tolNe },
+    ]
+    return { id, customerNumber, address, ward, tol, customerType, tapSize, connectedOn }
   })
 }
 
-export async function insertCustomer({ db, org }: Scope, { address, ...customer }: NewCustomer): Promise<boolean> {
+export async function insertCustomer({ db, org }: Scope, { address, tol, ...customer }: NewCustomer): Promise<boolean> {
   const row = await db
     .insertInto('customers')
-    .values({ ...customer, orgId: org.id, addressEn: address.en, addressNe: address.ne })
+    .values({
+      ...customer,
+      orgId: org.id,
+      addressEn: address.en,
+      addressNe: address.ne,
+      tolEn: tol.en,
+      tolNe: tol.ne,
+    })
     .onConflict((on) => on.columns(['orgId', 'customerNumber']).doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -8,7 +8,7 @@ import { bilingual } from '#kit/outputs.ts'
 import { text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
-import { person } from '#features/people/contract/person.ts'
+import { customerDetails, person } from '#features/people/contract/person.ts'
 import { permissions } from '#root/permissions.ts'
 import {
   beginFactorForm,
@@ -25,7 +25,14 @@ import {
 /** `expiresIn` counts seconds from now. */
 const token = z.object({ token: z.string(), expiresIn: z.number() })
 
-export const signedIn = z.object({ accessToken: token, refreshToken: token, person, device: z.string() })
+export const signedIn = z.object({
+  accessToken: token,
+  refreshToken: token,
+  person,
+  /** Null for staff. */
+  customer: z.nullable(customerDetails),
+  device: z.string(),
+})
 export type SignedIn = z.infer<typeof signedIn>
 
 /** The password was right; a code of the second factor is still required, sent with this challenge. */
@@ -38,6 +45,8 @@ const signInResult = z.union([signedIn, secondFactorRequired])
 
 export const who = z.object({
   person,
+  /** Null for staff. */
+  customer: z.nullable(customerDetails),
   organisation: z.object({ id: z.number(), name: bilingual }),
   /** Current permissions; empty while a second factor is required. */
   permissions: z.array(z.enum(permissions)),

@@ -5,6 +5,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { KnownPerson, Membership } from '#features/people/operations.server.ts'
+import { readCustomerDetails } from '#features/people/operations.server.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
 import { lifetimes, refreshUntil, secondsBetween } from '../rules/lifetimes.ts'
 import type { SessionKind } from '../rules/lifetimes.ts'
@@ -59,6 +60,7 @@ export async function openSession(
         kind,
         roles: kind === 'staff' ? membership.roles : [],
       },
+      customer: kind === 'customer' ? await readCustomerDetails(tx, person) : null,
       device,
     }
   })

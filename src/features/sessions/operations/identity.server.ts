@@ -3,7 +3,7 @@
 import type { Identify } from '#platform/admit.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import type { Keys } from '#platform/keys.server.ts'
-import { findPerson, listCustomersOf, readMembership } from '#features/people/operations.server.ts'
+import { findPerson, listCustomersOf, readCustomerDetails, readMembership } from '#features/people/operations.server.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import { needsSecondFactor } from '#features/people/rules.ts'
@@ -56,6 +56,7 @@ export async function whoAmI(ctx: Ctx<Customer | Staff>): Promise<Who> {
       kind: actor.kind,
       roles: isStaff ? roles : [],
     },
+    customer: isStaff ? null : await readCustomerDetails(ctx, person!),
     organisation: { id: org.id, name: org.name },
     permissions: isStaff ? [...actor.permissions].toSorted() : [],
     secondFactor: {

@@ -6,6 +6,7 @@ import type { Api } from '#platform/http-client.ts'
 import { ApiRefusal, apiIn, session } from '#platform/http-client.ts'
 import { documentLanguage } from '#platform/browser-locale.ts'
 import { goToLogin } from '#platform/sign-out-redirect.ts'
+import { storeAccount } from '#platform/stored-account.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { Who, SessionsApi } from '../contract/api.ts'
 
@@ -57,7 +58,7 @@ function readWho(api: Api): Promise<Who> {
   const token = session.user()?.access_token ?? ''
   if (cached?.token !== token) {
     const who = api.read<SessionsApi['whoAmI']>('GET /auth/me', {})
-    who.catch(invalidateWho)
+    who.then((found) => session.user() && storeAccount(found), invalidateWho)
     cached = { token, who }
   }
   return cached.who

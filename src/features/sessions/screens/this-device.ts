@@ -2,6 +2,7 @@
 
 import { session } from '#platform/http-client.ts'
 import { pathBack } from '#platform/sign-out-redirect.ts'
+import { storeAccount } from '#platform/stored-account.ts'
 import type { SignedIn } from '../contract/api.ts'
 
 const deviceKey = 'device'
@@ -14,6 +15,7 @@ export function thisDevice(): { deviceName: string; device?: string } {
 /** Stores the session and redirects to the page the person came from, or to their home page. */
 export function storeSession(answer: SignedIn): void {
   session.store(answer)
+  storeAccount(answer)
   storeDevice(answer.device)
   const from = pathBack(new URLSearchParams(location.search).get('from'), location.origin)
   location.assign(from ?? (answer.person.kind === 'staff' ? '/staff' : '/account'))

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { Button } from '#ui/button.tsx'
+import { KnownNotice } from '#ui/form/known-notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { Tariff } from '../contract/api.ts'
@@ -20,6 +21,8 @@ type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onBlur' | 'on
   tariffs: readonly Tariff[]
   values: Typed
   issues: readonly FieldIssue[]
+  /** Takes back what was filled in from the account. */
+  onClear: (() => void) | undefined
 }
 
 const calculations = ['single', 'range', 'readings'] as const
@@ -37,8 +40,8 @@ const only = {
 }
 
 /** A GET form: its URL holds the complete calculation. */
-export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) {
-  const { t, type, size, edition } = useText()
+export function CalculatorForm({ tariffs, values, issues, onClear, ...form }: FormProps) {
+  const { t, type, size, edition, language } = useText()
   const types = withRequested(
     customerTypes,
     published(customerTypes, tariffs, ({ customerType }) => customerType),
@@ -63,6 +66,7 @@ export function CalculatorForm({ tariffs, values, issues, ...form }: FormProps) 
       <h2 id="ask-title" className="text-xl">
         {t('tariffs.your_tap')}
       </h2>
+      <KnownNotice onClear={onClear} language={language} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
           {...field}

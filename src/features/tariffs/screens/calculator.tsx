@@ -47,7 +47,7 @@ export default function TariffCalculator() {
         }
       />
       {tariffs.length > 0 ? (
-        <Island start="use" name="calculator" part={LiveCalculator} props={{ ...loaded, origin }} />
+        <Island start="use" isFromAccount name="calculator" part={LiveCalculator} props={{ ...loaded, origin }} />
       ) : (
         <NothingPublished />
       )}

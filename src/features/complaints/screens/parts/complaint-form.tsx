@@ -2,8 +2,10 @@
 
 import type { Language } from '#kit/language.ts'
 import { sendForm } from '#platform/send-form.ts'
+import { storedAccount } from '#platform/stored-account.ts'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
+import type { SuggestedTol } from '#ui/form/place-fields.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import type { ComplaintsApi } from '../../contract/api.ts'
@@ -12,18 +14,21 @@ import type { ComplaintOffer } from '../../contract/form.ts'
 import { maxPhotos, newComplaint, photoMegabytes, photoTypes } from '../../contract/form.ts'
 import { complaintsTranslator } from '../translator.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
+import { knownFields } from './known-fields.ts'
 
 export type ComplaintFormProps = ComplaintOffer & {
   orgId: number
   submission: string
   today: string
+  /** The tols that are suggested. */
+  tols: SuggestedTol[]
   again: ShownAgain | undefined
   language: Language
 }
 
 /** With script it is sent to the API, then the receipt's page opens; without, it is posted to its own page. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { orgId, types, policy, submission, today, again, language } = props
+  const { orgId, types, policy, submission, today, tols, again, language } = props
   const t = complaintsTranslator(language)
   const state = useForm<Receipt>({
     id: 'complaint',
@@ -33,6 +38,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
     t,
     shownAgain: again,
     draft: { name: 'complaint', person: null, today },
+    known: () => knownFields(storedAccount(), language),
     send: (data, tell) =>
       sendForm<ComplaintsApi['sendComplaint']>('POST /customer/complaints/{orgId}', { orgId }, data, language, tell),
     onSent: ({ code }) => location.assign(`/complaint/received/${code}`),
@@ -45,6 +51,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           accept={photoTypes.join()}
           max={maxPhotos}
           shrink
+          camera
           help={t('complaints.photos_help', { n: maxPhotos, mb: photoMegabytes })}
         />
       </AboutFields>
@@ -52,6 +59,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
         legend={t('complaints.place')}
         help={t('complaints.place_help')}
         names={placeNames}
+        tols={tols}
         {...(policy.wards === null ? {} : { wards: policy.wards })}
       />
       <SenderFields language={language} />
