@@ -2,15 +2,15 @@
 
 import { both, type Slide } from './shapes.ts'
 
-const supply: Slide = {
+const leak: Slide = {
   picture: 'slide-tap-and-pot',
   alt: both(
     'Drawing: a public tap fills a brass pot before a tea garden',
     'चित्र: चियाबगान अगाडि सार्वजनिक धाराबाट पित्तलको गाग्री भरिँदै',
   ),
-  title: both('When does water come today?', 'आज पानी कति बजे आउँछ?'),
-  text: both('See the supply times of your zone.', 'आफ्नो जोनको पानी वितरण समय हेर्नुहोस्।'),
-  link: { href: '/water-schedule', label: both('Water supply schedule', 'खानेपानी वितरण तालिका') },
+  title: both('Seen a leak? Tell us', 'पानी चुहिएको देख्नुभयो? जानकारी दिनुहोस्'),
+  text: both('A photograph and the place are enough.', 'एउटा तस्बिर र ठाउँको नाम भए पुग्छ।'),
+  link: { href: '/complaint', label: both('Report a problem', 'समस्याको जानकारी दिनुहोस्') },
 }
 
 const connection: Slide = {
@@ -51,5 +51,5 @@ const source: Slide = {
   link: { href: '/organization-profile', label: both('Organisation profile', 'संस्थाको परिचय') },
 }
 
-export const damakSlides = [supply, tariff, connection, quality, source]
-export const kakarvittaSlides = [source, supply, connection, quality]
+export const damakSlides = [leak, tariff, connection, quality, source]
+export const kakarvittaSlides = [source, leak, connection, quality]

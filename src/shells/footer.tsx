@@ -31,27 +31,14 @@ export type FooterProps = {
 export function FooterContent(props: FooterProps) {
   const { organisation, gateways, seasons, today, language } = props
   const t = translator(shellMessages, language)
-  const hoursText = translator(openingHoursMessages, language)
   return (
     <>
-      <div className="screen-only page-width grid gap-x-10 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
-        <Contact organisation={organisation} language={language} />
+      <div className="screen-only page-width grid gap-x-10 pt-4 md:grid-cols-2 md:gap-y-10 md:py-12 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
+        <Contact organisation={organisation} today={today} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
         <Column title={t('footer.officeHours')}>
           <OpeningHours seasons={seasons} language={language} />
-          <p className="mt-3 flex items-start gap-2 text-secondary-300">
-            <Icon name="clock" className="h-[1lh] w-5" />
-            <span>
-              {today.length > 0 ? (
-                <Times times={today} language={language}>
-                  {(hours) => hoursText('hours.today', { hours })}
-                </Times>
-              ) : (
-                hoursText('hours.closedToday')
-              )}
-            </span>
-          </p>
           <OfficeLocation organisation={organisation} language={language} />
         </Column>
       </div>
@@ -61,24 +48,40 @@ export function FooterContent(props: FooterProps) {
   )
 }
 
+/**
+ * Folded on a phone without script. The content is beside the disclosure, not in it: no style sheet opens a closed `<details>` in all
+ * browsers, and on wider screens a heading takes its place.
+ */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="mb-3 text-lg text-white">{title}</h2>
-      {children}
+    <section className="footer-column">
+      <h2>{title}</h2>
+      <details>
+        <summary>
+          {title}
+          <Icon name="chevron" className="flips size-5" />
+        </summary>
+      </details>
+      <div>{children}</div>
     </section>
   )
 }
 
-function Contact({ organisation, language }: { organisation: Organisation; language: Language }) {
+type ContactProps = { organisation: Organisation; today: OpeningTime[]; language: Language }
+
+function Contact({ organisation, today, language }: ContactProps) {
   const t = translator(shellMessages, language)
+  const hoursText = translator(openingHoursMessages, language)
   const address = inLanguage(organisation.address, language)
   return (
-    <Column title={t('footer.aboutUs')}>
-      <p className="font-semibold text-balance text-white">{inLanguage(organisation.name, language).text}</p>
-      <ul className="mt-3 grid gap-1">
+    <section className="max-md:pb-2">
+      <h2 className="mb-3 text-lg text-white max-md:sr-only">{t('footer.aboutUs')}</h2>
+      <p className="font-semibold text-balance text-white max-md:hidden">
+        {inLanguage(organisation.name, language).text}
+      </p>
+      <ul className="grid md:mt-3 md:gap-1">
         {address.text ? (
-          <li className="flex items-start gap-2 py-1" lang={address.lang}>
+          <li className="flex items-start gap-2 md:py-1" lang={address.lang}>
             <Icon name="map" className="h-[1lh] w-5" />
             <span>
               {address.text} <Sample fact="address" organisation={organisation} language={language} />
@@ -103,8 +106,20 @@ function Contact({ organisation, language }: { organisation: Organisation; langu
             <Sample fact="email" organisation={organisation} language={language} />
           </li>
         ) : null}
+        <li className="flex items-start gap-2 text-secondary-300 md:py-1">
+          <Icon name="clock" className="h-[1lh] w-5" />
+          <span>
+            {today.length > 0 ? (
+              <Times times={today} language={language}>
+                {(hours) => hoursText('hours.today', { hours })}
+              </Times>
+            ) : (
+              hoursText('hours.closedToday')
+            )}
+          </span>
+        </li>
       </ul>
-    </Column>
+    </section>
   )
 }
 
@@ -168,13 +183,18 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
   )
 }
 
+/** The only place of the ways to pay: the task of the first page leads here. On a phone one row that scrolls sideways. */
 function Partners({ gateways, language }: { gateways: PaymentGateway[]; language: Language }) {
+  const t = translator(shellMessages, language)
   if (gateways.length === 0) return null
   return (
-    <section className="screen-only border-t border-primary-700/60">
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
-        <h2 className="text-base text-white">{translator(shellMessages, language)('footer.paymentPartners')}</h2>
-        <ul className="flex flex-wrap gap-3">
+    <section id="pay" className="screen-only border-t border-primary-700/60">
+      <div className="page-width flex flex-wrap items-center gap-x-6 py-3 md:gap-y-3 md:py-6">
+        <div>
+          <h2 className="text-base text-white">{t('footer.pay')}</h2>
+          <p className="text-sm">{t('footer.payText')}</p>
+        </div>
+        <ul className="footer-partners">
           {gateways.map(({ name, url, logoUrl }) => (
             <li key={url}>
               <a href={url} rel="noopener" className="footer-partner">
@@ -185,7 +205,7 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
                     width="96"
                     height="32"
                     loading="lazy"
-                    className="h-8 w-24 object-contain"
+                    className="h-8 w-20 object-contain md:w-24"
                   />
                 ) : (
                   <span className="font-bold">{inLanguage(name, language).text}</span>
@@ -211,24 +231,24 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
   const name = inLanguage(organisation.name, language).text
   return (
     <div className="border-t border-primary-700/60">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm">
-        <div>
-          <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
-          {organisation.sampleFacts.length > 0 ? <p className="text-on-primary">{t('footer.sampleNote')}</p> : null}
-          {updated ? (
-            <p>
-              <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
-            </p>
-          ) : null}
-          <p className="screen-only flex flex-wrap gap-x-5">
+      <div className="page-width py-3 text-sm md:py-4">
+        <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
+        {organisation.sampleFacts.length > 0 ? <p className="text-on-primary">{t('footer.sampleNote')}</p> : null}
+        {updated ? (
+          <p>
+            <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
+          </p>
+        ) : null}
+        <div className="screen-only flex flex-wrap items-center justify-between gap-x-3">
+          <p className="flex flex-wrap gap-x-4 md:gap-x-5">
             {siteLinks.map(([path, label]) => (
               <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
                 {t(label)}
               </a>
             ))}
           </p>
+          <SocialLinks organisation={organisation} language={language} />
         </div>
-        <SocialLinks organisation={organisation} language={language} />
       </div>
     </div>
   )

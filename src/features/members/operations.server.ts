@@ -49,6 +49,12 @@ export function readMembers(ctx: Ctx, query: Paging & { kind?: MemberKind }): Pr
   return listMembers(ctx, ctx.now, { kind, offset: (page - 1) * limit, limit })
 }
 
+/** The first member of the committee in its order; undefined without one. */
+export async function readChair(ctx: Ctx): Promise<Member | undefined> {
+  const { data } = await readMembers(ctx, { kind: 'committee', page: 1, limit: 1 })
+  return data[0]
+}
+
 async function list(ctx: Office, { page, limit, kind, state, search = '', sortBy }: MemberQuery) {
   const request = { kind, state, search, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
   return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))

@@ -3,7 +3,7 @@
 import type { Messages } from '#kit/language.ts'
 
 export const waterQualityMessages = {
-  'quality.title': { en: 'Water quality at a glance', ne: 'पानीको गुणस्तर एक झलकमा' },
+  'quality.title': { en: 'Water quality', ne: 'पानीको गुणस्तर' },
   'quality.more': { en: 'Test reports', ne: 'परीक्षण प्रतिवेदन' },
   'quality.all_within': {
     en: 'All {n} parameters are within the national standard.',
@@ -14,15 +14,15 @@ export const waterQualityMessages = {
     ne: '{total} सूचकमध्ये {n} राष्ट्रिय मापदण्डबाहिर छन्।',
   },
   'quality.sampled': { en: 'Sampled on {date} · {place}', ne: '{date} सङ्कलित नमुना · {place}' },
+  'quality.about': { en: 'About these results', ne: 'यी नतिजाबारे' },
   'quality.more_results': { en: '{n} more results', ne: 'थप {n} वटा नतिजा' },
   'quality.standard': {
     en: 'Limits: National Drinking Water Quality Standard 2062. In brackets: accepted where there is no other source.',
     ne: 'सीमा: राष्ट्रिय खानेपानी गुणस्तर मापदण्ड, २०६२। कोष्ठकमा: अन्य स्रोत नभएको अवस्थामा स्वीकार्य।',
   },
-  'quality.sample': { en: 'Sample', ne: 'नमुना' },
   'quality.sample_text': {
-    en: 'These results are invented. They show how the office will publish its own results.',
-    ne: 'यी नतिजा काल्पनिक हुन्। कार्यालयले आफ्ना नतिजा कसरी प्रकाशित गर्नेछ भन्ने देखाउँछन्।',
+    en: 'invented sample results',
+    ne: 'काल्पनिक नमुना नतिजा',
   },
   'quality.limit': { en: 'Limit {limit}', ne: 'सीमा {limit}' },
   'quality.no_limit': { en: 'no limit', ne: 'सीमा तोकिएको छैन' },

@@ -27,8 +27,8 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
           className="aspect-3/2"
         />
       ) : null}
-      <div className="p-5">
-        <Heading className="text-lg" lang={title.lang}>
+      <div className="p-3 sm:p-5">
+        <Heading className="text-base leading-heading sm:text-lg sm:leading-heading" lang={title.lang}>
           <a href={albumAddress(album.slug)} className="after:absolute after:inset-0 hover:underline">
             {title.text}
           </a>

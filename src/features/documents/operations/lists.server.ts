@@ -73,7 +73,10 @@ async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): 
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }
 
-/** Calls of these lists for the first page, at most `max`: open ones by their last date, and at least two of the newest, so that what has just been published is seen. */
+/**
+ * Calls of these lists for the first page, at most `max`: open ones by their last date, then the others. At least two are of the newest,
+ * so that what has just been published is seen.
+ */
 export function pressingCalls(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const today = inNepal(ctx.now)
   return perChange(ctx, `documents.calls|${today.date}|${types.join()}|${max}`, async () => {
@@ -82,8 +85,14 @@ export function pressingCalls(ctx: Ctx, types: readonly ReportType[], max: numbe
       findLatest(ctx, types, max),
     ])
     const shown = new Set(open.map(({ id }) => id))
-    return [...open.map((row) => listedOf(row, ctx)), ...newest.filter(({ id }) => !shown.has(id))].slice(0, max)
+    const calls = [...open.map((row) => listedOf(row, ctx)), ...newest.filter(({ id }) => !shown.has(id))]
+    return calls.slice(0, max).toSorted((one, other) => lastMoment(one).localeCompare(lastMoment(other)))
   })
+}
+
+/** Sorts before those of later calls; of a call that is not open after all of them. */
+function lastMoment({ state, closesOn, closesTime }: ListedDocument): string {
+  return state === 'open' ? `${closesOn} ${closesTime ?? '24:00'}` : '9'
 }
 
 /** The next hour at which a public document closes today; undefined when there is none. */

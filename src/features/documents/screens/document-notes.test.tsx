@@ -1,4 +1,4 @@
-// Tests of the notes of a document: opening date, days left, last date.
+// Tests of the notes of a document: opening date, days until it closes, last date.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -45,9 +45,11 @@ function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): 
     .replaceAll(/<[^>]+>/g, ' ')
 }
 
-test('an open notice shows its opening date, the days left and its last date', () => {
-  expect(notes({})).toMatch(/Opening date: 15 November 2026 .*18 days left .*Last date: 10 December 2026/)
-  expect(notes({}, 'ne')).toContain('सुरु मिति: २०८३ कात्तिक २९ गते')
+test('an open notice shows its opening date, in how many days it closes and its last date', () => {
+  expect(notes({})).toMatch(/Opening date: 15 November 2026 .*Closes in 18 days .*Last date: 10 December 2026/)
+  expect(notes({}, 'ne')).toMatch(/सुरु मिति: २०८३ कात्तिक २९ गते .*१८ दिन बाँकी/)
+  expect(notes({ closesOn: '2026-11-23' })).toContain('Closes tomorrow')
+  expect(notes({ closesOn: '2026-11-22' })).toContain('Closes today')
 })
 
 test('an opening date equal to the publication date is not repeated, a future one is only a tag', () => {

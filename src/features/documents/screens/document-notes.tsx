@@ -50,27 +50,41 @@ function Opening({ document }: { document: ListedDocument }) {
   )
 }
 
-/** The tag with the days left, and the last date; also used by cards and landing pages. */
+type ClosingProps = { document: Pick<ListedDocument, keyof Deadlines | 'state'>; today: string }
+
+/** The days until it closes, the day on which it opens, or that it is closed. */
+export function ClosingTag({ document, today }: ClosingProps) {
+  const t = translator(documentMessages, useLanguage())
+  const { opensOn, closesOn, state } = document
+  if (!closesOn || !state) return null
+  if (state === 'closed') return <Tag>{t('documents.closed')}</Tag>
+  if (state === 'upcoming')
+    return (
+      <Tag tone="info">
+        <TimeText at={opensOn!}>{(date) => t('documents.opens', { date })}</TimeText>
+      </Tag>
+    )
+  const days = daysLeft(document, today) ?? 0
+  return <Tag tone={toneFor(days)}>{closingText(days)}</Tag>
+
+  function closingText(n: number): string {
+    if (n === 0) return t('documents.closes_today')
+    return n === 1 ? t('documents.closes_tomorrow') : t('documents.closes_in', { n })
+  }
+}
+
+/** The tag, the last date and the opening of bids. */
 export function Deadline(props: {
-  document: Pick<ListedDocument, keyof Deadlines | 'state'> &
-    Partial<Pick<ListedDocument, 'earlierClosesOn' | 'earlierClosesTime'>>
+  document: ClosingProps['document'] & Partial<Pick<ListedDocument, 'earlierClosesOn' | 'earlierClosesTime'>>
   today: string
 }) {
   const { document, today } = props
-  const language = useLanguage()
-  const t = translator(documentMessages, language)
-  const { opensOn, closesOn, closesTime, earlierClosesOn, earlierClosesTime = null, state } = document
+  const t = translator(documentMessages, useLanguage())
+  const { closesOn, closesTime, earlierClosesOn, earlierClosesTime = null, state } = document
   if (!closesOn || !state) return null
-  const days = daysLeft(document, today)
   return (
     <>
-      {state === 'closed' ? <Tag>{t('documents.closed')}</Tag> : null}
-      {state === 'upcoming' ? (
-        <Tag tone="info">
-          <TimeText at={opensOn!}>{(date) => t('documents.opens', { date })}</TimeText>
-        </Tag>
-      ) : null}
-      {days === undefined ? null : <Tag tone={toneFor(days)}>{daysLeftText(days)}</Tag>}
+      <ClosingTag document={document} today={today} />
       <span className="figures text-neutral-600">
         <TimeText at={dayOrInstant(closesOn, closesTime)}>{(date) => t('documents.until', { date })}</TimeText>
         {earlierClosesOn ? (
@@ -82,11 +96,6 @@ export function Deadline(props: {
       <BidOpening document={document} />
     </>
   )
-
-  function daysLeftText(n: number): string {
-    if (n === 0) return t('documents.closes_today')
-    return n === 1 ? t('documents.one_day_left') : t('documents.days_left', { n })
-  }
 }
 
 function BidOpening({ document }: { document: Deadlines }) {

@@ -16,6 +16,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
+import { readChair } from '#features/members/operations.server.ts'
 import { newestWaterTest } from '#features/water-quality/operations.server.ts'
 import { readComingReadings } from '#features/reading-schedules/operations.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
@@ -25,12 +26,11 @@ import { Interruptions } from '#features/water-schedules/screens/interruptions.t
 import { OwnWater } from '#features/water-schedules/screens/own-water.tsx'
 import { landingMessages } from '../messages.ts'
 import { AppPromotion } from './sections/app-promotion.tsx'
-import { Brief } from './sections/brief.tsx'
 import { GalleryStrip } from './sections/gallery.tsx'
 import { Hero } from './sections/hero.tsx'
 import { News } from './sections/news.tsx'
 import { Notices } from './sections/notices.tsx'
-import { Pay } from './sections/pay.tsx'
+import { People } from './sections/people.tsx'
 import { Tasks } from './sections/tasks.tsx'
 import { ThisWeek } from './sections/this-week.tsx'
 
@@ -38,7 +38,7 @@ import { ThisWeek } from './sections/this-week.tsx'
 export const handle: PageHandle = { freshForSeconds: 300, showsWater: true }
 
 export const loader = page(async (ctx) => {
-  const [slides, notices, calls, articles, quality, shell, holidays, { data: albums }, water, readings] =
+  const [slides, notices, calls, articles, quality, shell, holidays, { data: albums }, water, readings, chair] =
     await Promise.all([
       readSlides(ctx),
       latestDocuments(ctx, ['consumer', 'tariff'], 5),
@@ -50,6 +50,7 @@ export const loader = page(async (ctx) => {
       readAlbums(ctx, { page: 1, limit: 3 }),
       readWaterNow(ctx),
       readComingReadings(ctx),
+      readChair(ctx),
     ])
   const { hours, organisation, gateways, officers } = shell
   return {
@@ -65,6 +66,7 @@ export const loader = page(async (ctx) => {
     gateways,
     hours,
     officers,
+    chair,
     water,
     readings,
     today: openingsToday(hours, holidays, ctx.now),
@@ -89,7 +91,7 @@ export default function Landing() {
     officers,
     today,
   } = data
-  const { water, readings } = data
+  const { water, readings, chair } = data
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
   const name = inLanguage(organisation.name, language).text
@@ -99,7 +101,7 @@ export default function Landing() {
       <PageMeta description={t('landing.description', { name })} />
       <StructuredData data={governmentOrganisation(organisation, { origin, language, hours })} />
       <h1 className="sr-only">{name}</h1>
-      <div className="page-width pt-4 pb-16 md:pt-6 md:pb-20">
+      <div className="page-width pt-4 pb-8 md:pt-6 md:pb-20">
         {/* Without tols there is no panel to say it. */}
         {water.answers.length === 0 ? <Interruptions interruptions={water.interruptions} zones={water.zones} /> : null}
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6">
@@ -112,10 +114,9 @@ export default function Landing() {
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <News articles={articles} language={language} />
         <ThisWeek water={water} readings={readings} now={now} language={language} />
-        <Brief organisation={organisation} officers={officers} today={today} language={language} />
         <QualitySection test={quality} orgId={organisation.id} language={language} />
+        <People organisation={organisation} chair={chair} officers={officers} today={today} language={language} />
         <GalleryStrip albums={albums} language={language} />
-        <Pay gateways={gateways} language={language} />
         <AppPromotion appUrl={organisation.mobileAppUrl} language={language} />
       </div>
     </>

@@ -23,38 +23,31 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
   const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
   return (
     <div className="card overflow-hidden">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 bg-primary-50 p-4 md:p-6">
-        <div className="min-w-0">
-          <Summary rows={test.data} language={language} />
-          <p className="figures mt-1 text-neutral-700">
-            <TimeText at={test.sampledOn}>{(date) => t('quality.sampled', { date, place })}</TimeText>
-          </p>
-          {test.sample ? (
-            <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-neutral-700">
-              <Tag tone="warning">{t('quality.sample')}</Tag>
-              {t('quality.sample_text')}
-            </p>
-          ) : null}
-        </div>
-        <a
-          href={`${apiBase}${urlOf<WaterQualityApi['waterQuality']>('GET /customer/waterQuality/{orgId}', { orgId, format: 'csv' })}`}
-          className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold"
-        >
-          <Icon name="download" />
-          {t('quality.csv')}
-        </a>
+      <div className="bg-primary-50 px-4 py-3 md:px-6 md:py-4">
+        <Summary rows={test.data} language={language} />
+        <p className="figures text-sm text-neutral-700">
+          <TimeText at={test.sampledOn}>{(date) => t('quality.sampled', { date, place })}</TimeText>
+          {test.sample ? <> · {t('quality.sample_text')}</> : null}
+        </p>
       </div>
       <Results rows={shown} language={language} />
-      {rest.length > 0 ? (
-        <details className="printed-open">
-          <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
-            {t('quality.more_results', { n: rest.length })}
-            <Icon name="chevron" className="flips size-4" />
-          </summary>
-          <Results rows={rest} language={language} />
-        </details>
-      ) : null}
-      <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">{t('quality.standard')}</p>
+      <details className="printed-open">
+        <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
+          {rest.length > 0 ? t('quality.more_results', { n: rest.length }) : t('quality.about')}
+          <Icon name="chevron" className="flips size-4" />
+        </summary>
+        {rest.length > 0 ? <Results rows={rest} language={language} /> : null}
+        <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">
+          {t('quality.standard')}{' '}
+          <a
+            href={`${apiBase}${urlOf<WaterQualityApi['waterQuality']>('GET /customer/waterQuality/{orgId}', { orgId, format: 'csv' })}`}
+            className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="download" />
+            {t('quality.csv')}
+          </a>
+        </p>
+      </details>
     </div>
   )
 }
@@ -86,7 +79,12 @@ function Summary({ rows, language }: { rows: QualityRow[]; language: Language })
   )
 }
 
-const tones = { within: 'success', accepted: 'warning', outside: 'danger' } as const
+/** Written out where something is to be said; what is within its limit has a mark. */
+function Verdict({ verdict, language }: { verdict: QualityRow['verdict']; language: Language }) {
+  if (verdict === 'within' || verdict === 'no-limit') return null
+  const text = translator(waterQualityMessages, language)(`quality.${verdict}`)
+  return <Tag tone={verdict === 'outside' ? 'danger' : 'warning'}>{text}</Tag>
+}
 
 function Parameter({ row, language }: { row: QualityRow; language: Language }) {
   const t = translator(waterQualityMessages, language)
@@ -100,8 +98,14 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
         {formatNumber(row.result, language)} <span lang={unit.lang}>{unit.text}</span>
       </dd>
       <dd>
+        {row.verdict === 'within' ? (
+          <span className="text-success-700">
+            <Icon name="check" className="inline size-4" />
+            <span className="sr-only">{t('quality.within')}: </span>
+          </span>
+        ) : null}
         {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
-        {row.verdict === 'no-limit' ? null : <Tag tone={tones[row.verdict]}>{t(`quality.${row.verdict}`)}</Tag>}
+        <Verdict verdict={row.verdict} language={language} />
       </dd>
     </div>
   )

@@ -87,7 +87,7 @@ export function Legend({ kinds }: { kinds: readonly BarKind[] }) {
       <span className="screen-only">
         <DayLineSample look="now">{t('supply.bar_now')}</DayLineSample>
       </span>
-      <span>{t('supply.week_lines')}</span>
+      <span className="max-md:hidden">{t('supply.week_lines')}</span>
     </p>
   )
 }

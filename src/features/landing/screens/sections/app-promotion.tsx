@@ -10,21 +10,21 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
   return (
     <section
       aria-labelledby="app-title"
-      className="on-dark mt-12 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-6 pt-8 text-on-primary md:mt-16 md:px-12 md:pt-10"
+      className="on-dark mt-10 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-4 pt-4 text-on-primary md:mt-16 md:px-12 md:pt-10"
     >
-      <div className="flex-1 pb-8 md:pb-10">
-        <h2 id="app-title" className="text-2xl text-white">
+      <div className="flex-1 pb-4 md:pb-10">
+        <h2 id="app-title" className="text-xl text-white md:text-2xl">
           {t(appUrl ? 'app.title' : 'app.title_soon')}
         </h2>
-        <p className="measure mt-2 text-lg">{t('app.text')}</p>
+        <p className="measure mt-1 md:text-lg">{t('app.text')}</p>
         {appUrl ? (
-          <p className="mt-5">
+          <p className="mt-3">
             <ButtonLink href={appUrl} rel="noopener">
               {t('app.get')}
             </ButtonLink>
           </p>
         ) : (
-          <p className="measure mt-3">{t('app.soon')}</p>
+          <p className="measure mt-1 text-sm">{t('app.soon')}</p>
         )}
       </div>
       <Phone />

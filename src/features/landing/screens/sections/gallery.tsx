@@ -12,9 +12,7 @@ export function GalleryStrip({ albums, language }: { albums: Album[]; language: 
   const t = translator(landingMessages, language)
   return (
     <Section id="gallery" title={t('gallery.title')} more={{ href: '/gallery', label: t('gallery.more') }}>
-      <ul
-        className={`grid gap-4 sm:grid-cols-2 [&>:nth-child(3)]:max-md:hidden ${albums.length > 2 ? 'md:grid-cols-3' : ''}`}
-      >
+      <ul className="album-strip">
         {albums.map((album) => (
           <li key={album.slug}>
             <AlbumCard album={album} level={3} />

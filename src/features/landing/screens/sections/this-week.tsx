@@ -23,8 +23,8 @@ export function ThisWeek({ water, readings, ...context }: Props) {
   const sample = water.sample || readings.some((item) => item.sample)
   return (
     <Section id="this-week" title={t('week.title')} more={{ href: '/water-schedule', label: t('week.find') }}>
-      {sample ? <p className="-mt-3 mb-4 text-sm text-neutral-600">{t('week.sample')}</p> : null}
       <ZonesWeek weeks={weeks} now={context.now} />
+      {sample ? <p className="mt-1 text-sm text-neutral-600">{t('week.sample')}</p> : null}
       <Readings readings={readings} {...context} />
     </Section>
   )
@@ -33,7 +33,7 @@ export function ThisWeek({ water, readings, ...context }: Props) {
 function Readings({ readings, language }: Context & { readings: ScheduledReading[] }) {
   const t = translator(landingMessages, language)
   return (
-    <div className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t border-neutral-200 pt-4">
+    <div className="mt-3 flex flex-wrap items-baseline gap-x-8 border-t border-neutral-200 pt-3 md:mt-6 md:pt-4">
       <h3 className="text-lg">{t('week.readings')}</h3>
       {readings.length === 0 ? <p>{t('week.readings_none')}</p> : null}
       <ul className="figures contents max-sm:[&>:nth-child(n+4)]:hidden">

@@ -27,16 +27,16 @@ export function ArticleCard({
       <ArticlePicture
         article={article}
         eager={eager}
-        sizes="(min-width: 1024px) 380px, (min-width: 480px) 50vw, 112px"
-        className="aspect-3/2 max-sm:aspect-square max-sm:w-28 max-sm:shrink-0 max-sm:self-stretch"
+        sizes="(min-width: 1024px) 380px, (min-width: 480px) 50vw, 80px"
+        className="aspect-3/2 max-sm:aspect-square max-sm:w-20 max-sm:shrink-0 max-sm:self-stretch"
       />
-      <div className="flex min-w-0 flex-1 flex-col p-4 sm:p-5">
+      <div className="flex min-w-0 flex-1 flex-col px-3 py-2 sm:p-5">
         <ArticleDate article={article} language={language} />
         <Title
           article={article}
           language={language}
           level={level}
-          className="mt-2 text-base leading-heading sm:text-lg sm:leading-heading"
+          className="mt-1 text-base leading-heading sm:mt-2 sm:text-lg sm:leading-heading"
         />
         {withSummary && summary.text ? (
           <p lang={summary.lang} className="mt-2 line-clamp-4 text-neutral-700 max-sm:hidden">
@@ -72,14 +72,16 @@ export function LeadingArticle({ article, language }: Props) {
   )
 }
 
-/** The category, and the date in the calendar of the language. */
+/** The category, except on a phone, and the date in the calendar of the language. */
 export function ArticleDate({ article, language }: Props) {
   const category = inLanguage(article.category.name, language)
   return (
-    <p className="grid justify-items-start gap-1 text-sm text-neutral-600">
-      <Tag tone="info">
-        <span lang={category.lang}>{category.text}</span>
-      </Tag>
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-neutral-600">
+      <span className="max-sm:hidden">
+        <Tag tone="info">
+          <span lang={category.lang}>{category.text}</span>
+        </Tag>
+      </span>
       <span className="figures">
         <TimeText at={article.publishedOn} />
       </span>

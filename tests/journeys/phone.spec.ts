@@ -1,0 +1,54 @@
+// Journey: lengths of pages on a phone, and the footer whose parts fold there.
+
+import { expect, test, type Page } from '@playwright/test'
+import { languages } from '#kit/language.ts'
+import { openUnused, site } from './site.ts'
+import { towns } from './pages.ts'
+
+const phone = { width: 390, height: 844 }
+
+for (const town of towns)
+  for (const language of languages)
+    test(`the first page of ${town} in ${language} is at most 5,000 px long on a phone, its footer 600`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      await inLanguage(page, language, site(town))
+      await openUnused(page, site(town))
+      expect(await heightOf(page, 'html')).toBeLessThanOrEqual(5_000)
+      expect(await heightOf(page, 'body > footer')).toBeLessThanOrEqual(600)
+    })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the parts of the footer are folded on a phone and open on wide screens', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(site('damak', '/about'))
+    const footer = page.getByRole('contentinfo')
+    const vacancy = footer.getByRole('link', { name: 'Vacancy' })
+    await expect(vacancy).toBeHidden()
+    await footer.getByText('Quick links').and(page.locator('summary')).click()
+    await expect(vacancy).toBeVisible()
+    await page.reload()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(vacancy).toBeVisible()
+    await expect(footer.getByRole('heading', { name: 'Quick links' })).toBeVisible()
+    await expect(footer.locator('summary').first()).toBeHidden()
+  })
+
+  test('the task to pay a bill leads to the ways to pay, which are on every page once', async ({ page }) => {
+    await page.goto(site('damak'))
+    await page.getByRole('link', { name: 'Pay bill' }).click()
+    await expect(page.getByRole('link', { name: 'eSewa' })).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'eSewa' })).toBeInViewport()
+  })
+})
+
+async function inLanguage(page: Page, language: string, url: string): Promise<void> {
+  await page.context().addCookies([{ name: 'preferredLanguage', value: language, url }])
+}
+
+function heightOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height))
+}
