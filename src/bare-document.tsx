@@ -31,6 +31,7 @@ export function BareHead({ title }: { title: string }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
       <meta name="robots" content="noindex" />
       <title>{title}</title>
       <link rel="icon" href={icon} sizes="any" />

@@ -43,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: early }} />
+        <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#001755" />
         <Icons />
         <Meta />

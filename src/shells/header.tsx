@@ -25,7 +25,7 @@ export function Header(props: { organisation: Organisation; language: Language; 
               alt=""
               width="80"
               height="80"
-              className="size-11 lg:size-20 print:size-14"
+              className="emblem size-11 lg:size-20 print:size-14"
             />
           ) : (
             <Icon name="drop" className="size-11 text-secondary-600 lg:size-16" />

@@ -50,7 +50,7 @@ export function SignedInFrame(props: {
         <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-5 dense:max-w-[100rem] dense:px-4 dense:py-1">
           <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
             {branding?.logoUrl ? (
-              <img src={branding.logoUrl} alt="" width="44" height="44" className="size-11 dense:size-9" />
+              <img src={branding.logoUrl} alt="" width="44" height="44" className="emblem size-11 dense:size-9" />
             ) : null}
             <span className="line-clamp-2 leading-heading">
               {branding ? inLanguage(branding.name, language).text : t('nav.website')}

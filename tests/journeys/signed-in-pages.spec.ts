@@ -1,4 +1,4 @@
-// Journey: signed-in pages have valid HTML, stay within their bytes, and have no broken links.
+// Journey: signed-in pages have valid HTML, stay within their bytes, are readable in the dark scheme, and have no broken links.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { errorsIn } from './html-checker.ts'
 import { requestSite, linksOf } from './pages.ts'
 import { enrolSecondFactor, signedIn } from './signed-in.ts'
 import type { Town } from './site.ts'
-import { site } from './site.ts'
+import { expectReadableInTheDark, site } from './site.ts'
 
 /**
  * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
@@ -56,6 +56,7 @@ for (const person of people) {
       const waiting = new Map(person.entryPages.map((path) => [kindOf(path), path]))
       for (const [kind, path] of waiting) {
         const { html, requested, status } = await renderPage(page, person.town, path, language)
+        await expectReadableInTheDark(page)
         if (status >= 400) broken.push(`${path}: ${status}`)
         await writeFile(join(folder, `${language} ${kind.replaceAll('/', '_')}.html`), html)
         const view = await bytesOf(person.town, `${path}?lang=${language}`, requested, sizes)

@@ -69,6 +69,17 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Expects no violation of WCAG 2.2 A and AA by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, axeOptions)
+}
+
+/** Expects that the text of the page has its contrast in the dark scheme too, and leaves the page in the light one. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolation(page, { ...axeOptions, runOnly: ['color-contrast'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function expectNoViolation(page: Page, options: RunOptions): Promise<void> {
   expect(page.frames(), 'axe runs in the main frame only').toHaveLength(1)
   // Not by a script element, which the content security policy blocks.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource)
@@ -81,6 +92,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     return found.violations.map(
       ({ id, help, nodes }) => `${id}: ${help} — ${nodes.length} × ${nodes[0]?.html.slice(0, 160)}`,
     )
-  }, axeOptions)
+  }, options)
   expect(violations).toEqual([])
 }

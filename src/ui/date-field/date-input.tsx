@@ -104,7 +104,7 @@ export function DateInput(props: DateInputProps) {
       <dialog
         ref={picker}
         aria-label={`${t('ui.date.open')} (${label})`}
-        className="m-auto w-[21rem] max-w-[calc(100vw-1rem)] rounded-box bg-surface p-4 shadow-raised backdrop:bg-primary-950/50"
+        className="m-auto w-[21rem] max-w-[calc(100vw-1rem)] rounded-box border border-neutral-200 bg-surface p-4 shadow-raised backdrop:bg-primary-950/50"
       >
         <MonthPicker
           key={opened}
