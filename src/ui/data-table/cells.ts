@@ -26,14 +26,13 @@ export function columnClass<Row>(column: Column<Row>): string {
   return joined([cellClass(column), width ? `w-[${step(width)}px]` : '', minWidth ? `min-w-[${step(minWidth)}px]` : ''])
 }
 
-/** Of a cell: alignment by kind; `sheet-act` for links and buttons; the greatest width, which a heading cannot set for the cells below it. */
+/** Of a cell: `sheet-figure` and `sheet-day` by kind, `sheet-act` for links and buttons; the greatest width, which a heading cannot set for the cells below it. */
 export function cellClass<Row>({ kind, maxWidth, children, exportable, sortable }: Column<Row>): string {
   const isFigure = !children && (kind === 'number' || kind === 'money' || kind === 'size')
-  const noWrap = isFigure || kind === 'date'
   return joined([
     isFigure ? 'sheet-figure' : '',
+    kind === 'date' && !children ? 'sheet-day' : '',
     isAct({ exportable, sortable }) ? 'sheet-act' : '',
-    noWrap && !children ? 'figures whitespace-nowrap' : '',
     maxWidth ? `max-w-[${step(maxWidth)}px]` : '',
   ])
 }

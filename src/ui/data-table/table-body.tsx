@@ -29,7 +29,7 @@ export function TableRows<Row>(props: BodyProps<Row>) {
         const key = rowKey(row)
         const chosen = choice?.isChosen(row) ?? false
         return (
-          <tr key={key} {...roles.row} aria-selected={chosen} className="sheet-row">
+          <tr key={key} {...roles.row} aria-selected={choice ? chosen : undefined} className="sheet-row">
             <td {...roles.cell} className="sheet-choice needs-script">
               {choice ? (
                 <label className="sheet-check">
@@ -75,16 +75,12 @@ function recordLabels<Row>(columns: readonly Column<Row>[], rowHeader: string | 
 function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Row }) {
   const { cells, column, row, language } = props
   const custom = cells?.[column.key]
-  if (custom) return <div className="sheet-value">{custom(row)}</div>
+  if (custom) return <div>{custom(row)}</div>
   const value = shownOf(column, row)
   const text = cellText(column, value, language)
   const lang = value && typeof value === 'object' ? inLanguage(value, language).lang : undefined
   const day = column.kind === 'date' ? dayOf(value) : undefined
-  return (
-    <div className="sheet-value" lang={lang === language ? undefined : lang}>
-      {day ? <time dateTime={day}>{text}</time> : text || '–'}
-    </div>
-  )
+  return <div lang={lang === language ? undefined : lang}>{day ? <time dateTime={day}>{text}</time> : text || '–'}</div>
 }
 
 /** A notice instead of rows, as wide as the table. */

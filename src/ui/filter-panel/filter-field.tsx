@@ -90,12 +90,10 @@ function RangeField({
   const End = type === 'sizerange' ? DebouncedSize : DebouncedDate
   return (
     <fieldset className="filter-range">
-      <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
+      <legend className="filter-label">{filter.label}</legend>
       {ends.map(({ end, label, name }) => (
-        <div key={end} className="mb-2">
-          <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
-            {label}
-          </label>
+        <div key={end}>
+          <label htmlFor={`${id}${end}`}>{label}</label>
           <End
             id={`${id}${end}`}
             {...{ name, language, today }}
@@ -149,7 +147,7 @@ function useTyped(value: string, onValue: (value: string) => void) {
 function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold text-neutral-800">
+      <label htmlFor={id} className="filter-label">
         {label}
       </label>
       {children}

@@ -19,12 +19,10 @@ export function PlainField(props: FilterFieldProps) {
     const labels = endLabels[filter.type]
     return (
       <fieldset className="filter-range">
-        <legend className="mb-1 font-semibold text-neutral-800">{filter.label}</legend>
+        <legend className="filter-label">{filter.label}</legend>
         {(['from', 'to'] as const).map((end) => (
-          <div key={end} className="mb-2">
-            <label htmlFor={`${id}${end}`} className="text-sm text-neutral-700">
-              {t(labels[end])}
-            </label>
+          <div key={end}>
+            <label htmlFor={`${id}${end}`}>{t(labels[end])}</label>
             <End {...props} id={`${id}${end}`} name={name + suffix[end]} initial={range[end] ?? ''} />
           </div>
         ))}
@@ -33,7 +31,7 @@ export function PlainField(props: FilterFieldProps) {
   }
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold text-neutral-800">
+      <label htmlFor={id} className="filter-label">
         {filter.label}
       </label>
       {filter.type === 'date' ? (
@@ -71,12 +69,12 @@ function PlainDate({ id, name, filter, language, initial }: FilterFieldProps & {
   const t = translator(tableMessages, language)
   const calendar = language === 'ne' ? 'bs' : 'ad'
   return (
-    <div className="flex gap-2">
+    <div className="filter-pair">
       <select
         aria-label={`${t('table.calendarOf')} (${filter.label})`}
         name={name}
         defaultValue={calendar}
-        className="input w-auto!"
+        className="input"
       >
         <option value="bs">{t('table.bs')}</option>
         <option value="ad">{t('table.ad')}</option>
@@ -86,7 +84,7 @@ function PlainDate({ id, name, filter, language, initial }: FilterFieldProps & {
         name={name}
         defaultValue={initial && typedDate(initial, calendar, language)}
         autoComplete="off"
-        className="input figures max-w-44 min-w-28 flex-1"
+        className="input"
       />
     </div>
   )

@@ -28,12 +28,12 @@ export function SizeInput({ id, name, label, language, bytes, onBytes }: SizeInp
   }
 
   return (
-    <div className="flex gap-2" onChange={(event) => report(event.currentTarget)}>
+    <div className="filter-pair" onChange={(event) => report(event.currentTarget)}>
       <select
         aria-label={`${translator(tableMessages, language)('table.unit')} (${label})`}
         name={name}
         defaultValue={initial.unit}
-        className="input w-auto!"
+        className="input"
       >
         <option value="kb">{fileSizeUnits.kb[language]}</option>
         <option value="mb">{fileSizeUnits.mb[language]}</option>
@@ -45,7 +45,7 @@ export function SizeInput({ id, name, label, language, bytes, onBytes }: SizeInp
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        className="input figures max-w-44 min-w-28 flex-1"
+        className="input"
       />
     </div>
   )

@@ -19,10 +19,6 @@ export const documentMessages = {
   'documents.kind.picture': { en: 'Picture', ne: 'तस्बिर' },
   'documents.kind.zip': { en: 'ZIP', ne: 'जिप' },
   'documents.download': { en: 'Download', ne: 'डाउनलोड गर्नुहोस्' },
-  'documents.download_named': {
-    en: 'Download: {title} ({kind}, {size})',
-    ne: 'डाउनलोड गर्नुहोस्: {title} ({kind}, {size})',
-  },
   'documents.search_hint': {
     en: 'Search titles and file names in either language',
     ne: 'शीर्षक वा फाइलको नाम जुनसुकै भाषामा खोज्नुहोस्',

@@ -21,6 +21,7 @@ import { reportTypeAt, reportTypes } from '../contract/lists.ts'
 import { listDocuments } from '../operations/lists.server.ts'
 import { JobPostings } from './job-postings.tsx'
 import { reportColumns, reportDefaults, reportsQueryOf } from './report-columns.ts'
+import { rowOf } from './report-row.ts'
 import { ReportTable } from './report-table.tsx'
 
 export const handle = {
@@ -55,7 +56,11 @@ export default function DocumentList() {
         start="use"
         name="report-table"
         part={ReportTable}
-        props={{ ...loaded, organisation: printed(loaded.organisation) }}
+        props={{
+          ...loaded,
+          reports: { ...loaded.reports, data: loaded.reports.data.map(rowOf) },
+          organisation: printed(loaded.organisation),
+        }}
       />
     </PageArea>
   )

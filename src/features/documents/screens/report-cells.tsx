@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react'
 import { formatFileSize } from '#kit/format/file-size.ts'
+import { asIri } from '#kit/format/iri.ts'
 import { inLanguage, translator, type Language } from '#kit/language.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -25,7 +26,8 @@ function Title({ document, language, today }: { document: ListedDocument; langua
     <>
       {/* A Devanagari file name prints as lines of percent signs, so the printed address has the id only. */}
       <a
-        href={document.url}
+        id={`d${document.id}`}
+        href={asIri(document.url)}
         lang={title.lang}
         data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
         className="link font-semibold"
@@ -55,29 +57,26 @@ function FileName({ name }: { name: string }) {
 
 function Size({ document, language }: { document: ListedDocument; language: Language }) {
   return (
-    <>
+    <span id={`d${document.id}s`}>
       <span className="file-kind">{kindText(document, language)}</span>
       {formatFileSize(document.size, language)}
-    </>
+    </span>
   )
 }
 
+/** Named by its own text, the title and the size: their text again would be a fifth of a list. The server's header names the file. */
 function Download({ document, language }: { document: ListedDocument; language: Language }) {
-  const t = translator(documentMessages, language)
-  const named = {
-    title: titleOf(document, language).text,
-    kind: kindText(document, language),
-    size: formatFileSize(document.size, language),
-  }
+  const { id, url } = document
   return (
     <a
-      href={document.url}
-      download={document.filename}
+      id={`d${id}f`}
+      href={asIri(url)}
+      download
       className={buttonClass('plain', 'screen-only whitespace-nowrap')}
-      aria-label={t('documents.download_named', named)}
+      aria-labelledby={`d${id}f d${id} d${id}s`}
     >
       <Icon name="download" />
-      {t('documents.download')}
+      {translator(documentMessages, language)('documents.download')}
     </a>
   )
 }

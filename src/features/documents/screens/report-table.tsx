@@ -12,10 +12,11 @@ import type { ReportTypeRow } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { reportCells } from './report-cells.tsx'
 import { reportColumns, reportDefaults } from './report-columns.ts'
+import { documentOf, type ReportRow } from './report-row.ts'
 import { reportTitle } from './report-title.ts'
 
 export type ReportTableProps = Pick<ReportTypeRow, 'type' | 'deadlines'> & {
-  reports: ReportsPage
+  reports: Omit<ReportsPage, 'data'> & { data: ReportRow[] }
   today: string
   organisation: { id: number } & PrintOptions['organisation']
 }
@@ -27,7 +28,8 @@ export function ReportTable({ type, deadlines, reports, today, organisation }: R
     const path = { orgId: organisation.id, type }
     const url = urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', path)
     const stream = urlOf<DocumentsApi['allReports']>('GET /customer/reports/{orgId}/all', path)
-    const { data: rows, total, totalIsLeast = false } = reports
+    const { data, total, totalIsLeast = false } = reports
+    const rows = data.map((row) => documentOf(row, type, language))
     const send = httpClient({ language })
     return { url, stream, send, first: { rows, total, totalIsLeast } }
   }, [organisation.id, type, reports, language])
