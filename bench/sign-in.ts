@@ -55,6 +55,7 @@ try {
     keys: keysFrom('the key of this measurement alone'),
     tenants: await openTenants(db),
     pages: openPageCache(),
+    changesReceived: async () => {},
     log: openLog('silent'),
     clock: () => new Date(),
     calendar: await openCalendar(db),

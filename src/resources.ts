@@ -24,15 +24,21 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   const tenants = await openTenants(database)
   const calendar = await openCalendar(database)
   const pages = openPageCache()
+  let reloaded: Promise<void> | undefined
   // Pages rendered while the rows are read again are invalidated too.
   const reloadAndInvalidate = (invalidate: () => void, ...stale: { reload(): Promise<void> }[]) => {
     invalidate()
-    const reloaded = Promise.all(stale.map((one) => one.reload()))
-    reloaded.then(invalidate, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
+    const reload = Promise.all(stale.map((one) => one.reload()))
+    reloaded = reload.then(invalidate, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
   }
   const reloadAll = () => reloadAndInvalidate(() => pages.invalidateAll(), tenants, calendar)
-  const listening = await listen(url, 'content_changed', {
-    message: (org) => (org === '' ? reloadAll() : reloadAndInvalidate(() => pages.invalidate(Number(org)), tenants)),
+  const listening = await listen(url, ['content_changed', 'organisations_changed'], {
+    message(payload, channel) {
+      const org = Number(payload)
+      if (channel === 'organisations_changed') reloadAndInvalidate(() => pages.invalidate(org), tenants)
+      else if (payload === '') reloadAll()
+      else pages.invalidate(org, payload.startsWith('+') ? 'added' : 'changed')
+    },
     missed: reloadAll,
   })
   return {
@@ -43,6 +49,10 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     tenants,
     calendar,
     pages,
+    async changesReceived() {
+      await listening.received()
+      await reloaded
+    },
     log,
     clock: () => new Date(),
     close: () => listening.stop(),

@@ -7,7 +7,6 @@ import { afterAll } from 'vitest'
 import type { Language } from '#kit/language.ts'
 import { pageKey } from '#platform/cached-pages.server.ts'
 import { listenOn } from '#platform/http-server.server.ts'
-import { notify } from '#platform/notify.server.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
 import type { World } from './world.ts'
 
@@ -57,17 +56,17 @@ export async function openInstance(world: Installation) {
     /** The cache of its pages. */
     pages: resources.pages,
     generation: (org: number): number => resources.pages.generation(org),
+    changesReceived: () => opened.changesReceived(),
   }
 }
 
-/** Waits until every instance has processed all earlier change notifications. */
-export async function changesPropagated(world: World, instances: Instance[]): Promise<void> {
-  const { id } = world.kakarvitta
-  const before = instances.map((one) => one.generation(id))
-  await notify(world.resources.database, 'content_changed', String(id))
-  // Notifications arrive in order, so this one arrives last; the second invalidation after rows are read again follows it.
-  while (instances.some((one, place) => one.generation(id) < before[place]! + 2))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+/** Waits until every instance has processed all earlier changes: pages invalidated, organisations read again, pages in demand rendered. */
+export async function changesPropagated({ resources }: World, instances: Instance[]): Promise<void> {
+  for (const instance of instances) {
+    await instance.changesReceived()
+    const isRendering = () => resources.tenants.all().some(({ id }) => instance.pages.nextInDemand(id))
+    while (isRendering()) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 }
 
 function send(

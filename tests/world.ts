@@ -78,6 +78,7 @@ export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } 
     tenants: await openTenants(db),
     calendar: await openCalendar(db),
     pages: openPageCache(),
+    changesReceived: async () => {},
     log: openLog('silent'),
     clock,
   }

@@ -14,6 +14,7 @@ import type { Actor, Ctx } from '#platform/context.ts'
 import { answerLanguage, type AnswerCache } from '#platform/cached-answers.server.ts'
 import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { countForm } from '#platform/form-limit.server.ts'
+import { recentChangeCookie } from '#platform/recent-change.ts'
 import { readForm, readText } from '#platform/request-body.server.ts'
 import { publicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -56,7 +57,10 @@ export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
       // An upload was admitted before it was read, and may wait for the picture process.
       const output = await (isUpload ? answer() : calls.run(answer))
       if (cached && !(output instanceof Response)) return cached.store(output, row.endpoint)
-      return answerWith(row.endpoint, output)
+      const response = answerWith(row.endpoint, output)
+      if (ctx.actor.kind === 'staff' && row.endpoint.method !== 'GET')
+        response.headers.append('set-cookie', recentChangeCookie(publicAddress(c.req.raw).origin.startsWith('https:')))
+      return response
     })
   }
   app.all('*', () => refuse('missing', 'request.unknown_path'))

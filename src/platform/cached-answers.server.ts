@@ -8,6 +8,7 @@ import { isLanguage } from '#kit/language.ts'
 import { clientOf } from '#platform/client-credentials.ts'
 import type { Ctx, SharedReads } from '#platform/context.ts'
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
+import { hasRecentChange } from '#platform/recent-change.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { otherContentPolicy } from '#platform/security-headers.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
@@ -20,7 +21,7 @@ export type AnswerPlaces = (request: AnswerRequest) => AnswerPlace | undefined
 
 /** One cached answer: taken from the cache, or stored after the row has run. */
 export type CachedAnswer = {
-  find(): Promise<Response> | undefined
+  find(): Promise<Response | undefined>
   /** The context in which the row runs: with the reads that its organisation's pages share. */
   withReads(ctx: Ctx): Promise<Ctx>
   store(output: unknown, endpoint: Endpoint): Promise<Response>
@@ -59,7 +60,13 @@ export function answerPlaces(rows: readonly ServedRow[], base: string): AnswerPl
 
 /** The cache of answers, in the cache of pages. */
 export function answerCacheOf(
-  { pages, tenants, clock, log }: Pick<Resources, 'pages' | 'tenants' | 'clock' | 'log'>,
+  {
+    pages,
+    tenants,
+    clock,
+    log,
+    changesReceived,
+  }: Pick<Resources, 'pages' | 'tenants' | 'clock' | 'log' | 'changesReceived'>,
   placeOf: AnswerPlaces,
   readsOf: (ctx: Ctx) => Promise<SharedReads>,
 ): AnswerCache {
@@ -74,7 +81,8 @@ export function answerCacheOf(
     const renderedAt = clock().getTime()
     let reads: SharedReads | undefined
     return {
-      find() {
+      async find() {
+        if (hasRecentChange(request.headers.get('cookie'))) await changesReceived()
         const known = pages.get(org.id, place.key, clock())
         return known && answerWithPage(request, known, failed)
       },

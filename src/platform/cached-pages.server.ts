@@ -7,6 +7,7 @@ import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import type { AnswerPlaces } from '#platform/cached-answers.server.ts'
 import type { RenderedPage } from '#platform/page-encoding.server.ts'
 import { readyVariant } from '#platform/page-encoding.server.ts'
+import { hasRecentChange } from '#platform/recent-change.ts'
 import { addressOf, siteOrigin, type PublicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { securityHeaders } from '#platform/security-headers.server.ts'
@@ -36,7 +37,10 @@ export function sendCached(
   const requested = question < 0 ? undefined : requestedLanguage(url.slice(question))
   const place =
     places.answer({ method, address: url, header }) ?? pagePlace(resources, places, { address, url, header, requested })
-  const page = place && resources.pages.get(place.org, place.key, resources.clock())
+  if (!place || hasRecentChange(headers.cookie)) return false
+  const now = resources.clock()
+  const cached = resources.pages.get(place.org, place.key, now)
+  const page = cached ?? resources.pages.copy(place.org, place.key, now)
   if (!page) return false
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
   const variant = readyVariant(page, headers['accept-encoding'], headers['if-none-match'], failed)
@@ -44,6 +48,7 @@ export function sendCached(
   const own = ['x-request-id', address.requestId]
   if (requested && isDocument(page))
     own.push('set-cookie', languageCookie(requested, address.origin.startsWith('https:')))
+  if (!cached) own.push(...Object.entries(copyHeaders(page, now)).flat())
   const security = headersByScheme[address.origin.startsWith('https:') ? 'https' : 'http']
   response.writeHead(variant.status, [...security, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)
@@ -89,6 +94,12 @@ export function pageKey(origin: string, language: Language, address: string): st
 /** Readable by the script that keeps it equal to the stored choice; over TLS never sent without it. */
 export function languageCookie(language: Language, isSecure: boolean): string {
   return `preferredLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+/** Headers of a copy that is served while its page is rendered again: its age (RFC 9111), and that it is not the newest (RFC 9211). */
+export function copyHeaders({ renderedAt }: RenderedPage, now: Date): Record<string, string> {
+  const seconds = Math.max(Math.floor((now.getTime() - renderedAt) / 1000), 0)
+  return { age: String(seconds), 'cache-status': 'khanepani; hit; detail=revalidating' }
 }
 
 /** As name, value, name, value, …; written with every response, so made once. */

@@ -5,10 +5,19 @@ import { Client } from 'pg'
 import type { Database } from './database.server.ts'
 
 export type Listener = {
-  /** One message of the channel. */
-  message(payload: string): void
+  /** One message of a channel, in the order of the commits. */
+  message(payload: string, channel: string): void
   /** The connection was lost and is restored: messages in between are lost, so whatever depends on them is stale. */
   missed(): void
+}
+
+export type Listening = {
+  /**
+   * Resolves when the messages of all transactions that were committed before this call have been received, or the connection is lost.
+   * PostgreSQL delivers what is due before it is ready for the next query.
+   */
+  received(): Promise<void>
+  stop(): Promise<void>
 }
 
 const maxDelayMs = 5000
@@ -21,11 +30,13 @@ const defaultHeartbeat = { everyMs: 10_000, timeoutMs: 5_000 }
  */
 export async function listen(
   url: string,
-  channel: string,
+  channels: string | readonly string[],
   listener: Listener,
   heartbeat = defaultHeartbeat,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Listening> {
+  const names = [channels].flat()
   let client: Client | undefined
+  let following: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -35,22 +46,24 @@ export async function listen(
       keepAlive: true,
       connectionTimeoutMillis: heartbeat.timeoutMs,
       query_timeout: heartbeat.timeoutMs,
-      application_name: `khanepani-listen-${channel}`,
+      application_name: `khanepani-listen-${names[0]}`,
     })
     client = fresh
     fresh.on('error', () => {})
-    fresh.on('notification', ({ payload }) => listener.message(payload ?? ''))
+    fresh.on('notification', ({ payload, channel }) => listener.message(payload ?? '', channel))
     try {
       await fresh.connect()
-      await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+      for (const name of names) await fresh.query(`listen ${fresh.escapeIdentifier(name)}`)
     } catch {
       cut(fresh)
       scheduleReconnect(Math.min(delayMs * 2, maxDelayMs))
       return false
     }
+    following = fresh
     const beating = setInterval(() => void fresh.query('select 1').catch(() => cut(fresh)), heartbeat.everyMs).unref()
     fresh.once('end', () => {
       clearInterval(beating)
+      following = undefined
       scheduleReconnect(50)
     })
     return true
@@ -67,6 +80,9 @@ export async function listen(
 
   await connect(50)
   return {
+    async received() {
+      await following?.query('select 1').catch(() => {})
+    },
     async stop() {
       stopped = true
       clearTimeout(retry)

@@ -22,6 +22,32 @@ test('a message arrives when its transaction is committed, and never after a rol
   await vi.waitFor(() => expect(received.messages).toEqual(['organisation 487', 'last']))
 })
 
+test('whoever waits until messages are received has those of every transaction that was committed before', async () => {
+  const { db, url } = await freshDatabase()
+  const received = await startListening(url)
+  for (let n = 0; n < 50; n += 1) {
+    await notify(db, 'changes', `${n}`)
+    await received.received()
+    expect(received.messages.at(-1)).toBe(`${n}`)
+  }
+})
+
+test('several channels share a connection, and nobody waits for a lost one', async () => {
+  const { db, url } = await freshDatabase()
+  const messages: string[] = []
+  const listener = {
+    message: (payload: string, channel: string) => void messages.push(`${channel} ${payload}`),
+    missed() {},
+  }
+  const { stop, received } = await listen(url, ['changes', 'others'], listener)
+  await notify(db, 'others', '1')
+  await notify(db, 'changes', '2')
+  await received()
+  expect(messages).toEqual(['others 1', 'changes 2'])
+  await stop()
+  await received()
+})
+
 test('a lost connection is restored and reports that messages may be missing', async () => {
   const { db, url } = await freshDatabase()
   const received = await startListening(url)
@@ -47,13 +73,13 @@ test('a connection that is open but dead is replaced as well', async () => {
 async function startListening(
   url: string,
   heartbeat?: { everyMs: number; timeoutMs: number },
-): Promise<{ messages: string[]; missed: number }> {
-  const received = { messages: [] as string[], missed: 0 }
+): Promise<{ messages: string[]; missed: number; received(): Promise<void> }> {
+  const received = { messages: [] as string[], missed: 0, received: () => listening.received() }
   const listener = {
     message: (payload: string) => void received.messages.push(payload),
     missed: () => void received.missed++,
   }
-  const { stop } = await listen(url, 'changes', listener, heartbeat)
-  onTestFinished(stop)
+  const listening = await listen(url, 'changes', listener, heartbeat)
+  onTestFinished(() => listening.stop())
   return received
 }

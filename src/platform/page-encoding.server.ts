@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import type { Language } from '#kit/language.ts'
 
 export type RenderedPage = {
   status: number
@@ -11,6 +12,8 @@ export type RenderedPage = {
   plain: Uint8Array<ArrayBuffer>
   /** The data it was rendered from, and how long it may be cached; undefined where that is not known. */
   source?: PageSource | undefined
+  /** How the page is requested, for those that are rendered again before somebody does. */
+  address?: PageAddress | undefined
   /** Compressed copies by encoding, as responses have needed them. */
   copies: Partial<Record<Encoding, Copy>>
   /** Milliseconds since the epoch at which the page was rendered. */
@@ -18,6 +21,8 @@ export type RenderedPage = {
   /** Milliseconds since the epoch after which the page must be rendered again. */
   staleAt: number
 }
+
+export type PageAddress = { url: string; language: Language }
 
 /** `fingerprint` is the hash of the loaders' data. */
 export type PageSource = { fingerprint: string; cacheSeconds: number }
@@ -31,11 +36,11 @@ export function renderedPage(
   html: string,
   status: number,
   headers: Record<string, string>,
-  { renderedAt, staleAt, source }: Pick<RenderedPage, 'renderedAt' | 'staleAt' | 'source'>,
+  { renderedAt, staleAt, source, address }: Pick<RenderedPage, 'renderedAt' | 'staleAt' | 'source' | 'address'>,
 ): RenderedPage {
   const plain = Buffer.from(html)
   const etag = hash('sha256', plain, 'base64url').slice(0, 22)
-  return { status, headers, etag, plain, copies: {}, renderedAt, staleAt, source }
+  return { status, headers, etag, plain, copies: {}, renderedAt, staleAt, source, address }
 }
 
 /** A response: headers as name, value, name, value, … and the bytes, none with 304. */

@@ -1,10 +1,9 @@
 // Page requests: from the cache, else rendered, hashed for the policy, compressed and cached.
 
 import { RouterContextProvider, type ServerBuild } from 'react-router'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx, SharedReads } from '#platform/context.ts'
+import type { Ctx, SharedReads, Tenant } from '#platform/context.ts'
 import {
   cacheForHeader,
   languageCookie,
@@ -24,7 +23,10 @@ import {
   scriptMark,
 } from '#platform/page-context.ts'
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
+import { answerCopy, answerStale, freshOrStale, undefinedWhenUnavailable } from '#platform/page-copies.server.ts'
+import { refreshPages } from '#platform/page-refresh.server.ts'
 import { openPageRenders } from '#platform/page-renders.server.ts'
+import { hasRecentChange } from '#platform/recent-change.ts'
 import { readForm } from '#platform/request-body.server.ts'
 import { publicAddress, siteOrigin } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -36,7 +38,6 @@ import {
 } from '#platform/security-headers.server.ts'
 import { sentFormOf } from '#platform/sent-form.server.ts'
 import { renderWhole, rendererOf } from '#platform/route-rendering.server.ts'
-import { asRefusal } from '#platform/unavailable.server.ts'
 
 export type PageParts = {
   resources: Resources
@@ -58,6 +59,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
   const { resources } = parts
   const renders = openPageRenders(parts.build)
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
+  refreshPages(resources.pages, refreshPage, (error) => resources.log.error({ err: error }, 'page not refreshed'))
   return async (received) => {
     const address = publicAddress(received)
     const org = resources.tenants.find(address.host) ?? refuse('missing', 'organisation.unknown')
@@ -69,20 +71,36 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const key = isCacheable(request) ? pageKey(origin, language, `${url.pathname}${url.search}`) : undefined
     const now = resources.clock()
     const isSecure = address.origin.startsWith('https:')
+    const hasChanged = hasRecentChange(request.headers.get('cookie'))
+    if (key && hasChanged) await resources.changesReceived()
     const cached = key && resources.pages.get(org.id, key, now)
     if (cached) return rememberLanguage(requested, isSecure, await answerWithPage(request, cached, failed))
-    const ctx: Ctx = {
-      org,
-      actor: { kind: 'visitor', client: 'web' },
-      db: resources.database,
-      files: resources.files,
-      keys: resources.keys,
-      now,
-      language,
-      from: { requestId: address.requestId, address: address.client },
-    }
+    const copy = key && !hasChanged && resources.pages.copy(org.id, key, now)
+    if (copy) return rememberLanguage(requested, isSecure, await answerCopy(request, copy, now, failed))
+    const from = { requestId: address.requestId, address: address.client }
+    const ctx = visitorContext(org, { now, language, from })
     const response = key ? await answerUncached(request, ctx, origin, key) : await answerSent(request, ctx, origin)
     return rememberLanguage(requested, isSecure, response)
+  }
+
+  function visitorContext(org: Tenant, { now, language, from }: Pick<Ctx, 'now' | 'language' | 'from'>): Ctx {
+    const { database: db, files, keys } = resources
+    return { org, actor: { kind: 'visitor', client: 'web' }, db, files, keys, now, language, from }
+  }
+
+  /** Renders a page before its next reader asks for it, within the same limits. */
+  async function refreshPage(orgId: number, key: string, { address, copies }: RenderedPage): Promise<void> {
+    const org = resources.tenants.byId(orgId)
+    const id = `${orgId}|${key}`
+    if (!org || !address) return
+    const { url, language } = address
+    const { origin, pathname } = new URL(url)
+    const request = new Request(url, {
+      headers: { accept: 'text/html', 'accept-encoding': Object.keys(copies).join(', ') },
+    })
+    const from = { requestId: 'refresh', address: 'refresh' }
+    const ctx = visitorContext(org, { now: resources.clock(), language, from })
+    await (renders.underWay(id) ?? renders.run(pathname, id, () => answerFresh(request, ctx, origin, key)))
   }
 
   /**
@@ -166,13 +184,15 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
       ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode))),
       ...waiting,
     }
-    if (rendered.status === 200 && cacheSeconds === 0) renders.neverShare(new URL(request.url).pathname)
+    const { pathname, search } = new URL(request.url)
+    if (rendered.status === 200 && cacheSeconds === 0) renders.neverShare(pathname)
     const isComplete = rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
     const cacheable = key && reads && isComplete
     if (!cacheable) headers['cache-control'] = 'private, no-store'
     const staleAt = cacheable ? staleAfter(cacheSeconds) : 0
     const source = fingerprint ? { fingerprint, cacheSeconds } : undefined
-    const page = renderedPage(text, rendered.status, headers, { renderedAt, staleAt, source })
+    const address = isDocument ? { url: `${origin}${pathname}${search}`, language: ctx.language } : undefined
+    const page = renderedPage(text, rendered.status, headers, { renderedAt, staleAt, source, address })
     if (cacheable && mayCache) resources.pages.set(ctx.org.id, key, page)
     return answerWithPage(request, page, failed)
   }
@@ -195,37 +215,6 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
 
 /** How often a request waits for the render of another one, which a publication in the middle makes useless, before it renders its own. */
 const maxWaits = 2
-
-/** How long a new page is waited for when an expired one is there. */
-const maxFreshMs = 2_000
-
-/** The new page, or the expired one when the new one cannot be rendered, or not in time. */
-async function freshOrStale(fresh: Promise<Response>, answerStale: () => Promise<Response>): Promise<Response> {
-  const waiting = new AbortController()
-  const rendered = fresh.then(
-    (response) => (response.status === 503 ? undefined : response),
-    (error: unknown) => undefinedWhenUnavailable(error),
-  )
-  const late = pause(maxFreshMs, undefined, { signal: waiting.signal }).catch(() => undefined)
-  const response = await Promise.race([rendered, late])
-  waiting.abort()
-  return response ?? answerStale()
-}
-
-/** An expired page with its age (RFC 9111) and the mark of an expired one (RFC 9211): a negative time to live. */
-async function answerStale(request: Request, page: RenderedPage, now: Date, failed: (error: unknown) => void) {
-  const response = await answerWithPage(request, page, failed)
-  const secondsSince = (time: number) => Math.max(Math.floor((now.getTime() - time) / 1000), 0)
-  response.headers.set('age', String(secondsSince(page.renderedAt)))
-  response.headers.set('cache-status', `khanepani; hit; ttl=-${secondsSince(page.staleAt)}`)
-  response.headers.set('cache-control', 'private, no-cache')
-  return response
-}
-
-function undefinedWhenUnavailable(error: unknown): undefined {
-  if (asRefusal(error)?.kind !== 'unavailable') throw error
-  return undefined
-}
 
 function isCacheable({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'

@@ -17,6 +17,8 @@ export type Resources = {
   tenants: Tenants
   calendar: Calendar
   pages: PageCache
+  /** Resolves when the changes that were committed before this call have invalidated their pages in this process. */
+  changesReceived(): Promise<void>
   log: Log
   clock: () => Date
 }
