@@ -5,14 +5,31 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import type { EntryContext, RouterContextProvider } from 'react-router'
-import { ServerRouter } from 'react-router'
-import { renderedDocument, scriptMark } from '#platform/page-context.ts'
+import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { renderedDocument, requestLog, scriptMark } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import type { IslandWriter } from '#ui/island/island.tsx'
 import { IslandWriterContext } from '#ui/island/island.tsx'
+
+/**
+ * Logs what the router caught: one line for what it refused itself (a form sent to a page without one, or by another website), the stack for a failure. A client
+ * that is gone is logged by its status.
+ */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted) return
+  const log = context.get(requestLog)
+  if (isRouteErrorResponse(error)) log?.info({ status: error.status }, 'page refused by the router')
+  else if (isForeignOrigin(error)) log?.warn('form of another website refused by the router')
+  else log?.error({ err: error }, 'page failed')
+}
+
+/** The router compares the Origin of a sent form with the address it was sent to, and has no class for its refusal. */
+function isForeignOrigin(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('`origin` header')
+}
 
 /** The complete document: the policy, the validator and the cache need all of it. */
 export default async function handleRequest(

@@ -2,6 +2,7 @@
 
 import { createContext } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
+import type { Log } from '#platform/log.server.ts'
 import type { PageRefusal } from '#platform/page-refusal.ts'
 
 /** Set once per request by the server; read with `pageCtx`. */
@@ -12,6 +13,9 @@ export const publicOrigin = createContext<string>()
 
 /** The mark of the script elements that the product renders (`newScriptMark`). */
 export const scriptMark = createContext<string>()
+
+/** The log of the request, for errors that the router catches. */
+export const requestLog = createContext<Log | null>(null)
 
 /** Why the last loader of this request refused it; a missing file gets a page of its own. */
 export const lastRefusal = createContext<PageRefusal | null>(null)

@@ -19,6 +19,7 @@ import {
   publicOrigin,
   renderedDocument,
   requestContext,
+  requestLog,
   retryAfter,
   scriptMark,
 } from '#platform/page-context.ts'
@@ -149,6 +150,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const context = new RouterContextProvider()
     context.set(requestContext, { ...ctx, ...(reads && { reads }) })
     context.set(publicOrigin, origin)
+    context.set(requestLog, resources.log.child({ requestId: ctx.from.requestId }))
     parts.provide(context)
     const mark = newScriptMark()
     context.set(scriptMark, mark)

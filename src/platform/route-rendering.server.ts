@@ -17,8 +17,28 @@ export function rendererOf({ build, mode }: RenderedBuild): RequestHandler {
     (await renderDocument(request, context as RouterContextProvider)) ?? renderOthers(request, context)
 }
 
-/** A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. */
+/** A client that is gone: the response is for the log alone (the status is nginx's), and is never cached or shared. */
+const clientClosedRequest = 499
+
+/**
+ * Renders a request. A HEAD response has the length of the document and must never be cached in its place: HEAD renders all of it. When the
+ * client is gone before the end, the router fails with the reason of the abort, which is no failure of ours.
+ */
 export async function renderWhole(render: RequestHandler, request: Request, context: RouterContextProvider) {
+  try {
+    const rendered = await renderDocument(render, request, context)
+    return rendered.status === 500 && request.signal.aborted ? clientClosed() : rendered
+  } catch (error) {
+    if (request.signal.aborted) return clientClosed()
+    throw error
+  }
+}
+
+function clientClosed(): Response {
+  return new Response(null, { status: clientClosedRequest, headers: { 'cache-control': 'no-store' } })
+}
+
+async function renderDocument(render: RequestHandler, request: Request, context: RouterContextProvider) {
   const rendered = await renderForPerson(render, request, context)
   if (request.method !== 'HEAD' || !rendered.headers.has(cacheForHeader)) return rendered
   return renderForPerson(render, new Request(request, { method: 'GET' }), context)
