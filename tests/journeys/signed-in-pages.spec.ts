@@ -1,4 +1,4 @@
-// Journey: signed-in pages have valid HTML, stay within their bytes, are readable in the dark scheme, and have no broken links.
+// Journey: signed-in pages are accessible, in the dark scheme too, fit 320 px, have valid HTML, stay within their bytes, and have no broken links.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { errorsIn } from './html-checker.ts'
 import { requestSite, linksOf } from './pages.ts'
 import { enrolSecondFactor, signedIn } from './signed-in.ts'
 import type { Town } from './site.ts'
-import { expectReadableInTheDark, site } from './site.ts'
+import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
 
 /**
  * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
@@ -43,7 +43,7 @@ const people: { who: string; town: Town; entryPages: string[]; lists?: string[];
 
 for (const person of people) {
   test(`the signed-in pages of ${person.who}`, async ({ browser }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     const folder = await mkdtemp(join(tmpdir(), 'khanepani-signed-in-'))
     const page = await signIn(browser, person)
     const [over, broken, answers, sizes]: [string[], string[], Map<string, number>, Map<string, number>] = [
@@ -58,6 +58,9 @@ for (const person of people) {
         const { html, requested, status } = await renderPage(page, person.town, path, language)
         await expectReadableInTheDark(page)
         if (status >= 400) broken.push(`${path}: ${status}`)
+        await expectAccessible(page)
+        const wide = await widthAt(page, 320)
+        if (wide > 320) broken.push(`${path} in ${language}: ${wide} px wide at 320`)
         await writeFile(join(folder, `${language} ${kind.replaceAll('/', '_')}.html`), html)
         const view = await bytesOf(person.town, `${path}?lang=${language}`, requested, sizes)
         process.stdout.write(
@@ -128,6 +131,15 @@ function watchNetwork(page: Page) {
     quiet: () => expect.poll(() => pending.size === 0 && Date.now() - lastChange > 150, { intervals: [50] }).toBe(true),
     stop: () => void page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
   }
+}
+
+/** The width of the document in a viewport, which is then as before. */
+async function widthAt(page: Page, width: number): Promise<number> {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ ...before, width })
+  const found = await page.evaluate(() => document.documentElement.scrollWidth)
+  await page.setViewportSize(before)
+  return found
 }
 
 function isSignedInPage(path: string): boolean {
