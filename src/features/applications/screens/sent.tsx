@@ -36,7 +36,7 @@ export default function ApplicationSent() {
   return (
     <PageArea narrow>
       <PageMeta title={title} />
-      <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
+      <Icon name="check" className="mb-3 size-12 text-success-700" />
       <PageHeading title={title} lead={t('applications.sent.lead')} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <p>

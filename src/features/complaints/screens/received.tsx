@@ -26,7 +26,7 @@ export default function ComplaintReceived() {
   return (
     <PageArea narrow>
       <PageMeta title={t('complaints.received_title')} />
-      <Icon name="check" className="mb-3 size-12 rounded-full bg-success-50 p-2 text-success-700" />
+      <Icon name="check" className="mb-3 size-12 text-success-700" />
       <PageHeading title={t('complaints.received_title')} lead={t('complaints.save_code')} />
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-neutral-200 bg-neutral-50 p-5">
         <div>

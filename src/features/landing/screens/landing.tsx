@@ -107,7 +107,7 @@ export default function Landing() {
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6">
           <OwnWater {...water} now={now} sample={water.sample ? t('week.sample') : ''} />
           <Tasks mayPay={gateways.length > 0} language={language} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="screen-only lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <Hero slides={slides} language={language} />
           </div>
         </div>

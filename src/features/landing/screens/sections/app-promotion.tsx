@@ -10,7 +10,7 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
   return (
     <section
       aria-labelledby="app-title"
-      className="on-dark mt-10 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-4 pt-4 text-on-primary md:mt-16 md:px-12 md:pt-10"
+      className="on-dark screen-only mt-10 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-4 pt-4 text-on-primary md:mt-16 md:px-12 md:pt-10"
     >
       <div className="flex-1 pb-4 md:pb-10">
         <h2 id="app-title" className="text-xl text-white md:text-2xl">

@@ -30,7 +30,7 @@ const sixth: Record<'paying' | 'reading', Task> = {
 export function Tasks({ mayPay, language }: { mayPay: boolean; language: Language }) {
   const t = translator(landingMessages, language)
   return (
-    <section aria-labelledby="tasks-title">
+    <section aria-labelledby="tasks-title" className="screen-only">
       <h2 id="tasks-title" className="sr-only">
         {t('tasks.title')}
       </h2>
