@@ -45,7 +45,7 @@ export const accessibilityMessages = {
   'accessibility.tested': { en: 'What was tested', ne: 'के परीक्षण गरियो' },
   'accessibility.tested_on': {
     en: 'These tests run again with every change of the website. This statement was last compared with them on {date}.',
-    ne: 'वेबसाइटमा परिवर्तन हुँदा हरेक पटक यी परीक्षण दोहोरिन्छन्। यो विवरण पछिल्लो पटक {date} मा परीक्षणसँग मिलाइएको हो।',
+    ne: 'वेबसाइटमा परिवर्तन हुँदा हरेक पटक यी परीक्षण दोहोरिन्छन्। यो विवरण पछिल्लो पटक {date} परीक्षणसँग मिलाइएको हो।',
   },
   'accessibility.test': { en: 'Test', ne: 'परीक्षण' },
   'accessibility.where': { en: 'Where', ne: 'कहाँ' },

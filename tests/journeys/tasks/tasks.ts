@@ -88,7 +88,7 @@ async function findTender(person: Driver, title: string): Promise<void> {
   const { page } = person
   const tender = page.locator('main').getByText(title).locator('visible=true').first()
   await person.open('/')
-  if (!(await tender.isVisible())) await person.press(linkTo(person, '/notices/tender-notices'))
+  if (!(await tender.isVisible())) await follow(person, '/notices/tender-notices')
   while (!(await tender.isVisible())) await person.press(page.getByRole('link', { name: 'Next page' }))
   await person.read(tender)
 }
@@ -120,6 +120,10 @@ async function applyWithPause(person: Driver, phone: string): Promise<void> {
     await person.press(linkTo(person, '/registration'))
     await person.press(linkTo(person, '/registration/new'))
   }
+  await page
+    .getByRole('button', { name: /Discard the draft|start afresh/ })
+    .first()
+    .waitFor()
   // A draft that was left as soon as the step began opens at the step before.
   if (!(await field(person, 'district').isVisible())) await next(person)
   await typeAll(person, place)
@@ -174,7 +178,7 @@ async function send(person: Driver): Promise<void> {
 async function signIn(person: Driver, { identifier, password }: Account): Promise<void> {
   const { page } = person
   await person.open('/')
-  await person.press(linkTo(person, '/login'))
+  await follow(person, '/login')
   await person.type(page.getByLabel('Customer number, phone or email'), identifier)
   await person.type(page.getByLabel('Password', { exact: true }), password)
   await person.press(page.getByRole('button', { name: 'Log in' }))
@@ -190,11 +194,22 @@ async function findInformationOfficer(person: Driver): Promise<void> {
     .locator('visible=true')
     .first()
   await person.open('/')
-  if (!(await officer.isVisible())) await person.press(linkTo(person, '/contact'))
+  if (!(await officer.isVisible())) await follow(person, '/contact')
   await person.read(officer)
 }
 
-/** A link of the page; where none is seen, that of the menu. */
+/** A link that is seen, else that of the menu, whose groups are closed on a phone. */
+async function follow(person: Driver, path: string): Promise<void> {
+  const { page } = person
+  const link = linkTo(person, path)
+  if (!(await link.isVisible())) await person.press(page.locator('.small-menu > summary'))
+  if (!(await link.isVisible()))
+    await person.press(
+      page.locator('.small-menu details', { has: page.locator(`a[href="${path}"]`) }).locator('summary'),
+    )
+  await person.press(link)
+}
+
 function linkTo({ page }: Driver, path: string): Locator {
   return page.locator(`a[href="${path}"]`).locator('visible=true').first()
 }
