@@ -93,6 +93,9 @@ const kakarvitta: Sample = {
     facebookUrl: 'https://www.facebook.com/',
     youtubeUrl: 'https://www.youtube.com/',
     pages: ['/organization-history'],
+    // The green of its tea gardens, with the gold of the evening over the Mechi.
+    primaryColour: '#0b4f45',
+    accentColour: '#e8b43a',
   },
   officers: officers(
     ['Dipak Rajbanshi', 'दीपक राजवंशी', '023-000320'],

@@ -14,6 +14,7 @@ import { examplesServer } from '#features/examples/feature.server.ts'
 import { membersServer } from '#features/members/feature.server.ts'
 import { newsServer } from '#features/news/feature.server.ts'
 import { officesServer } from '#features/offices/feature.server.ts'
+import { brandsServer } from '#features/brands/feature.server.ts'
 import { organisationsServer } from '#features/organisations/feature.server.ts'
 import { outboxServer } from '#features/outbox/feature.server.ts'
 import { pagesServer } from '#features/pages/feature.server.ts'
@@ -43,6 +44,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   disclosuresServer,
   waterQualityServer,
   organisationsServer,
+  brandsServer,
   slidesServer,
   documentsServer,
   tariffsServer,

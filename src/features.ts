@@ -17,6 +17,7 @@ import { landingFeature } from '#features/landing/feature.ts'
 import { membersFeature } from '#features/members/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
 import { officesFeature } from '#features/offices/feature.ts'
+import { brandsFeature } from '#features/brands/feature.ts'
 import { organisationsFeature } from '#features/organisations/feature.ts'
 import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   newsFeature,
   officesFeature,
   organisationsFeature,
+  brandsFeature,
   outboxFeature,
   pagesFeature,
   peopleFeature,

@@ -13,6 +13,7 @@ export const permissions = [
   'documents:write',
   'messages:read',
   'messages:retry',
+  'organisation:change',
   'people:change',
   'people:read',
 ] as const

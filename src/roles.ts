@@ -5,7 +5,14 @@ import type { Permission } from './permissions.ts'
 
 const publishing = ['documents:write', 'content:write'] as const
 const complaints = ['complaints:read', 'complaints:assign', 'complaints:answer'] as const
-const administration = ['people:read', 'people:change', 'audit:read', 'messages:read', 'messages:retry'] as const
+const administration = [
+  'people:read',
+  'people:change',
+  'organisation:change',
+  'audit:read',
+  'messages:read',
+  'messages:retry',
+] as const
 
 /**
  * | Role | is |

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { UIMatch } from 'react-router'
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigate } from 'react-router'
 import { inLanguage, languages, translator } from '#kit/language.ts'
+import { defaultColours } from '#kit/colours/default-colours.ts'
 import { useCanonical } from '#platform/canonical.ts'
 import { PageCalendar } from '#platform/page-calendar.tsx'
 import { publicOrigin } from '#platform/page-context.ts'
@@ -30,11 +31,12 @@ export const loader = page((ctx, { context }): DocumentData => ({
   reference: ctx.from.requestId,
   origin: context.get(publicOrigin),
   icon: ctx.org.icon,
+  brand: ctx.org.brand,
   preview: ctx.org.icon ? pictureUrl(ctx.org.icon.png) : undefined,
 }))
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useDocument()?.language ?? 'en'
+  const { language = 'en', brand } = useDocument() ?? {}
   const mark = use(ScriptMark)
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   return (
@@ -44,11 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: early }} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#001755" />
+        <meta name="theme-color" content={brand?.primary ?? defaultColours.primary} />
         <Icons />
         <Meta />
         <Alternates />
         <link rel="stylesheet" href={styles} />
+        {brand ? <style nonce={mark}>{brand.style}</style> : null}
         <Links />
         <script src={enhancePath} defer />
         {handles.some((handle) => handle?.showsWater) ? <script src={waterPath} defer /> : null}

@@ -23,7 +23,12 @@ import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
-import { contentSecurityPolicy, otherContentPolicy, securityHeaders } from '#platform/security-headers.server.ts'
+import {
+  contentSecurityPolicy,
+  nothingInline,
+  otherContentPolicy,
+  securityHeaders,
+} from '#platform/security-headers.server.ts'
 import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 import { asRefusal, retryAfterSeconds } from '#platform/unavailable.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
@@ -162,7 +167,7 @@ function documentHeaders(mode: AppOptions['mode'], language: Language): Record<s
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
-    'content-security-policy': contentSecurityPolicy([], mode),
+    'content-security-policy': contentSecurityPolicy(nothingInline, mode),
     'cache-control': 'no-store',
   }
 }

@@ -110,7 +110,8 @@ function read<T extends z.ZodMiniType>(schema: T, value: unknown): z.infer<T> {
   const fields = result.error.issues.map(({ path, code, ...issue }) => {
     const unknown = code === 'unrecognized_keys' ? (issue as { keys: string[] }).keys[0]! : ''
     const field = dashed(String(path[0] ?? unknown))
-    return { field, key: unknown ? 'organisations.no_such_field' : 'organisations.not_this_value' }
+    if (unknown) return { field, key: 'organisations.no_such_field' }
+    return { field, key: field.endsWith('-colour') ? 'brands.not_a_colour' : 'organisations.not_this_value' }
   })
   return refuse('invalid', 'request.invalid', { fields })
 }

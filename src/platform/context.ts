@@ -6,6 +6,9 @@ import type { FileStore } from '#platform/files.server.ts'
 import type { Keys } from '#platform/keys.server.ts'
 import type { Permission } from '#root/permissions.ts'
 
+/** Colour of its deep areas as '#rrggbb', and the text of the style element that gives its pages its colours. */
+export type Brand = { primary: string; style: string }
+
 /** The organisation a request is for. Everything else about it is read by the organisations feature. */
 export type Tenant = {
   id: number
@@ -14,6 +17,8 @@ export type Tenant = {
   hosts: string[]
   /** Hashes of the browser tab's icon: as uploaded, and as a PNG of 512 × 512. */
   icon: { own: string; png: string } | null
+  /** Its own colours; null where it has those of the product. */
+  brand: Brand | null
 }
 
 /** An anonymous visitor through a named client (`web`, `mobile`). */

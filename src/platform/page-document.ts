@@ -11,6 +11,7 @@ export type DocumentData = {
   reference: string
   origin: string
   icon: Tenant['icon']
+  brand: Tenant['brand']
   /** The address of the preview picture for shared pages without one of their own. */
   preview: string | undefined
 }

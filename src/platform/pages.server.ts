@@ -34,8 +34,9 @@ import type { Resources } from '#platform/resources.server.ts'
 import {
   contentSecurityPolicy,
   newScriptMark,
+  nothingInline,
   otherContentPolicy,
-  takeMarkedScripts,
+  takeMarkedElements,
 } from '#platform/security-headers.server.ts'
 import { sentFormOf } from '#platform/sent-form.server.ts'
 import { renderWhole, rendererOf } from '#platform/route-rendering.server.ts'
@@ -179,7 +180,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     }
 
     const rendering = (isDocument && context.get(renderedDocument)) || (await rendered.text())
-    const { html: text, hashes } = takeMarkedScripts(rendering, mark)
+    const { html: text, hashes } = takeMarkedElements(rendering, mark)
     const headers: Record<string, string> = {
       'content-security-policy': otherContentPolicy,
       ...Object.fromEntries(rendered.headers),
@@ -207,7 +208,7 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
   ): Response {
     const { pathname, search } = new URL(request.url)
     const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org.name, language })
-    const headers = documentHeaders(language, contentSecurityPolicy([], parts.mode))
+    const headers = documentHeaders(language, contentSecurityPolicy(nothingInline, parts.mode))
     return new Response(html, {
       status: 503,
       headers: { ...headers, ...waiting, 'cache-control': 'private, no-store' },

@@ -18,6 +18,9 @@ const always: Record<string, string> = {
 
 const overTls = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
+/** A page without inline scripts and styles. */
+export const nothingInline: InlineHashes = { scripts: [], styles: [] }
+
 /** The policy of whatever is not a page of ours and names none: should a browser show it as one, it loads and runs nothing. */
 export const otherContentPolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -25,38 +28,41 @@ export const otherContentPolicy =
 /** Hosts allowed in frames: the office map, loaded only on request. */
 export const mapFrameHosts = ['https://www.openstreetmap.org', 'https://www.google.com']
 
-/** A random value for one rendering. It is on every script element that the product renders, and never leaves the server. */
+/** A random value for one rendering. It is on every script and style element that the product renders, and never leaves the server. */
 export function newScriptMark(): string {
   return randomBytes(16).toString('hex')
 }
 
+/** Hashes of the inline scripts and styles of a page, as its policy names them. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
 /**
- * The rendered document without the mark, and the hash of each inline script that had it. A script that got into the page in
- * another way has no mark and so no hash: a cached page needs no secret that its readers share.
+ * The rendered document without the mark, and the hash of each inline script and style that had it. One that got into the page
+ * in another way has no mark and so no hash: a cached page needs no secret that its readers share.
  */
-export function takeMarkedScripts(html: string, mark: string): { html: string; hashes: string[] } {
+export function takeMarkedElements(html: string, mark: string): { html: string; hashes: InlineHashes } {
   const parts = html.split(` nonce="${mark}"`)
-  const hashes = new Set<string>()
+  const [scripts, styles] = [new Set<string>(), new Set<string>()]
   for (const [index, after] of parts.slice(1).entries()) {
     const before = parts[index]!
     const end = after.indexOf('>')
     const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end)
     const isInlineScript = tag.startsWith('<script') && !/\ssrc=/.test(tag)
-    if (isInlineScript) hashes.add(hashOf(after.slice(end + 1, after.indexOf('</script>', end))))
+    if (isInlineScript) scripts.add(hashOf(after.slice(end + 1, after.indexOf('</script>', end))))
+    if (tag.startsWith('<style')) styles.add(hashOf(after.slice(end + 1, after.indexOf('</style>', end))))
   }
-  return { html: parts.join(''), hashes: [...hashes] }
+  return { html: parts.join(''), hashes: { scripts: [...scripts], styles: [...styles] } }
 }
 
 /**
- * The policy of one page: its own files, and its inline scripts by their hashes. In development React may have to render a
+ * The policy of one page: its own files, and its inline scripts and styles by their hashes. In development React may have to render a
  * script element again, which Trusted Types forbid; a built page is never rendered again.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], mode: 'development' | 'production'): string {
-  const scripts = ["'self'", ...scriptHashes].join(' ')
+export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' | 'production'): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -71,6 +77,6 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], mode: 'de
   ].join('; ')
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${hash('sha256', script, 'base64')}'`
+function hashOf(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }

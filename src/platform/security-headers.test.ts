@@ -3,28 +3,30 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { languageCookie } from './cached-pages.server.ts'
-import { contentSecurityPolicy, newScriptMark, securityHeaders, takeMarkedScripts } from './security-headers.server.ts'
+import { contentSecurityPolicy, newScriptMark, securityHeaders, takeMarkedElements } from './security-headers.server.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('only scripts that our code rendered get a hash, and the mark is removed', () => {
+test('only scripts and styles that our code rendered get a hash, and the mark is removed', () => {
   const mark = newScriptMark()
   const page = `<head><script nonce="${mark}">early()</script><script nonce="${mark}" type="module">start()</script>
 <link rel="modulepreload" href="/a.js" nonce="${mark}"><script type="module" src="/a.js" nonce="${mark}"></script></head>
+<style nonce="${mark}">:root{--a:1}</style><style>p{color:red}</style>
 <body><p>A visitor's <script>steal()</script></p><script nonce="guessed">steal(2)</script></body>`
-  const { html, hashes } = takeMarkedScripts(page, mark)
-  expect(hashes).toEqual([hashOf('early()'), hashOf('start()')])
+  const { html, hashes } = takeMarkedElements(page, mark)
+  expect(hashes).toEqual({ scripts: [hashOf('early()'), hashOf('start()')], styles: [hashOf(':root{--a:1}')] })
   expect(html).not.toContain(mark)
   expect(html).toContain('<script>early()</script>')
   const policy = contentSecurityPolicy(hashes, 'production')
-  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  expect(policy).toContain(`script-src 'self' ${hashes.scripts.join(' ')};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf(':root{--a:1}')};`)
   expect(policy).not.toContain(hashOf('steal()'))
 })
 
 test('markup left open before a script of ours gives its own text no hash', () => {
   const mark = newScriptMark()
   for (const open of ['<script>steal()//', "<script data-x='", '<script nonce="'])
-    expect(takeMarkedScripts(`${open}<script nonce="${mark}">early()</script>`, mark).hashes).not.toContain(
+    expect(takeMarkedElements(`${open}<script nonce="${mark}">early()</script>`, mark).hashes.scripts).not.toContain(
       hashOf(`steal()//<script nonce="${mark}">early()`),
     )
 })

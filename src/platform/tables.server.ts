@@ -528,6 +528,8 @@ type Rows = {
     iconPngHash: string | null
     districtEn: Generated<string>
     districtNe: Generated<string>
+    primaryColour: Generated<string>
+    accentColour: Generated<string>
   }
   outbox: {
     id: GeneratedAlways<number>

@@ -1,7 +1,9 @@
 // Organisations by host name and id.
 
 import { sql } from 'kysely'
-import type { Tenant } from '#platform/context.ts'
+import { defaultColours } from '#kit/colours/default-colours.ts'
+import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
+import type { Brand, Tenant } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
 /** All organisations of the installation, in memory; `reload` after one changed. */
@@ -49,13 +51,23 @@ async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: b
     isDefault: boolean
     iconHash: string | null
     iconPngHash: string | null
+    primaryColour: string
+    accentColour: string
   }>`
-    select o.id, o.name_en, o.name_ne, o.is_default, o.icon_hash, o.icon_png_hash,
+    select o.id, o.name_en, o.name_ne, o.is_default, o.icon_hash, o.icon_png_hash, o.primary_colour, o.accent_colour,
            coalesce(array_agg(h.host order by h.position) filter (where h.host is not null), '{}') as hosts
       from organisations o left join organisation_hosts h on h.org_id = o.id
      group by o.id order by o.id`.execute(db)
-  return rows.map(({ id, nameEn, nameNe, hosts, isDefault, iconHash, iconPngHash }) => {
+  return rows.map(({ id, nameEn, nameNe, hosts, isDefault, iconHash, iconPngHash, primaryColour, accentColour }) => {
     const icon = iconHash && iconPngHash ? { own: iconHash, png: iconPngHash } : null
-    return { tenant: { id, name: { en: nameEn, ne: nameNe }, hosts, icon }, isDefault }
+    const brand = brandOf(primaryColour, accentColour)
+    return { tenant: { id, name: { en: nameEn, ne: nameNe }, hosts, icon, brand }, isDefault }
   })
+}
+
+/** Computed here, once for all pages. Without a primary colour the product's is used, without an accent one that fits. */
+function brandOf(primary: string, accent: string): Brand | null {
+  if (!primary && !accent) return null
+  const palette = paletteOf({ primary: primary || defaultColours.primary, accent: accent || undefined })
+  return { primary: palette.light.primary!, style: paletteStyle(palette) }
 }

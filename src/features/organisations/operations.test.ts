@@ -1,6 +1,7 @@
 // Tests of adding, changing and reading organisations.
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
 import { listen } from '#platform/notify.server.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { NewOrganisation } from './contract/api.ts'
@@ -60,6 +61,23 @@ test('a new organisation is served at its host after instances are notified', as
   expect(tenants.find('elsewhere.test')?.id).toBe(487)
   const { hours, links, gateways } = await readShell(world.scope(tenants.byId(600)!))
   expect([hours.length, links.length, gateways.length]).toEqual([2, 4, 0])
+})
+
+test('an organisation with one colour has computed steps and an accent; without a colour it has those of the product', async () => {
+  const { tenants } = world.resources
+  const scope = world.scope(tenants.byId(600)!)
+  expect(tenants.byId(600)!.brand).toBeNull()
+  await updateOrganisation(scope, { primaryColour: '#7a1f2b' })
+  await tenants.reload()
+  const { brand } = tenants.byId(600)!
+  expect(brand).toEqual({ primary: '#7a1f2b', style: paletteStyle(paletteOf({ primary: '#7a1f2b' })) })
+  expect(brand!.style).toContain('--color-accent:#')
+  expect(tenants.byId(487)!.brand).toBeNull()
+  expect(tenants.byId(320)!.brand?.primary).toBe('#0b4f45')
+})
+
+test.each(['0b4f45', '#0b4', 'red', '#0b4f45;}'])('the database stores no colour %s', async (colour) => {
+  await expect(updateOrganisation(world.scope(world.kakarvitta), { primaryColour: colour })).rejects.toThrow(/check/)
 })
 
 test('a number or host in use is refused, and nothing is stored', async () => {

@@ -115,6 +115,8 @@ const factOf: Record<keyof OrganisationChanges, Fact | undefined> = {
   youtubeUrl: 'youtubeUrl',
   mobileAppUrl: 'mobileAppUrl',
   establishedBs: undefined,
+  primaryColour: undefined,
+  accentColour: undefined,
   pages: undefined,
 }
 

@@ -174,6 +174,8 @@ function organisationOf(row: Row<'organisations'>): Organisation {
     youtubeUrl: rest.youtubeUrl,
     mobileAppUrl: rest.mobileAppUrl,
     establishedBs: rest.establishedBs,
+    primaryColour: rest.primaryColour,
+    accentColour: rest.accentColour,
     pages: rest.pages,
     sampleFacts: rest.sampleFacts,
   }

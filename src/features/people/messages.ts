@@ -32,6 +32,10 @@ export const permissionMessages = {
     en: 'Invite staff and change their roles',
     ne: 'कर्मचारीलाई आमन्त्रण पठाउने र भूमिका परिवर्तन गर्ने',
   },
+  'may.organisation:change': {
+    en: "Change the organisation's colours",
+    ne: 'संस्थाका रङ परिवर्तन गर्ने',
+  },
   'may.messages:read': { en: 'View sent and failed messages', ne: 'पठाइएका र नपुगेका सन्देश हेर्ने' },
   'may.messages:retry': { en: 'Send failed messages again', ne: 'नपुगेका सन्देश पुनः पठाउने' },
   'may.audit:read': { en: 'Read the audit log', ne: 'गतिविधि अभिलेख हेर्ने' },

@@ -66,6 +66,9 @@ export type Organisation = {
   mobileAppUrl: string
   logoUrl: string
   establishedBs: number | null
+  /** '#rrggbb'; '' where the product's colours are used. */
+  primaryColour: string
+  accentColour: string
   /** Route paths of optional pages in this organisation's menu (`/organization-history`). */
   pages: string[]
   sampleFacts: Fact[]
@@ -83,6 +86,7 @@ export type ShellContent = {
 const text = z.string().check(z.trim(), z.maxLength(300))
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const link = z.string().check(z.trim(), z.maxLength(1000), z.regex(/^(https?:\/\/\S+)?$/))
+const colour = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^(#[0-9a-f]{6})?$/))
 const pathList = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
   z.array(z.string().check(z.regex(/^\/[a-z-/]+$/))),
@@ -110,6 +114,8 @@ export const organisationEntry = z.object({
   mobileAppUrl: link,
   establishedBs: z.coerce.number().check(z.int(), z.minimum(1950), z.maximum(2200)),
   pages: pathList,
+  primaryColour: colour,
+  accentColour: colour,
 })
 export type OrganisationEntry = z.infer<typeof organisationEntry>
 export type OrganisationChanges = Partial<OrganisationEntry>
@@ -163,6 +169,8 @@ const detail = z.object({
   longitude: z.nullable(z.number()),
   establishedBs: z.nullable(z.number()),
   pages: z.array(z.string()),
+  primaryColour: z.string(),
+  accentColour: z.string(),
   officeHours: z.array(hoursShown),
   officers: z.array(officerShown),
   sampleFacts: z.array(z.enum(facts)),

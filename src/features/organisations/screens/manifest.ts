@@ -1,5 +1,6 @@
 // Web app manifest of an organisation’s site.
 
+import { defaultColours } from '#kit/colours/default-colours.ts'
 import { inLanguage } from '#kit/language.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { page } from '#platform/page.server.ts'
@@ -16,7 +17,7 @@ export const loader = page(({ org, language }) => {
     start_url: `/?lang=${language}`,
     scope: '/',
     display: 'minimal-ui',
-    theme_color: '#001755',
+    theme_color: org.brand?.primary ?? defaultColours.primary,
     background_color: '#ffffff',
     icons: org.icon
       ? [

@@ -23,6 +23,8 @@ const organisation: Organisation = {
   mobileAppUrl: '',
   logoUrl: '/organisation-pictures/1',
   establishedBs: null,
+  primaryColour: '',
+  accentColour: '',
   pages: [],
   sampleFacts: [],
 }

@@ -1,0 +1,10 @@
+// Form of an organisation's colours.
+
+import { code } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { pattern } from '#kit/validation/rules.ts'
+
+const colour = code(pattern(/^#[0-9a-f]{6}$/i, 'brands.not_a_colour'))
+
+/** Colours as '#rrggbb'; one left empty is the product's, or computed. */
+export const coloursForm = form({ primaryColour: colour, accentColour: colour })

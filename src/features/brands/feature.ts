@@ -1,0 +1,22 @@
+// Manifest of organisations' colours: messages, navigation, audit labels.
+
+import type { Feature } from '#root/manifest.ts'
+import { brandsMessages } from './messages.ts'
+
+export const brandsFeature = {
+  messages: brandsMessages,
+  navigation: {
+    console: [
+      {
+        label: { en: 'Appearance', ne: 'रङ र स्वरूप' },
+        to: '/staff/organisation',
+        icon: 'columns',
+        order: 68,
+        permission: 'organisation:change',
+      },
+    ],
+  },
+  auditActions: {
+    changeColours: { en: 'Colours changed', ne: 'रङ परिवर्तन गरियो' },
+  },
+} satisfies Feature

@@ -1,0 +1,90 @@
+// Console page of the organisation's colours, with what pages will look like while they are typed.
+
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { translator } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { platformMessages } from '#platform/messages.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { BrandColours, BrandsApi } from '../contract/api.ts'
+import { coloursForm } from '../contract/forms.ts'
+import { brandsMessages } from '../messages.ts'
+import { PalettePreview } from './palette-preview.tsx'
+
+const messages = { ...validationMessages, ...platformMessages, ...brandsMessages }
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<BrandColours> {
+  const { api, orgId } = await requireSession('staff', request, 'organisation:change')
+  return api.read<BrandsApi['organisationColours']>('GET /admin/organisation/{orgId}/colours', {
+    orgId: String(orgId),
+  })
+}
+
+export default function Colours() {
+  const stored = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const t = translator(messages, language)
+  const { organisation } = useWho()
+  const [typed, setTyped] = useState(stored)
+  const state = useForm<BrandColours>({
+    id: 'colours',
+    definition: coloursForm,
+    labels: { primaryColour: t('brands.primary'), accentColour: t('brands.accent') },
+    language,
+    t,
+    send: (data) =>
+      apiIn(language).send<BrandsApi['changeColours']>('POST /admin/organisation/{orgId}/colours', {
+        orgId: organisation.id,
+        ...coloursIn(data),
+      }),
+    // The colours of this document came with it.
+    onSent: () => {
+      showToast(t('brands.colours_changed'), { tone: 'success' })
+      setTimeout(() => location.reload(), 1500)
+    },
+  })
+  return (
+    <div className="max-w-[46rem]">
+      <PageMeta title={t('brands.appearance')} />
+      <PageHeading title={t('brands.appearance')} lead={t('brands.appearance_lead')} />
+      <div onInput={({ target }) => setTyped(coloursIn(new FormData((target as HTMLInputElement).form!)))}>
+        <Form state={state}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="primaryColour"
+              width="short"
+              autoComplete="off"
+              initially={stored.primaryColour}
+              help={t('brands.primary_help')}
+            />
+            <TextField
+              name="accentColour"
+              width="short"
+              autoComplete="off"
+              initially={stored.accentColour}
+              help={t('brands.accent_help')}
+            />
+          </div>
+          <PalettePreview colours={typed} t={t} />
+          <SendButton state={state}>{t('brands.save_colours')}</SendButton>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function coloursIn(data: FormData): BrandColours {
+  const [primaryColour = '', accentColour = ''] = ['primaryColour', 'accentColour'].map((name) =>
+    String(data.get(name) ?? '').trim(),
+  )
+  return { primaryColour, accentColour }
+}
