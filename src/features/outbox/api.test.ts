@@ -155,3 +155,17 @@ async function plansOf(run: (db: Kysely<Tables>) => Promise<unknown>): Promise<s
     }),
   )
 }
+
+test('the times decide the order, whatever the numbers', async () => {
+  const own = { ...mail, recipient: 'order@example.org' }
+  const numbers = [await queue(own), await queue(own)]
+  const { database } = world.resources
+  const at = new Date(startOfStory.getTime() - 86_400_000)
+  await database.updateTable('outbox').set({ queuedAt: at }).where('id', '=', numbers[1]!).execute()
+  const listed = async (order: string) => {
+    const { data } = await list(`limit=10&search=${own.recipient}&sortBy=queuedAt&sortOrder=${order}`)
+    return data.map(({ id }) => id)
+  }
+  expect(await listed('desc')).toEqual(numbers)
+  expect(await listed('asc')).toEqual(numbers.toReversed())
+})

@@ -29,11 +29,12 @@ const columns = [
   'lastError',
 ] as const
 
-/** A page in the order in which they were queued. */
+/** A page in the order of the times at which they were queued. */
 export function listMessages(scope: Scope, request: MessagesRequest, { direction, offset, limit }: Paging) {
   return found(scope, request)
     .select(columns)
     .select(hasText)
+    .orderBy('queuedAt', direction)
     .orderBy('id', direction)
     .offset(offset)
     .limit(limit)

@@ -1,6 +1,6 @@
 // Console page of messages to people, by state; failed ones are tried again.
 
-import { useMemo, useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { translator, type Language } from '#kit/language.ts'
@@ -91,6 +91,7 @@ function cellsIn({ orgId, language, current, mayRetry, onRetried }: Shown) {
   const t = translator(outboxMessages, language)
   return {
     queuedAt: ({ queuedAt }: ListedMessage) => <TimeText at={queuedAt} />,
+    recipient: ({ recipient }: ListedMessage) => <Recipient shown={recipient} />,
     channel: ({ channel }: ListedMessage) => t(`outbox.channel_${channel}`),
     state: (row: ListedMessage) => <StateCell message={current(row)} language={language} />,
     action: (row: ListedMessage) =>
@@ -98,6 +99,21 @@ function cellsIn({ orgId, language, current, mayRetry, onRetried }: Shown) {
         <RetryButton {...{ orgId, language, onRetried }} message={current(row)} />
       ) : null,
   }
+}
+
+/** A long address breaks before its host and after a dot, not inside a word. */
+function Recipient({ shown }: { shown: string }) {
+  const parts = shown.split(/(?=@)|(?<=\.)/)
+  return (
+    <span className="[overflow-wrap:normal]">
+      {parts.map((part, index) => (
+        <Fragment key={`${index}${part}`}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 function MissingChannels({ sends }: { sends: { mail: boolean; sms: boolean } }) {
