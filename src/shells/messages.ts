@@ -100,6 +100,7 @@ export const shellMessages = {
   'navigation.waiting': { en: '{n} pending', ne: '{n} बाँकी' },
   'navigation.more': { en: 'More', ne: 'थप' },
   'navigation.overview': { en: 'Overview', ne: 'सारांश' },
+  'signed.office': { en: 'Call the office:', ne: 'कार्यालयको फोन:' },
   'signed.wait': { en: 'Please wait...', ne: 'कृपया पर्खनुहोस्...' },
   'signed.no_script': {
     en: 'These pages need JavaScript, which is switched off in this browser.',

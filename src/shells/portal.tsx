@@ -16,8 +16,12 @@ import { SignedInFrame } from './signed-in-frame.tsx'
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { context }) => {
-  const { name, logoUrl } = (await readShell(ctx)).organisation
-  return { branding: { name, logoUrl }, pages: pagesIn(ctx.language, context.get(navigationContext).portal) }
+  const { name, logoUrl, contactNo } = (await readShell(ctx)).organisation
+  return {
+    branding: { name, logoUrl },
+    officePhone: contactNo,
+    pages: pagesIn(ctx.language, context.get(navigationContext).portal),
+  }
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -27,9 +31,15 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 clientLoader.hydrate = true as const
 
 export default function Portal() {
-  const { branding, pages, who } = useLoaderData<typeof clientLoader>()
+  const { branding, officePhone, pages, who } = useLoaderData<typeof clientLoader>()
   return (
-    <SignedInFrame branding={branding} who={who} entries={entriesFor(pages, who.permissions)} language={useLanguage()}>
+    <SignedInFrame
+      branding={branding}
+      officePhone={officePhone}
+      who={who}
+      entries={entriesFor(pages, who.permissions)}
+      language={useLanguage()}
+    >
       <Outlet />
     </SignedInFrame>
   )
@@ -41,6 +51,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
   return (
     <SignedInFrame
       branding={loaderData?.branding}
+      officePhone={loaderData?.officePhone}
       entries={entriesFor(loaderData?.pages ?? [], [])}
       language={language}
     >

@@ -10,6 +10,7 @@ import type { Who } from '#features/sessions/contract/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
+import { PhoneLink } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
@@ -24,11 +25,13 @@ export function SignedInFrame(props: {
   branding: Branding | undefined
   who?: Who
   dense?: boolean
+  /** The office's telephone, below the pages of customers. */
+  officePhone?: string | undefined
   entries: NavigationEntry[]
   language: Language
   children: ReactNode
 }) {
-  const { branding, who, dense = false, entries, language, children } = props
+  const { branding, who, dense = false, officePhone, entries, language, children } = props
   const { pathname } = useLocation()
   const t = translator(shellMessages, language)
   useEffect(() => guardSession(language), [language])
@@ -47,13 +50,16 @@ export function SignedInFrame(props: {
         {t('nav.skip')}
       </a>
       <header className="on-dark bg-primary text-white">
-        <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 py-2 sm:gap-x-5 dense:max-w-[100rem] dense:px-4 dense:py-1">
-          <a href="/" className="flex min-w-0 basis-full items-center gap-2.5 font-bold sm:flex-1 sm:basis-0">
+        <div className="page-width flex items-center gap-x-2 py-1.5 sm:gap-x-5 sm:py-2 dense:max-w-[100rem] dense:px-4 dense:py-1">
+          <a href="/" className="flex min-w-0 flex-1 items-center gap-2.5 font-bold">
             {branding?.logoUrl ? (
               <img src={branding.logoUrl} alt="" width="44" height="44" className="emblem size-11 dense:size-9" />
             ) : null}
-            <span className="line-clamp-2 leading-heading">
-              {branding ? inLanguage(branding.name, language).text : t('nav.website')}
+            <span className="grid min-w-0 text-sm leading-heading sm:text-base sm:leading-heading">
+              <span className={who ? 'truncate sm:line-clamp-2 sm:whitespace-normal' : 'line-clamp-2'}>
+                {branding ? inLanguage(branding.name, language).text : t('nav.website')}
+              </span>
+              {who ? <PersonName who={who} language={language} className="font-normal sm:hidden" /> : null}
             </span>
           </a>
           <LanguageLink
@@ -72,25 +78,50 @@ export function SignedInFrame(props: {
           {children}
         </main>
       </div>
+      {officePhone ? <OfficeLine phone={officePhone} language={language} /> : null}
       <ToastArea language={language} />
     </div>
   )
 }
 
+function OfficeLine({ phone, language }: { phone: string; language: Language }) {
+  const t = translator(shellMessages, language)
+  return (
+    <footer className="on-dark screen-only mt-auto bg-primary-950 text-on-primary">
+      <p className="page-width flex flex-wrap items-center justify-between gap-x-6 py-2">
+        <span className="flex flex-wrap items-center gap-x-3">
+          {t('signed.office')} <PhoneLink number={phone} language={language} />
+        </span>
+        <a href="/contact" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t('footer.contact')}
+        </a>
+      </p>
+    </footer>
+  )
+}
+
 function Person({ who, language }: { who: Who; language: Language }) {
   const t = translator(shellMessages, language)
-  const name = inLanguage(who.person.name, language)
   return (
     <>
-      <span className="flex min-w-0 flex-1 items-center justify-end gap-1.5 sm:flex-none">
+      <span className="hidden min-w-0 items-center gap-1.5 sm:flex">
         <Icon name="user" />
-        <span lang={name.lang} className="truncate">
-          {name.text}
-        </span>
+        <PersonName who={who} language={language} />
       </span>
-      <Button kind="plain" onClick={() => void logOut(language)}>
-        {t('nav.logout')}
+      <Button kind="plain" className="max-sm:size-11 max-sm:p-0" onClick={() => void logOut(language)}>
+        <Icon name="logout" className="sm:hidden" />
+        <span className="max-sm:sr-only">{t('nav.logout')}</span>
       </Button>
     </>
+  )
+}
+
+/** On a phone below the organisation's name, where the header is one line. */
+function PersonName({ who, language, className = '' }: { who: Who; language: Language; className?: string }) {
+  const name = inLanguage(who.person.name, language)
+  return (
+    <span lang={name.lang} className={`truncate ${className}`}>
+      {name.text}
+    </span>
   )
 }

@@ -26,6 +26,7 @@ export const iconNames = [
   'info',
   'key',
   'list',
+  'logout',
   'mail',
   'map',
   'menu',

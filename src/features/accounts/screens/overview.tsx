@@ -42,13 +42,17 @@ export default function Overview() {
         <Section id="connections" title={t('account.connections')}>
           {account.customers.length === 0 ? <p>{t('account.no_connections')}</p> : null}
           <CardGrid>
-            {account.customers.map(({ id, customerNumber, address, ward, connectedOn }) => (
+            {account.customers.map(({ id, customerNumber, address, ward, tol, connectedOn }) => (
               <li key={id}>
                 <Card>
                   <h3 className="figures text-lg">
                     {t('account.number', { number: inDigits(customerNumber, language) })}
                   </h3>
-                  <p>{ward === null ? inLanguage(address, language).text : t('account.ward', { n: ward })}</p>
+                  <p>
+                    {ward === null
+                      ? inLanguage(address, language).text
+                      : [inLanguage(tol, language).text, t('account.ward', { n: ward })].filter(Boolean).join(', ')}
+                  </p>
                   {connectedOn ? (
                     <p className="text-sm text-neutral-600">
                       <TimeText at={connectedOn}>{(date) => t('account.connected', { date })}</TimeText>
