@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { charterSlugs, kinds } from '../src/features/applications/contract/form.ts'
 import { papersFor } from '../src/features/applications/rules/papers.ts'
 import { listRequestedPapers } from '../src/features/applications/store/requested-papers.server.ts'
 import { removeDemonstrationPeople } from '../src/features/demonstration-people/operations/accounts.server.ts'
@@ -16,7 +17,6 @@ import { openTenants } from '../src/platform/tenant.server.ts'
 import { freshDatabase } from '../tests/database.ts'
 import { startOfStory } from '../tests/world.ts'
 import { loadDemonstration } from './load.ts'
-import { appliedFor } from './services.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-seed-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -56,7 +56,8 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
     )
     const { data: charter } = await readServices(ctx, { page: 1, limit: 100 })
     const listed = await listRequestedPapers(ctx)
-    for (const [slug, kind] of Object.entries(appliedFor)) {
+    for (const kind of kinds) {
+      const slug = charterSlugs[kind]
       const papers = papersFor(listed, { kind, transferReason: 'sale' }).map(({ label }) => label)
       expect(papers.length).toBeGreaterThan(1)
       expect(charter.find((service) => service.slug === slug)?.papers, `${org.id} ${slug}`).toEqual(papers)

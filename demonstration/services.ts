@@ -2,7 +2,7 @@
 
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
-import type { Kind } from '../src/features/applications/contract/form.ts'
+import { charterSlugs, kinds } from '../src/features/applications/contract/form.ts'
 import type { ListedPaper } from '../src/features/applications/contract/papers.ts'
 import { papersFor } from '../src/features/applications/rules/papers.ts'
 import { listRequestedPapers } from '../src/features/applications/store/requested-papers.server.ts'
@@ -11,9 +11,6 @@ import { service } from '../src/features/services/operations/services.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { CharterService } from './content/shapes.ts'
 import type { Loading } from './loading.ts'
-
-/** The charter's services for which people apply on this website. */
-export const appliedFor: Record<string, Kind> = { 'new-connection': 'new', 'ownership-transfer': 'transfer' }
 
 const nothing = { en: '', ne: '' }
 
@@ -31,6 +28,6 @@ export async function seedServices(at: Loading): Promise<void> {
 
 /** The papers of an application are those that its form requests; of other services, the charter's own. */
 function papersOf(listed: readonly ListedPaper[], { slug, papers }: Pick<CharterService, 'slug' | 'papers'>) {
-  const kind = appliedFor[slug]
+  const kind = kinds.find((each) => charterSlugs[each] === slug)
   return kind ? papersFor(listed, { kind, transferReason: 'sale' }).map(({ label }) => label) : papers
 }

@@ -5,6 +5,8 @@ declare module 'virtual:enhancement' {
   export const early: string
   /** Runs after the header, before it is painted. */
   export const accountScript: string
+  /** Runs after the list of waiting drafts, before it is painted. */
+  export const waitingDraftsScript: string
   /** Runs after the panel of the visitor's water, before it is painted. */
   export const ownWaterScript: string
   /** Address of the deferred script of every document, with its content hash. */

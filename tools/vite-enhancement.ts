@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const virtual = 'virtual:enhancement'
 
 /**
- * `virtual:enhancement` exports `early` (code to inline in the head), `accountScript` and `ownWaterScript` (to inline after the header and
- * after the panel of the visitor's water), the paths of the deferred scripts, and `bodies`, which the app serves under these paths.
+ * `virtual:enhancement` exports `early` (code to inline in the head), `accountScript`, `waitingDraftsScript` and `ownWaterScript` (to inline after
+ * the header, the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, and `bodies`, which the app serves under these paths.
  */
 export function enhancement(): Plugin {
   return {
@@ -19,6 +19,7 @@ export function enhancement(): Plugin {
       const built = (input: string) => bundle(input, (file) => this.addWatchFile(file))
       const early = await built('src/shells/enhancement/early.ts')
       const accountScript = await built('src/shells/enhancement/account-first.ts')
+      const waitingDraftsScript = await built('src/shells/enhancement/waiting-drafts.ts')
       const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
       const water = deferred('water', await built('src/shells/enhancement/water.ts'))
@@ -27,6 +28,7 @@ export function enhancement(): Plugin {
       const exported = {
         early,
         accountScript,
+        waitingDraftsScript,
         ownWaterScript,
         enhancePath: enhance.path,
         waterPath: water.path,

@@ -31,6 +31,10 @@ export const uiMessages = {
   'ui.form.characters_left': { en: '{n} characters left', ne: '{n} अक्षर बाँकी' },
   'ui.form.characters_over': { en: '{n} characters too many', ne: '{n} अक्षर बढी भयो' },
   'ui.draft.saved': { en: 'Draft saved on this device', ne: 'मस्यौदा यस उपकरणमा सुरक्षित गरियो' },
+  'ui.draft.saved_at': { en: 'Last saved on this device: {when}', ne: 'यस उपकरणमा पछिल्लो पटक सुरक्षित गरिएको: {when}' },
+  'ui.draft.waiting': { en: 'Unfinished forms', ne: 'भर्न बाँकी फाराम' },
+  'ui.draft.continue': { en: 'Continue', ne: 'जारी राख्नुहोस्' },
+  'ui.draft.remove': { en: 'Discard', ne: 'हटाउनुहोस्' },
   'ui.draft.restored': {
     en: 'What you entered earlier on this device has been filled in again. Files must be chosen again.',
     ne: 'तपाईंले यस उपकरणमा पहिले भरेको विवरण पुनः राखिएको छ। फाइल भने फेरि छान्नुपर्छ।',

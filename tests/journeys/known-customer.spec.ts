@@ -33,6 +33,18 @@ test('a complaint starts from the account, visibly, and is emptied by one press'
   await expect(field('name')).toHaveValue('')
 })
 
+test('the form of the contact page starts from the account too, without React', async ({ page }) => {
+  await signInByApi(page, sita)
+  await open(page, site('damak', '/contact?lang=ne'))
+  const field = (name: string) => page.locator(`#complaint [name=${name}]`)
+  await expect(field('name')).toHaveValue('सीता शर्मा')
+  await expect(field('ward')).toHaveValue('5')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: clear.ne }).click()
+  for (const name of ['name', 'ward', 'tol', 'email']) await expect(field(name)).toHaveValue('')
+  await expect(page.getByRole('button', { name: clear.ne })).toBeHidden()
+})
+
 test('an application starts from the account, a transfer without the place', async ({ page }) => {
   await signInByApi(page, sita, { language: 'en' })
   const field = (name: string) => page.locator(`#application-${name}`)

@@ -69,6 +69,14 @@ function at(milliseconds: number): void {
   world.travelTo(new Date(startOfStory.getTime() + milliseconds))
 }
 
+const sitasTap = {
+  customerNumber: '10425',
+  ward: 5,
+  tol: { en: 'Siddhartha Tol', ne: 'सिद्धार्थ टोल' },
+  customerType: 'residential',
+  tapSize: '1/2',
+}
+
 test('a customer signs in by number, in either script, or e-mail, and reads their own profile', async () => {
   for (const identifier of ['10425', '१०४२५', 'Sita@Customers.example']) {
     const answer = await signIn(identifier)
@@ -77,17 +85,24 @@ test('a customer signs in by number, in either script, or e-mail, and reads thei
       accessToken: { token: expect.any(String), expiresIn: 900 },
       refreshToken: { token: expect.any(String), expiresIn: 30 * 86_400 },
       person: { id: 1, name: cast.sita.name, kind: 'customer', roles: [] },
+      customer: { email: cast.sita.email, phone: null, taps: [sitasTap] },
       device: expect.any(String),
     })
     const who = await (await world.api('GET', '/auth/me', bearer(answer))).json()
-    expect(who).toMatchObject({ person: { id: 1 }, organisation: { id: 487 }, permissions: [], language: 'ne' })
+    expect(who).toMatchObject({
+      person: { id: 1 },
+      customer: { taps: [sitasTap] },
+      organisation: { id: 487 },
+      permissions: [],
+      language: 'ne',
+    })
   }
 })
 
 test('staff sign in by e-mail with the permissions of their role', async () => {
   await world.password(cast.maya, password)
   const answer = await signIn('maya@damak.example')
-  expect(answer.body.person).toMatchObject({ kind: 'staff', roles: ['editor'] })
+  expect(answer.body).toMatchObject({ person: { kind: 'staff', roles: ['editor'] }, customer: null })
   const who = await (await world.api('GET', '/auth/me', bearer(answer))).json()
   expect(who.permissions).toEqual([...cast.maya.permissions].toSorted())
 })

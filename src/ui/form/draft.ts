@@ -14,7 +14,8 @@ type Draft = { day: string; turn: number; step?: string; entries: [name: string,
  */
 export type DraftPlace = { name: string; person: number | null; today: string; storage?: () => Storage; tab?: string }
 
-const maxDays = 7
+/** A draft is offered on the day it was stored and for this many days after it. */
+export const maxDraftDays = 7
 const prefix = 'draft:'
 /** The drafts that this tab continues, by its own key, until it has stored one. */
 const origins = new Map<string, { key: string; turn: number }>()
@@ -51,6 +52,18 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): Restored
   let restored = false
   for (const control of controlsOf(form)) restored = fill(control, remaining) || restored
   return { found: true, restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
+}
+
+/** The day on which the newest draft of a form was stored last; undefined without one. */
+export function dayOfDraft(place: DraftPlace): string | undefined {
+  return newestDraft(place)?.draft.day
+}
+
+/** Removes the drafts of a form in every tab, and of this tab alone. */
+export function discardDrafts(place: DraftPlace): void {
+  const { storage = deviceStorage } = place
+  for (const key of keysIn(storage, `${formKeyOf(place)}#`)) remove(storage, key)
+  remove(tabStorage, tabKeyOf(place))
 }
 
 export function discardDraft(place: DraftPlace): void {
@@ -93,7 +106,7 @@ function readDraft(storage: () => Storage, key: string, today: string): Draft | 
   try {
     const draft = JSON.parse(storage().getItem(key) ?? 'null') as Draft | null
     if (!draft || !isIsoDate(draft.day)) return undefined
-    return daysBetween(draft.day, today) <= maxDays ? draft : undefined
+    return daysBetween(draft.day, today) <= maxDraftDays ? draft : undefined
   } catch {
     return undefined
   }

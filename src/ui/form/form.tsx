@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { memo, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
 import { FormContext, useFormParts } from './form-context.ts'
 import { KnownNotice } from './known-notice.tsx'
 import type { FormState } from './use-form.ts'
@@ -23,6 +25,7 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
         className="grid gap-6"
       >
         <DraftNotice state={state} />
+        <DraftStatus state={state} />
         {state.startsFromKnown && !state.draft.restored && state.sending !== 'sent' ? (
           <KnownNotice
             onClear={state.draft.filled ? state.draft.clearFilled : undefined}
@@ -114,6 +117,16 @@ function DraftNotice({ state }: { state: FormState }) {
       </Button>
     </Callout>
   )
+}
+
+/** In the column beside the form, which is no part of it (`companion.tsx`). */
+function DraftStatus({ state }: { state: FormState }) {
+  const { t, id, language } = useFormParts()
+  const { savedAt } = state.draft
+  const place = savedAt && document.querySelector(`[data-draft-status=${id}]`)
+  if (!place) return null
+  const [shown, time] = [shownMoment(savedAt, language), savedAt] as const
+  return createPortal(<TextWithTimes text={t('ui.draft.saved_at', { when: shown })} times={[[shown, time]]} />, place)
 }
 
 /** A refusal that belongs to no field: it receives the focus, wherever in a long form the button was. */

@@ -22,6 +22,9 @@ import { maxPaperMegabytes, paperKinds, paperTypes } from './papers.ts'
 export const kinds = ['new', 'transfer'] as const
 export type Kind = (typeof kinds)[number]
 
+/** The service of the citizen charter that states fee and time of each kind. */
+export const charterSlugs: Record<Kind, string> = { new: 'new-connection', transfer: 'ownership-transfer' }
+
 /** The kind that a request names; a new connection when it names none. */
 export function kindOf(value: unknown): Kind {
   return kinds.find((kind) => kind === value) ?? 'new'

@@ -3,6 +3,14 @@
 import type { Messages } from '#kit/language.ts'
 
 export const formMessages = {
+  'applications.draft.new': {
+    en: 'You started a connection application on {date}.',
+    ne: 'तपाईंले {date} धारा जडान दरखास्त भर्न सुरु गर्नुभएको थियो।',
+  },
+  'applications.draft.transfer': {
+    en: 'You started a transfer application on {date}.',
+    ne: 'तपाईंले {date} नामसारी निवेदन भर्न सुरु गर्नुभएको थियो।',
+  },
   'applications.new.title': { en: 'Water connection application form', ne: 'नयाँ धारा जडान दरखास्त फाराम' },
   'applications.new.lead': {
     en: 'For a house or institution without a tap of this organisation.',

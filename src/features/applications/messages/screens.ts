@@ -17,6 +17,10 @@ export const screenMessages = {
     en: 'After the death of the owner, also: {papers}',
     ne: 'धनीको मृत्यु भएको अवस्थामा थप: {papers}',
   },
+  'applications.companion': { en: 'Documents, fee and time', ne: 'कागजात, दस्तुर र लाग्ने समय' },
+  'applications.companion.fee': { en: 'Fee', ne: 'दस्तुर' },
+  'applications.companion.time': { en: 'Time needed', ne: 'लाग्ने समय' },
+  'applications.companion.questions': { en: 'Questions', ne: 'जिज्ञासा भए' },
   'applications.charter': {
     en: 'Fees and time limits: see the citizen charter',
     ne: 'दस्तुर र लाग्ने समय नागरिक वडापत्रमा हेर्नुहोस्',

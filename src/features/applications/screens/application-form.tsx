@@ -19,6 +19,7 @@ import { correctedApplication, newApplication } from '../contract/form.ts'
 import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { papersFor } from '../rules/papers.ts'
 import { sentAddress } from './addresses.ts'
+import { applicationDraft } from './drafts.ts'
 import type { OfficePlace } from './form-parts.tsx'
 import { stepsFor } from './form-parts.tsx'
 import { knownFields } from './known-fields.ts'
@@ -56,7 +57,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     shownAgain,
     order: ['homepage', ...steps.flatMap(({ names }) => names), ...confirmations],
     draft: {
-      name: ['application', kind, orgId, ...(correction ? [correction.code] : [])].join('-'),
+      name: [applicationDraft(kind, orgId).name, ...(correction ? [correction.code] : [])].join('-'),
       person: null,
       today,
     },

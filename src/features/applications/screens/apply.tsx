@@ -10,29 +10,37 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { answerForm, readSentForm, type FormAgain } from '#platform/sent-form.server.ts'
+import { upcomingHolidays } from '#features/offices/operations.server.ts'
+import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { maxShown } from '#features/services/contract/nouns.ts'
+import { readServices } from '#features/services/operations/services.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
+import { FormWithCompanion } from '#ui/form/companion.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { kinds, newApplication } from '../contract/form.ts'
+import { charterSlugs, kinds, newApplication } from '../contract/form.ts'
 import { maxApplicationBytes } from '../contract/papers.ts'
 import { sendApplication } from '../operations/send.server.ts'
 import { listRequestedPapers } from '../store/requested-papers.server.ts'
 import { sentAddress } from './addresses.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { formTranslator } from './labels.ts'
+import { ApplicationCompanion } from './companion.tsx'
+import { screenTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const named = new URL(request.url).pathname.split('/').at(-1)
   const kind = kinds.find((each) => each === named) ?? refuse('missing', 'request.unknown_path')
-  const [listed, { organisation }, { tols }] = await Promise.all([
+  const [listed, { organisation, hours }, { tols }, holidays, services] = await Promise.all([
     listRequestedPapers(ctx),
     readShell(ctx),
     readPlaces(ctx),
+    upcomingHolidays(ctx),
+    readServices(ctx, { page: 1, limit: maxShown }),
   ])
   return {
     kind,
@@ -45,6 +53,11 @@ export const loader = page(async (ctx, { request }) => {
       localLevel: inLanguage(organisation.municipality, ctx.language).text,
     },
     idempotencyKey: randomUUID(),
+    companion: {
+      service: services.data.find(({ slug }) => slug === charterSlugs[kind]),
+      officePhone: organisation.contactNo,
+      status: officeStatus(hours, holidays, ctx.now),
+    },
   }
 })
 
@@ -54,14 +67,21 @@ export const action = page(async (ctx, { request }) => {
 })
 
 export default function Apply() {
-  const loaded = useLoaderData<typeof loader>()
+  const { companion, ...form } = useLoaderData<typeof loader>()
   const again = useActionData<FormAgain>()
-  const t = formTranslator(useLanguage())
+  const language = useLanguage()
+  const t = screenTranslator(language)
   return (
-    <PageArea narrow>
-      <PageMeta title={t(`applications.${loaded.kind}.title`)} description={t(`applications.${loaded.kind}.lead`)} />
-      <PageHeading title={t(`applications.${loaded.kind}.title`)} lead={t(`applications.${loaded.kind}.lead`)} />
-      <Island name="application-form" part={ApplicationForm} props={{ ...loaded, shownAgain: again }} />
+    <PageArea>
+      <PageMeta title={t(`applications.${form.kind}.title`)} description={t(`applications.${form.kind}.lead`)} />
+      <PageHeading title={t(`applications.${form.kind}.title`)} lead={t(`applications.${form.kind}.lead`)} />
+      <FormWithCompanion
+        formId="application"
+        label={t('applications.companion')}
+        companion={<ApplicationCompanion {...{ ...companion, kind: form.kind, listed: form.listed, language }} />}
+      >
+        <Island name="application-form" part={ApplicationForm} props={{ ...form, shownAgain: again }} />
+      </FormWithCompanion>
     </PageArea>
   )
 }

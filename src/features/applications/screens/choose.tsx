@@ -1,6 +1,7 @@
 // Public page of connection applications: kinds, papers needed, process, forms on paper.
 
 import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -11,17 +12,23 @@ import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
+import { WaitingDrafts } from '#features/cases/screens/waiting-drafts.tsx'
 import type { Kind } from '../contract/form.ts'
 import { kinds } from '../contract/form.ts'
 import type { ListedPaper } from '../contract/papers.ts'
-import { papersFor } from '../rules/papers.ts'
 import { listRequestedPapers } from '../store/requested-papers.server.ts'
+import { applicationDraft } from './drafts.ts'
+import { RequestedPapers } from './requested-papers.tsx'
 import { screenTranslator, type TranslateScreens } from './translator.ts'
 
-export const loader = page(async (ctx) => ({ listed: await listRequestedPapers(ctx) }))
+export const loader = page(async (ctx) => ({
+  listed: await listRequestedPapers(ctx),
+  orgId: ctx.org.id,
+  today: inNepal(ctx.now).date,
+}))
 
 export default function ChooseApplication() {
-  const { listed } = useLoaderData<typeof loader>()
+  const { listed, orgId, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = screenTranslator(language)
   return (
@@ -37,6 +44,7 @@ export default function ChooseApplication() {
           </ButtonLink>
         }
       />
+      <WaitingDrafts drafts={kinds.map((kind) => applicationDraft(kind, orgId))} today={today} />
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>li]:grid">
         {kinds.map((kind) => (
           <li key={kind}>
@@ -76,36 +84,13 @@ export default function ChooseApplication() {
 type KindCardProps = { kind: Kind; listed: ListedPaper[]; language: Language; t: TranslateScreens }
 
 function KindCard({ kind, listed, language, t }: KindCardProps) {
-  const papers = papersFor(listed, { kind, transferReason: 'inheritance' })
-  const ofHeirs = papers.filter(({ purpose }) => purpose === 'inheritance')
-  const sample = papers.some((paper) => paper.sample)
   return (
     <Card className="flex flex-col">
       <h2 className="text-xl">{t(`applications.kind.${kind}`)}</h2>
       <p className="mt-1 text-neutral-600">{t(`applications.${kind}.lead`)}</p>
-      <h3 className="mt-5 text-base">
-        {t('applications.papers_needed')}
-        {sample ? <span className="font-normal text-neutral-600"> ({t('applications.papers_sample')})</span> : null}
-      </h3>
-      <ul className="mt-1 mb-5 grid gap-1.5">
-        {papers
-          .filter((paper) => !ofHeirs.includes(paper))
-          .map(({ kind: paper, label, required }) => (
-            <li key={paper} className="flex gap-2">
-              <Icon name="file" className="h-[1lh] w-4 text-secondary-700" />
-              <span className="min-w-0 wrap-anywhere">
-                {required ? label[language] : t('applications.papers_optional', { paper: label[language] })}
-              </span>
-            </li>
-          ))}
-        {ofHeirs.length > 0 ? (
-          <li className="text-neutral-600">
-            {t('applications.papers_of_heirs', {
-              papers: ofHeirs.map(({ label }) => label[language]).join(', '),
-            })}
-          </li>
-        ) : null}
-      </ul>
+      <div className="mt-5 mb-5">
+        <RequestedPapers {...{ kind, listed, language }} heading="h3" />
+      </div>
       <p className="mt-auto">
         <ButtonLink href={`/registration/${kind}`} kind="primary">
           {t(`applications.start.${kind}`)}

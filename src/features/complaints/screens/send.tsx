@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { redirect, useActionData, useLoaderData } from 'react-router'
+import type { Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -14,6 +15,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { CompanionPart, FormWithCompanion } from '#ui/form/companion.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
@@ -58,7 +60,7 @@ export default function SendComplaint() {
   const language = useLanguage()
   const t = complaintsTranslator(language)
   return (
-    <PageArea narrow>
+    <PageArea>
       <PageMeta title={t('complaints.title')} description={t('complaints.lead')} />
       <PageHeading
         title={t('complaints.title')}
@@ -70,10 +72,38 @@ export default function SendComplaint() {
           </ButtonLink>
         }
       />
-      <div className="mb-8">
-        <UrgentCall phone={officePhone} status={status} language={language} />
-      </div>
-      <Island name="complaint-form" part={ComplaintForm} props={{ ...form, again, language }} />
+      <FormWithCompanion
+        formId="complaint"
+        label={t('complaints.companion')}
+        companion={
+          <>
+            <div className="max-lg:mb-8">
+              <UrgentCall phone={officePhone} status={status} language={language} />
+            </div>
+            <Helpful language={language} />
+          </>
+        }
+      >
+        <Island name="complaint-form" part={ComplaintForm} props={{ ...form, again, language }} />
+      </FormWithCompanion>
     </PageArea>
+  )
+}
+
+function Helpful({ language }: { language: Language }) {
+  const t = complaintsTranslator(language)
+  return (
+    <>
+      <CompanionPart title={t('complaints.helpful')}>
+        <ul className="grid list-disc gap-1 ps-5">
+          {(['since', 'photo', 'number'] as const).map((each) => (
+            <li key={each}>{t(`complaints.helpful_${each}`)}</li>
+          ))}
+        </ul>
+      </CompanionPart>
+      <CompanionPart title={t('complaints.after')}>
+        <p>{t('complaints.after_text')}</p>
+      </CompanionPart>
+    </>
   )
 }

@@ -9,6 +9,10 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
+import { kinds } from '#features/applications/contract/form.ts'
+import { applicationDraft } from '#features/applications/screens/drafts.ts'
+import { WaitingDrafts } from '#features/cases/screens/waiting-drafts.tsx'
+import { complaintDraft } from '#features/complaints/screens/drafts.ts'
 import { readAlbums } from '#features/albums/operations/albums.server.ts'
 import { latestDocuments, pressingCalls } from '#features/documents/operations/lists.server.ts'
 import { latestArticles } from '#features/news/operations/articles.server.ts'
@@ -102,6 +106,10 @@ export default function Landing() {
       <StructuredData data={governmentOrganisation(organisation, { origin, language, hours })} />
       <h1 className="sr-only">{name}</h1>
       <div className="page-width pt-4 pb-8 md:pt-6 md:pb-20">
+        <WaitingDrafts
+          drafts={[complaintDraft, ...kinds.map((kind) => applicationDraft(kind, organisation.id))]}
+          today={date}
+        />
         {/* Without tols there is no panel to say it. */}
         {water.answers.length === 0 ? <Interruptions interruptions={water.interruptions} zones={water.zones} /> : null}
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6">

@@ -12,6 +12,7 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Receipt } from '../../contract/answers.ts'
 import type { ComplaintOffer } from '../../contract/form.ts'
 import { maxPhotos, newComplaint, photoMegabytes, photoTypes } from '../../contract/form.ts'
+import { complaintDraft } from '../drafts.ts'
 import { complaintsTranslator } from '../translator.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
 import { knownFields } from './known-fields.ts'
@@ -37,7 +38,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
     language,
     t,
     shownAgain: again,
-    draft: { name: 'complaint', person: null, today },
+    draft: { name: complaintDraft.name, person: null, today },
     known: () => knownFields(storedAccount(), language),
     send: (data, tell) =>
       sendForm<ComplaintsApi['sendComplaint']>('POST /customer/complaints/{orgId}', { orgId }, data, language, tell),

@@ -1,6 +1,7 @@
 // The complaint form of pages that load no React: without photographs and map.
 
 import type { Language } from '#kit/language.ts'
+import { PlainKnownNotice } from '#ui/form/known-notice.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { PlainForm } from '#ui/form/plain-form.tsx'
 import type { ComplaintOffer } from '../../contract/form.ts'
@@ -43,6 +44,7 @@ export function ShortComplaintForm(props: ShortFormProps) {
         language={language}
         send={t('complaints.send')}
       >
+        <PlainKnownNotice language={language} />
         <AboutFields types={types} language={language} />
         <PlaceFields
           legend={t('complaints.place')}
