@@ -240,7 +240,7 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
           </p>
         ) : null}
         <div className="screen-only flex flex-wrap items-center justify-between gap-x-3">
-          <p className="flex flex-wrap gap-x-4 md:gap-x-5">
+          <p className="flex flex-wrap gap-x-3 md:gap-x-5">
             {siteLinks.map(([path, label]) => (
               <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
                 {t(label)}
