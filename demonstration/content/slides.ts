@@ -51,5 +51,14 @@ const source: Slide = {
   link: { href: '/organization-profile', label: both('Organisation profile', 'संस्थाको परिचय') },
 }
 
+const border: Slide = {
+  ...source,
+  picture: 'slide-border-bridge',
+  alt: both(
+    'Drawing: the border bridge over the Mechi, with tea gardens on its bank',
+    'चित्र: मेची नदीमाथिको सीमा पुल र किनारका चियाबगान',
+  ),
+}
+
 export const damakSlides = [leak, tariff, connection, quality, source]
-export const kakarvittaSlides = [source, leak, connection, quality]
+export const kakarvittaSlides = [border, leak, connection, quality]

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demonstrationPictures, renderPicture } from './catalogue.ts'
 
-test('there are five slides, thirty scenes and the marks of both organisations and four partners', () => {
-  expect([count('slide'), count('scene'), count('mark')]).toEqual([5, 30, 8])
+test('there are six slides, thirty scenes and the marks of both organisations and four partners', () => {
+  expect([count('slide'), count('scene'), count('mark')]).toEqual([6, 30, 8])
 })
 
 test.each(demonstrationPictures.map(({ name }) => name))('%s is drawn without a missing number', async (name) => {

@@ -1,5 +1,6 @@
-// Five slides of the first page; each leaves its left side calm for text.
+// Slides of the first page; each leaves its left side calm for text.
 
+import { borderBridge } from './border-bridge.ts'
 import { backdrop, banana, house, land, river, tree, type Ground } from './landscape.ts'
 import { basin, building, flask, gagri, meter, overheadTank, pipe, tap, tubes } from './objects.ts'
 import { person } from './people.ts'
@@ -8,7 +9,14 @@ import { at, box, dot, ink, line, oval, picture, shape } from './svg.ts'
 const width = 1600
 const height = 720
 
-export const slidePictures: Record<string, () => string> = { intake, tank, tapAndPot, pipeline, laboratory }
+export const slidePictures: Record<string, () => string> = {
+  intake,
+  tank,
+  tapAndPot,
+  pipeline,
+  laboratory,
+  borderBridge,
+}
 
 function intake(): string {
   const ground: Ground = { width, height, seed: 11, light: 'morning' }

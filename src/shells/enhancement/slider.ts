@@ -22,6 +22,7 @@ function start(slider: HTMLElement): void {
   const count = strip?.children.length ?? 0
   if (!strip || count < 2) return
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const isSaving = savesData()
   let timer = 0
 
   const current = () => slideInView(strip.scrollLeft, strip.clientWidth, count)
@@ -32,7 +33,7 @@ function start(slider: HTMLElement): void {
   const schedule = () => {
     clearInterval(timer)
     timer = window.setInterval(() => {
-      if (!reducedMotion.matches && !isPaused() && !isHeld()) show(slideAfter(current(), count))
+      if (!reducedMotion.matches && !isSaving && !isPaused() && !isHeld()) show(slideAfter(current(), count))
     }, slideEvery)
   }
 
@@ -47,6 +48,12 @@ function start(slider: HTMLElement): void {
   })
   markDots(dots, current())
   schedule()
+}
+
+/** Whether the reader asks for fewer bytes: pictures of further slides are then fetched only for those that are looked for. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 }
 
 function markDots(dots: HTMLElement[], index: number): void {
