@@ -58,7 +58,7 @@ export default function Colours() {
       <PageHeading title={t('brands.appearance')} lead={t('brands.appearance_lead')} />
       <div onInput={({ target }) => setTyped(coloursIn(new FormData((target as HTMLInputElement).form!)))}>
         <Form state={state}>
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField
               name="primaryColour"
               width="short"

@@ -112,12 +112,16 @@ export default function Landing() {
         />
         {/* Without tols there is no panel to say it. */}
         {water.answers.length === 0 ? <Interruptions interruptions={water.interruptions} zones={water.zones} /> : null}
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6">
+        <div
+          className={`grid grid-cols-1 gap-4 ${slides.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6' : ''}`}
+        >
           <OwnWater {...water} now={now} sample={water.sample ? t('week.sample') : ''} />
           <Tasks mayPay={gateways.length > 0} language={language} />
-          <div className="screen-only lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Hero slides={slides} language={language} />
-          </div>
+          {slides.length > 0 ? (
+            <div className="screen-only lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <Hero slides={slides} language={language} />
+            </div>
+          ) : null}
         </div>
         <Notices notices={notices} calls={calls} date={date} language={language} />
         <News articles={articles} language={language} />
