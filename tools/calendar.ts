@@ -90,5 +90,5 @@ function nextYear(year: number) {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => calendar(context, args))
+  return runCommand({ args, usage }, (context) => calendar(context, args))
 }

@@ -15,17 +15,23 @@ import { joinDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { messages } from '#root/messages.ts'
+import { print } from './print.ts'
 
 /** Resources of a command. Running servers are notified of its changes through the database. */
 export type CommandContext = Pick<Resources, 'database' | 'files' | 'keys' | 'tenants' | 'clock'>
 
 /**
  * Opens the context, runs the command and closes the context. A refusal, and arguments that cannot be read, are one line on
- * standard error and exit code 1.
- * @example await runCommand(async (context) => { … })
+ * standard error and exit code 1. With `--help`, and without arguments, only the usage is printed: no data folder or database is made.
+ * @example await runCommand({ args, usage }, async (context) => { … })
  */
-export function runCommand(main: (context: CommandContext) => Promise<void>): Promise<void> {
+export function runCommand(
+  { args, usage }: { args: readonly string[]; usage: string },
+  main: (context: CommandContext) => Promise<void>,
+): Promise<void> {
   return runProgram(async () => {
+    if (args.some((word) => word === '--help' || word === '-h')) return print(usage)
+    if (args.length === 0) throw new StartupProblem(usage)
     const env = readEnv()
     const running = await joinDatabase(env, complain)
     try {

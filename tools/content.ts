@@ -100,5 +100,5 @@ function fail(message: string): never {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => content(context, args))
+  return runCommand({ args, usage }, (context) => content(context, args))
 }

@@ -20,5 +20,5 @@ export async function demonstration(
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => demonstration(context, readEnv().dataDir, args))
+  return runCommand({ args, usage }, (context) => demonstration(context, readEnv().dataDir, args))
 }

@@ -151,7 +151,7 @@ function typeOf(name: string | undefined): ReportType {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand(async (context) => {
+  return runCommand({ args, usage }, async (context) => {
     process.exitCode = await documents(context, args)
   })
 }

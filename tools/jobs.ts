@@ -80,5 +80,5 @@ async function confirm({ database, clock }: CommandContext): Promise<void> {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => jobs(context, args))
+  return runCommand({ args, usage }, (context) => jobs(context, args))
 }

@@ -133,5 +133,5 @@ function camel(name: string): string {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => organisation(context, args))
+  return runCommand({ args, usage }, (context) => organisation(context, args))
 }

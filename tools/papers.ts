@@ -25,5 +25,5 @@ export function papers(context: CommandContext, args: string[]): Promise<void> {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => papers(context, args))
+  return runCommand({ args, usage }, (context) => papers(context, args))
 }

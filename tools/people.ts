@@ -83,5 +83,5 @@ function readArguments(args: string[]) {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => people(context, args))
+  return runCommand({ args, usage }, (context) => people(context, args))
 }

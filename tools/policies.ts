@@ -74,5 +74,5 @@ function dashed(name: string): string {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => runPolicies(context, args))
+  return runCommand({ args, usage }, (context) => runPolicies(context, args))
 }

@@ -65,5 +65,5 @@ async function placesAsCells(ctx: Ctx): Promise<Cells[]> {
 }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => schedules(context, args))
+  return runCommand({ args, usage }, (context) => schedules(context, args))
 }

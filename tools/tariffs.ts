@@ -216,5 +216,5 @@ const texts = { en: translator(tariffsCommandMessages, 'en'), ne: translator(tar
 const reasons = { en: translator(tariffsMessages, 'en'), ne: translator(tariffsMessages, 'ne') }
 
 export function run(args: string[]): Promise<void> {
-  return runCommand((context) => tariffs(context, args))
+  return runCommand({ args, usage: texts.en('usage') }, (context) => tariffs(context, args))
 }
