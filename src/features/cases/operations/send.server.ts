@@ -1,6 +1,7 @@
 // Sending of a case of any kind: limits before it, a new tracking code, letters after it.
 
 import { randomInt } from 'node:crypto'
+import { mailboxOf } from '#kit/mailbox.ts'
 import { networkOf } from '#kit/network.ts'
 import type { MessageKind } from '#kit/outgoing-messages.ts'
 import { parsePhone } from '#kit/phone.ts'
@@ -73,7 +74,12 @@ export async function insertWithNewCode<T>(
  */
 export async function queueReceipt(tx: Ctx, to: Recipient, { sms, ...mail }: Letter): Promise<void> {
   const mayGet = (recipient: string) =>
-    countWithin(tx.db, bucketFor(tx, 'cases.receipts', recipient.toLowerCase()), receiptsPerRecipient, tx.now)
+    countWithin(
+      tx.db,
+      bucketFor(tx, 'cases.receipts', mailboxOf(recipient.toLowerCase())),
+      receiptsPerRecipient,
+      tx.now,
+    )
   const email = to.email && (await mayGet(to.email)) ? to.email : undefined
   const letter = { ...mail, ...(sms && (await mayGet(to.phone)) && { sms }) }
   await queueLetters(tx, { phone: to.phone, email }, letter, 'receipt')

@@ -1,5 +1,7 @@
 // Rate limits of sign-in attempts, one-time codes and second-factor codes.
 
+import { mailboxOf } from '#kit/mailbox.ts'
+
 const quarter = 15 * 60
 const hour = 60 * 60
 const day = 24 * hour
@@ -12,7 +14,7 @@ export type Count = {
   [Name in keyof Counted]: { what: Name; whose: Counted[Name]; limit: { max: number; seconds: number } }
 }[keyof Counted]
 
-/** What attempts are counted by. */
+/** What attempts are counted by; an e-mail address without its tag. */
 export type Counted = {
   'sign-in.device': [identifier: string, device: string]
   'sign-in.pair': [identifier: string, network: string]
@@ -32,7 +34,8 @@ export type Counted = {
  * network: a network is no proof of a person, because many sit behind one address.
  */
 export function signInCounts(at: { identifier: string; network: string; knownDevice: string | undefined }): Count[] {
-  const { identifier, network, knownDevice } = at
+  const { network, knownDevice } = at
+  const identifier = mailboxOf(at.identifier)
   if (knownDevice)
     return [{ what: 'sign-in.device', whose: [identifier, knownDevice], limit: { max: 10, seconds: quarter } }]
   return [
@@ -44,10 +47,11 @@ export function signInCounts(at: { identifier: string; network: string; knownDev
 
 /** Requests for one-time codes. The limit per identifier is wide, so that an attacker cannot block the person's own request. */
 export function codeCounts(at: { identifier: string; network: string }): Count[] {
+  const identifier = mailboxOf(at.identifier)
   return [
-    { what: 'code.pair', whose: [at.identifier, at.network], limit: { max: 3, seconds: hour } },
+    { what: 'code.pair', whose: [identifier, at.network], limit: { max: 3, seconds: hour } },
     { what: 'code.network', whose: [at.network], limit: { max: 20, seconds: hour } },
-    { what: 'code.identifier', whose: [at.identifier], limit: { max: 20, seconds: day } },
+    { what: 'code.identifier', whose: [identifier], limit: { max: 20, seconds: day } },
   ]
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { commonWords } from './common-words.ts'
 import { lifetimes, refreshUntil, renewalOf } from './lifetimes.ts'
 import { isGoodPassword } from './password.ts'
-import { signInCounts } from './rate-limits.ts'
+import { codeCounts, signInCounts } from './rate-limits.ts'
 
 const start = new Date('2026-11-22T05:00:00Z')
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -42,6 +42,20 @@ test('a known device has a rate limit of its own', () => {
     ['sign-in.identifier', 'a'],
   ])
   expect(known.map(({ what, whose }) => [what, ...whose])).toEqual([['sign-in.device', 'a', 'd:x']])
+})
+
+function countedAt(identifier: string) {
+  const network = '1.2.3.4'
+  const counts = [
+    ...signInCounts({ identifier, network, knownDevice: undefined }),
+    ...codeCounts({ identifier, network }),
+  ]
+  return counts.map(({ what, whose }) => [what, ...whose])
+}
+
+test('attempts at tagged addresses of one mailbox are counted together, and those of another person apart', () => {
+  expect(countedAt('a+x@b.example')).toEqual(countedAt('a@b.example'))
+  expect(countedAt('a+x@b.example')).not.toEqual(countedAt('c+x@b.example'))
 })
 
 const about = ['Sita Sharma', 'sita.sharma@customers.example', '10425', '9841234567']
