@@ -19,6 +19,10 @@ export const sessionsMessages = {
     en: 'The code is incorrect or has expired',
     ne: 'कोड मिलेन वा यसको म्याद सकियो',
   },
+  'session.account_exists': {
+    en: 'You already have an account. Log in with the password that you chose for it.',
+    ne: 'तपाईंको खाता पहिले नै छ। त्यसका लागि आफूले राख्नुभएको पासवर्डले लगइन गर्नुहोस्।',
+  },
   'session.wrong_current': { en: 'The current password is incorrect', ne: 'हालको पासवर्ड मिलेन' },
   'session.password_short': { en: 'At least {n} characters', ne: 'कम्तीमा {n} अक्षर' },
   'session.password_common': {

@@ -8,6 +8,10 @@ export const staffMessages = {
     en: 'The daily limit of invitations has been reached. Try again tomorrow.',
     ne: 'आजका लागि आमन्त्रणको सीमा पुगिसकेको छ। कृपया भोलि पुनः प्रयास गर्नुहोस्।',
   },
+  'staff.not_active': {
+    en: 'This person has not logged in to this organisation yet.',
+    ne: 'उहाँले यस संस्थामा अहिलेसम्म लगइन गर्नुभएको छैन।',
+  },
   'staff.title': { en: 'Staff', ne: 'कर्मचारी' },
   'staff.lead': { en: 'Staff of this organisation and their roles.', ne: 'यस संस्थामा कार्यरत कर्मचारी र उहाँहरूको भूमिका।' },
   'staff.invite': { en: 'Invite a staff member', ne: 'नयाँ कर्मचारी थप्नुहोस्' },

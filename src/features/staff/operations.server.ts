@@ -22,7 +22,12 @@ import {
   upsertEnteredDetails,
   verdictOnReset,
 } from '#features/people/operations.server.ts'
-import { activationDays, sendActivation, sendWelcome } from '#features/sessions/operations/codes.server.ts'
+import {
+  activationDays,
+  makeReferralCode,
+  sendActivation,
+  sendWelcome,
+} from '#features/sessions/operations/codes.server.ts'
 import { endSessionsOf, removeSignIns, resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
 import type { Invited, StaffMember } from './contract/api.ts'
 import type { StaffQuery } from './store.server.ts'
@@ -87,16 +92,18 @@ export async function readmitStaff(ctx: Ctx<Staff>, { id }: { id: number }): Pro
 }
 
 export async function resendInvitation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Invited> {
-  await readMember(ctx, id)
+  const { active } = await readMember(ctx, id)
   return transaction(ctx, async (tx) => {
-    if ((await requirePerson(tx, id)).passwordHash) enforce(await verdictOnReset(tx, id), 'forbidden')
+    if (active) enforce(await verdictOnReset(tx, id), 'forbidden')
     return sendInvitation(tx, id)
   })
 }
 
 export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
-  await readMember(ctx, id)
+  const { active } = await readMember(ctx, id)
   if (id === ctx.actor.id) refuse('conflict', 'people.not_yourself')
+  // Whether there is a second factor would tell that somebody invited is known elsewhere.
+  if (!active && !(await isPlatformAdministrator(ctx))) refuse('conflict', 'staff.not_active')
   await transaction(ctx, async (tx) => {
     enforce(await verdictOnReset(tx, id), 'forbidden')
     await resetSecondFactor(tx, id)
@@ -105,22 +112,26 @@ export async function removeSecondFactor(ctx: Ctx<Staff>, { id }: { id: number }
 }
 
 /**
- * Sends the invitation. Without a mail server the answer has the code of somebody who has no password yet, to be handed over; a code
- * that resets a password is never shown to another person.
+ * Sends the invitation. Without a mail server the answer has a code to be handed over for whoever has not signed in here: of somebody new
+ * the activation code; of somebody known before one that opens nothing, so that the answer does not tell which of them it is. A code that
+ * resets a password is never shown to another person.
  */
 async function sendInvitation(tx: Ctx, id: number): Promise<Invited> {
   await countEachAgainst(tx.db, invitationCounts(tx, id), tx.now, 'staff.too_many_invitations')
+  const member = await readMember(tx, id)
   const person = await requirePerson(tx, id)
+  const isOwn = (await verdictOnReset(tx, id)).ok
   const login = `${tx.org.hosts[0] ?? ''}/login`
   const address = `${login}/activate`
-  const isKnown = person.passwordHash && !(await verdictOnReset(tx, id)).ok
-  const code = isKnown ? undefined : await sendActivation(tx, person, address)
-  if (isKnown) await sendWelcome(tx, person, login)
+  const code = person.passwordHash && !isOwn ? undefined : await sendActivation(tx, person, address)
+  if (!code) await sendWelcome(tx, person, login)
   const mailed = tx.sendsMail ?? true
-  const shownCode = code && !mailed && !person.passwordHash ? { code, address, days: activationDays } : null
+  const isNew = isOwn && !person.passwordHash
+  const handedOver = mailed || member.active ? undefined : isNew ? code : await makeReferralCode(tx, id)
+  const shownCode = handedOver ? { code: handedOver, address, days: activationDays } : null
   const changes = { roles: person.roles, ...(shownCode && { codeShown: true }) }
   await record(tx, { action: 'people.invited', target: `person ${id}`, changes })
-  return { ...(await readMember(tx, id)), shownCode, mailed }
+  return { ...member, shownCode, mailed }
 }
 
 /** Invitations are mails to people outside: few to one person, and not more in a day than an organisation has staff. */

@@ -76,6 +76,64 @@ test('without a mail server the answer has the code to hand over, never one that
   expect(await answer.json()).toMatchObject({ mailed: true, shownCode: null })
 })
 
+test('the answer to an invitation is the same for a new address and for one known elsewhere, with and without a mail server', async () => {
+  for (const smtpUrl of [undefined, 'smtp://127.0.0.1:1']) {
+    const own = await openWorld()
+    own.resources.env = { ...own.resources.env, ...(smtpUrl && { smtpUrl }) }
+    await own.session(asmita)
+    await own.password(asmita, 'correct horse battery')
+    const inviting = async (email: string, orgAs = cast.rajendra) => {
+      const body = { nameEn: 'Somebody', email, phone: '9800000777', roles: ['editor'] }
+      const answer = await own.api('POST', `/admin/people/${orgAs.orgId}`, { as: orgAs, body })
+      const invited = (await answer.json()) as {
+        id: number
+        email: string
+        phone: string | null
+        shownCode: { code: string } | null
+      }
+      const again = await own.api('POST', `/admin/people/487/${invited.id}/invitations`, { as: orgAs })
+      const factor = await own.api('DELETE', `/admin/people/487/${invited.id}/second-factor`, { as: orgAs })
+      return { answer, invited, statuses: [answer.status, again.status, factor.status] }
+    }
+    const shape = ({ invited, statuses }: Awaited<ReturnType<typeof inviting>>) => {
+      const { shownCode } = invited
+      const code = shownCode && { ...shownCode, code: shownCode.code.replaceAll(/[2-9A-Z]/g, 'x') }
+      return { ...invited, id: 0, email: '', phone: '', shownCode: code, statuses }
+    }
+    const known = await inviting(asmita.email!)
+    const unknown = await inviting('somebody@new.example')
+    expect(shape(known)).toEqual(shape(unknown))
+    expect(known.statuses).toEqual([201, 201, 409])
+    expect(known.invited.shownCode === null).toBe(smtpUrl !== undefined)
+  }
+})
+
+test('the code handed over to somebody known before opens nothing, and says to log in with their password', async () => {
+  const own = await openWorld()
+  await own.session(asmita)
+  await own.password(asmita, 'correct horse battery')
+  const body = { nameEn: 'Asmita', email: asmita.email, roles: ['editor'] }
+  const answer = await own.api('POST', '/admin/people/487', { as: cast.rajendra, body })
+  const { shownCode } = (await answer.json()) as { shownCode: { code: string } }
+  const chosen = { code: shownCode.code, password: 'another horse battery', again: 'another horse battery' }
+  const refused = await own.api('POST', '/auth/codes/confirmations', { body: chosen })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ fields: [{ field: 'code', key: 'session.account_exists' }] })
+  const signIn = (password: string) =>
+    own.api('POST', '/auth/login', { body: { identifier: asmita.email, password } }).then(({ status }) => status)
+  expect([await signIn(chosen.password), await signIn('correct horse battery')]).toEqual([401, 200])
+})
+
+test('the numbers of new people are not in the order in which they were entered', async () => {
+  const ids: number[] = []
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const invitation = { nameEn: 'New', email: `new${n}@damak.example`, roles: ['editor'] }
+    ids.push((await call('POST', '/admin/people/487', invitation)).body.id)
+  }
+  expect(ids.every((id) => id >= 1_000_000)).toBe(true)
+  expect(ids.some((id, place) => place > 0 && id !== ids[place - 1]! + 1)).toBe(true)
+})
+
 test('an invitation without a role or with an invalid address is refused with a field issue', async () => {
   const none = await call('POST', '/admin/people/487', { nameEn: 'A', email: 'a@b.example', roles: [] })
   expect(none.body.fields).toMatchObject([{ field: 'roles', key: 'staff.no_role' }])
@@ -182,6 +240,9 @@ test('an administrator cannot reset the second factor or password of a person wi
   expect((await mails.execute()).map(({ body }) => body)).toEqual([
     expect.not.stringMatching(/[2-9A-Z]{4}-[2-9A-Z]{4}/),
   ])
+  const early = await call('DELETE', `/admin/people/487/${asmita.id}/second-factor`)
+  expect(early, 'before signing in here').toMatchObject({ status: 409, body: { key: 'staff.not_active' } })
+  await world.session({ ...asmita, orgId: 487 })
   for (const [method, path] of [
     ['DELETE', 'second-factor'],
     ['POST', 'invitations'],

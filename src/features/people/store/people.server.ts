@@ -1,7 +1,9 @@
 // SQL of people: identification, adding, changes and removal.
 
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Language } from '#kit/language.ts'
+import { maxRecordId } from '#kit/record-id.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { Identifier } from '../rules.ts'
@@ -81,15 +83,28 @@ export async function listFormerPeople(db: Database, since: Date) {
     .execute()
 }
 
-/** Returns the new person's number, or undefined when the e-mail or phone belongs to another person. */
+/** Below are the people of the demonstration, and those numbered in their order by earlier versions. */
+const minDrawnId = 1_000_000
+
+/**
+ * Returns the new person's number, or undefined when the e-mail or phone belongs to another person. The number is drawn: one in the order of
+ * entry would tell whoever enters an address that somebody has had it before (docs/decisions/168).
+ */
 export async function insertPerson(db: Database, person: NewPerson): Promise<number | undefined> {
+  const id = person.id ?? (await drawId(db))
   const row = await db
     .insertInto('people')
-    .values(person)
+    .values({ ...person, id })
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** A number that nobody has. */
+async function drawId(db: Database): Promise<number> {
+  const id = randomInt(minDrawnId, maxRecordId)
+  return (await findPerson(db, id)) ? drawId(db) : id
 }
 
 export async function updatePassword(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {

@@ -53,8 +53,22 @@ export async function requestCode(ctx: Ctx, { identifier }: { identifier: string
  */
 export async function makeActivationCode(ctx: Ctx, personId: number): Promise<string> {
   await endCodes(ctx, { personId, at: ctx.now, activations: true })
+  return makeLongCode(ctx, personId, 'activation-')
+}
+
+/**
+ * A code like an activation code, with which its holder is told to log in with the password there is: for somebody known before, whose
+ * invitation another person hands over. It opens nothing (docs/decisions/168).
+ */
+export function makeReferralCode(ctx: Ctx, personId: number): Promise<string> {
+  return makeLongCode(ctx, personId, referralPrefix)
+}
+
+const referralPrefix = 'activation-referral-'
+
+async function makeLongCode(ctx: Ctx, personId: number, prefix: string): Promise<string> {
   const code = [...randomBytes(12)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
-  const handle = `activation-${randomBytes(12).toString('base64url')}`
+  const handle = `${prefix}${randomBytes(12).toString('base64url')}`
   await storeCode(ctx, { handle, code, personId, seconds: activationDays * 24 * 3600 })
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
@@ -88,6 +102,7 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
   const network = networkOf(ctx.from.address)
   await countAll(ctx, confirmCounts({ network }))
   const { handle, personId } = (await findCode(ctx, input)) ?? wrongCode()
+  if (handle.startsWith(referralPrefix)) return refuseField('code', 'session.account_exists')
   const person = (await findPerson(ctx.db, personId)) ?? wrongCode()
   await enforcePasswordPolicy(ctx, personId, input.password)
   const passwordHash = await hashPassword(input.password, { known: true, network })

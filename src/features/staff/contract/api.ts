@@ -26,7 +26,10 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 
-/** `shownCode`: the code for somebody without a password whom no mail can reach, because the installation has no mail server. */
+/**
+ * `shownCode`: the code for somebody who has not signed in here and whom no mail can reach, because the installation has no mail server.
+ * For somebody known before it opens nothing, and looks the same.
+ */
 const invited = z.extend(staffMember, {
   shownCode: z.nullable(z.object({ code: z.string(), address: z.string(), days: z.number() })),
   /** Whether a mail server sends the invitation; otherwise the mail waits until there is one. */
@@ -130,6 +133,7 @@ export const staffApi = {
     },
     input: memberPath,
     answers: 204,
+    conflicts: ['staff.not_active'],
   },
 } as const satisfies Contract
 
