@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Driver } from './driver.ts'
-import { noEffort, waiting } from './driver.ts'
+import { following, noEffort, startedIslands, waiting } from './driver.ts'
 
 /** No page has more controls than this before the one that is wanted. */
 const maxTabs = 250
@@ -37,7 +37,7 @@ export function byKeyboard(page: Page, site: (path: string) => string): Driver {
         if (!(await target.isChecked())) await key('Space')
         await expect(target).toBeChecked()
       } else if (await target.evaluate((element) => element instanceof HTMLInputElement)) await key('Space')
-      else await waiting(page, effort, () => key('Enter'))
+      else await waiting(page, effort, () => following(target, () => key('Enter')))
       await startedIslands(page)
     },
     async type(target, text) {
@@ -64,16 +64,6 @@ export function byKeyboard(page: Page, site: (path: string) => string): Driver {
     },
     read: (target) => target.waitFor(),
   }
-}
-
-/** Waits for the islands that start by themselves; the others start when a key reaches them. */
-async function startedIslands(page: Page): Promise<void> {
-  await page.waitForLoadState('domcontentloaded')
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]:not([data-start=use])')].every(({ lastElementChild }) =>
-      Object.keys(lastElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
 }
 
 function isFocused(element: Element): boolean {

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import type { Driver } from './driver.ts'
-import { noEffort, waiting } from './driver.ts'
+import { following, noEffort, startedIslands, waiting } from './driver.ts'
 
 /** Of a screen, what one movement of the thumb scrolls. */
 const scrolledAtOnce = 0.75
@@ -12,6 +12,11 @@ const tapsForPhotograph = 3
 /** `site` gives the address of a path; without script a suggestion is typed. */
 export function byTouch(page: Page, site: (path: string) => string, hasScript = true): Driver {
   const effort = noEffort()
+  const arriving = (act: () => Promise<unknown>) =>
+    waiting(page, effort, async () => {
+      await act()
+      if (hasScript) await startedIslands(page)
+    })
   const tap = async (target: Locator) => {
     await scrollTo(target)
     effort.presses += 1
@@ -26,10 +31,10 @@ export function byTouch(page: Page, site: (path: string) => string, hasScript = 
   return {
     page,
     effort,
-    open: (path) => waiting(page, effort, () => page.goto(site(path))),
+    open: (path) => arriving(() => page.goto(site(path))),
     async press(target) {
       await tap(target)
-      await waiting(page, effort, () => target.click())
+      await arriving(() => following(target, () => target.click()))
     },
     async type(target, text) {
       await tap(target)

@@ -35,3 +35,25 @@ export async function waiting(page: Page, effort: Effort, act: () => Promise<unk
   await page.waitForLoadState('load')
   effort.waitedMs += performance.now() - started
 }
+
+/** Activates a control; a link to another page until that page has come. */
+export async function following(target: Locator, activate: () => Promise<unknown>): Promise<void> {
+  const page = target.page()
+  const before = page.url()
+  const leads = await target.evaluate(
+    (element) =>
+      element instanceof HTMLAnchorElement && element.pathname + element.search !== location.pathname + location.search,
+  )
+  await activate()
+  if (leads) await page.waitForURL((url) => url.href !== before)
+}
+
+/** Waits for the islands that start by themselves; the others start when a key reaches them. */
+export async function startedIslands(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island]:not([data-start=use])')].every(({ lastElementChild }) =>
+      Object.keys(lastElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
