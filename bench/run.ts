@@ -32,6 +32,7 @@ const scripts: Script[] = [
   { name: 'kill-submissions', isLong: true },
   { name: 'hostile', isLong: true },
   { name: 'table-browser', isLong: true },
+  { name: 'tasks', isLong: true },
 ]
 
 const isLong = process.argv.includes('--long')

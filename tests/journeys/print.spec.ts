@@ -31,8 +31,8 @@ for (const language of languages) {
   })
 }
 
-// oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
 function paperProblems(): string[] {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
   const isShown = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 1
   const wide = document.documentElement.scrollWidth
   const kept = [...document.querySelectorAll('nav, button, iframe, [role=search], .preloader')].filter(isShown)
