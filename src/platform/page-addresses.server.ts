@@ -12,6 +12,8 @@ export type PageRoute = {
   parameters: readonly string[] | 'all'
   /** A page that the router does not hydrate: no file, feed or signed-in app. */
   isDocument: boolean
+  /** The ids of its routes, the root first; empty where no route has the path. */
+  branch: readonly string[]
 }
 
 /**
@@ -42,10 +44,10 @@ export function pageRoutes(routes: Routes): (path: string) => PageRoute {
   }
   patterns.sort((one, other) => Number(one.path.endsWith('*')) - Number(other.path.endsWith('*')))
   return (path) => {
-    if (isOfRouter(path)) return { parameters: 'all', isDocument: false }
+    if (isOfRouter(path)) return noRoute('all')
     const readable = readablePath(path)
     const found = exact.get(readable) ?? patterns.find(({ pattern }) => pattern.test(readable))?.route
-    return found ?? { parameters: [], isDocument: false }
+    return found ?? noRoute([])
   }
 }
 
@@ -76,10 +78,16 @@ function pathOf(routes: Routes, route: Route): string {
 }
 
 function pageRouteOf(routes: Routes, route: Route): PageRoute {
-  const handles = [...branchOf(routes, route)].map(({ module }) => module.handle as PageHandle | undefined)
-  if (handles.some((handle) => handle?.hydrate)) return { parameters: 'all', isDocument: false }
+  const found = [...branchOf(routes, route)]
+  const branch = found.map(({ id }) => id)
+  const handles = found.map(({ module }) => module.handle as PageHandle | undefined)
+  if (handles.some((handle) => handle?.hydrate)) return { parameters: 'all', isDocument: false, branch }
   const parameters = handles.flatMap((handle) => handle?.parameters ?? [])
-  return { parameters, isDocument: route.module.default !== undefined }
+  return { parameters, isDocument: route.module.default !== undefined, branch }
+}
+
+function noRoute(parameters: PageRoute['parameters']): PageRoute {
+  return { parameters, isDocument: false, branch: [] }
 }
 
 /** @example patternOf('/water-schedule/:tol.ics') // /^\/water-schedule\/[^/]+\.ics$/i */

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto'
 import { serialize } from 'node:v8'
-import type { EntryContext, RouteObject, RouterContextProvider, ServerBuild } from 'react-router'
+import type { EntryContext, RouteObject, RouterContextProvider, ServerBuild, StaticHandler } from 'react-router'
 import { createStaticHandler, isRouteErrorResponse } from 'react-router'
 import { pageRoutes } from '#platform/page-addresses.server.ts'
 import { loadedFingerprint, previousFingerprint } from '#platform/page-context.ts'
@@ -16,14 +16,18 @@ import type { DocumentData } from '#platform/page-document.ts'
  */
 export function documentsOf(build: ServerBuild) {
   const routeAt = pageRoutes(build.routes)
-  const { query } = createStaticHandler(routesBelow(build.routes))
+  const queryOf = queriesOf(build.routes)
   const shared = entryOf(build)
   return async (request: Request, context: RouterContextProvider): Promise<Response | undefined> => {
-    if (request.method !== 'GET' || !routeAt(new URL(request.url).pathname).isDocument) return undefined
-    const loaded = await query(request, { requestContext: context })
+    if (request.method !== 'GET') return undefined
+    const { isDocument, branch } = routeAt(new URL(request.url).pathname)
+    if (!isDocument) return undefined
+    const loaded = await queryOf(branch)(request, { requestContext: context })
     if (loaded instanceof Response) return loaded
+    if (loaded.matches.at(-1)?.route.id !== branch.at(-1)) return undefined
     if (!Object.values(loaded.errors ?? {}).every(isRouteErrorResponse)) return undefined
-    const fingerprint = loaded.statusCode === 200 ? fingerprintOf(loaded.loaderData) : undefined
+    const isComparable = loaded.statusCode === 200 && !Object.values(loaded.loaderData).some(hasTime)
+    const fingerprint = isComparable ? fingerprintOf(loaded.loaderData) : undefined
     if (fingerprint) {
       context.set(loadedFingerprint, fingerprint)
       if (fingerprint === context.get(previousFingerprint)) return new Response(null)
@@ -35,6 +39,22 @@ export function documentsOf(build: ServerBuild) {
       return undefined
     }
   }
+}
+
+/** The static handler of each page has the routes of its branch only: to find it among all of them is a fifth of its work. */
+function queriesOf(routes: ServerBuild['routes']) {
+  const known = new Map<string, StaticHandler['query']>()
+  return (branch: readonly string[]): StaticHandler['query'] => {
+    const id = branch.at(-1)!
+    const found = known.get(id) ?? createStaticHandler(routesBelow(routes, new Set(branch))).query
+    known.set(id, found)
+    return found
+  }
+}
+
+/** Data with the time of the request (`now`) is never the same. */
+function hasTime(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'now' in data && data.now instanceof Date
 }
 
 /** The hash of the loaders' data without the id of the request; undefined for data that cannot be compared (a promise, a function). */
@@ -62,13 +82,14 @@ function entryOf(build: ServerBuild): Omit<EntryContext, 'staticHandlerContext'>
   }
 }
 
-/** The route tree, with loaders only: a document that is not hydrated sends its forms to the router's own handler. */
-function routesBelow(routes: ServerBuild['routes'], parent?: string): RouteObject[] {
-  const below = Object.values(routes).filter((route) => route !== undefined && (route.parentId || undefined) === parent)
+/** The tree of these routes, with loaders only: a document that is not hydrated sends its forms to the router's own handler. */
+function routesBelow(routes: ServerBuild['routes'], ids: ReadonlySet<string>, parent?: string): RouteObject[] {
+  const known = Object.values(routes).filter((route) => route !== undefined && ids.has(route.id))
+  const below = known.filter((route) => (route!.parentId || undefined) === parent)
   return below.map((route) => {
     const { id, path, index, caseSensitive, module } = route!
     const boundary = id === 'root' || module.ErrorBoundary ? { ErrorBoundary: () => null } : {}
     const own = { id, path, handle: module.handle, loader: module.loader, ...boundary } as RouteObject
-    return index ? { ...own, index } : { ...own, caseSensitive, children: routesBelow(routes, id) }
+    return index ? { ...own, index } : { ...own, caseSensitive, children: routesBelow(routes, ids, id) }
   }) as RouteObject[]
 }

@@ -1,6 +1,6 @@
 // Field for a tol: a list of suggestions that forgives spellings, in place of the browser's own.
 
-import { looselyMatches } from '#kit/loose-match.ts'
+import { looseKey, looselyMatches } from '#kit/loose-match.ts'
 
 /** A combobox with a listbox (ARIA): arrows move, Enter takes, Escape closes. Choosing dispatches `tol-chosen` with the code. */
 export function startTolField(): void {
@@ -9,17 +9,18 @@ export function startTolField(): void {
   const list = form?.querySelector<HTMLElement>('[data-tol-matches]')
   if (!form || !input || !list) return
   const offered = [...form.querySelectorAll('option')]
+  let keys: Map<HTMLOptionElement, string> | undefined
   let active = -1
   input.removeAttribute('list')
   list.setAttribute('role', 'listbox')
   for (const [name, value] of Object.entries(combobox(list.id))) input.setAttribute(name, value)
 
   const items = () => [...list.children] as HTMLElement[]
-  const matching = () =>
-    bestFirst(
-      offered.filter(({ dataset }) => isAsked(input.value, dataset.key!)),
-      input.value,
-    )
+  const matching = () => {
+    keys ??= new Map(offered.map((option) => [option, keyOfTol(option.value, option.dataset.other!)]))
+    const asked = offered.filter((option) => isAsked(input.value, keys!.get(option)!))
+    return bestFirst(asked, input.value)
+  }
   const close = () => {
     list.hidden = true
     input.setAttribute('aria-expanded', 'false')
@@ -69,6 +70,11 @@ export function startTolField(): void {
     event.preventDefault()
     choose(found instanceof HTMLOptionElement ? itemOf(found, 0) : found)
   })
+}
+
+/** The words by which a tol is found (`features/tols/rules.ts`), from its label and its name in the other language. */
+export function keyOfTol(label: string, other: string): string {
+  return looseKey(`${label} ${other} ward वडा नं`)
 }
 
 /** Nothing typed offers everything. */

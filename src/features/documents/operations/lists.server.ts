@@ -4,6 +4,7 @@ import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
+import { isFirstPage } from '#kit/page-sizes.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
 import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
@@ -28,21 +29,25 @@ const batchSize = 500
 
 const noPatterns = { patterns: [], titlePatterns: [], filenamePatterns: [] }
 
-/** One page of a public list; empty beyond the last page. */
-export async function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
-  const { page, limit } = query
+/** One page of a public list; empty beyond the last page. Its first page is shared with the other readers of the list. */
+export function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
+  const { type, page, limit, sortBy, sortOrder } = query
   const request: ListRequest = { ...readRequest(ctx, query), offset: (page - 1) * limit, limit }
-  if (!isFiltered(request)) {
-    const total = await perChange(ctx, `documents.count|${query.type}`, () => countListed(ctx, query.type, ctx.now))
-    const rows = await listFromNearerEnd(request, total, (part) => listRows(ctx, part))
-    return { data: rows.map((row) => listedOf(row, ctx)), total }
-  }
-  const counted = await countFound(ctx, request, maxCounted + 1)
-  const rows = await listRows(ctx, request)
-  return pageFound(
-    rows.map((row) => listedOf(row, ctx)),
-    counted,
-  )
+  const { reads: _, ...unshared } = ctx
+  const reader = isFirstPage(query) && !isFiltered(request) ? ctx : unshared
+  return perChange(reader, `documents.first|${[type, limit, sortBy, sortOrder].join('|')}`, async () => {
+    if (!isFiltered(request)) {
+      const total = await perChange(ctx, `documents.count|${type}`, () => countListed(ctx, type, ctx.now))
+      const rows = await listFromNearerEnd(request, total, (part) => listRows(ctx, part))
+      return { data: rows.map((row) => listedOf(row, ctx)), total }
+    }
+    const counted = await countFound(ctx, request, maxCounted + 1)
+    const rows = await listRows(ctx, request)
+    return pageFound(
+      rows.map((row) => listedOf(row, ctx)),
+      counted,
+    )
+  })
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
+import { isFirstPage } from '#kit/page-sizes.ts'
 import { isSlug } from '#kit/slug.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx, Staff, System } from '#platform/context.ts'
@@ -27,11 +28,16 @@ export async function readNews(ctx: Ctx, query: NewsQuery): Promise<NewsPage> {
   return (await readNewsWithCategories(ctx, query)).news
 }
 
-/** The same with the categories, which are read for the total in any case. */
-export async function readNewsWithCategories(
-  ctx: Ctx,
-  { page, limit, category, search = '' }: NewsQuery,
-): Promise<{ news: NewsPage; categories: NewsCategory[] }> {
+type NewsWithCategories = { news: NewsPage; categories: NewsCategory[] }
+
+/** The same with the categories, which are read for the total in any case. The first page is shared with the other readers of the list. */
+export function readNewsWithCategories(ctx: Ctx, query: NewsQuery): Promise<NewsWithCategories> {
+  const { limit, category, search } = query
+  if (!isFirstPage(query) || category || search) return findNews(ctx, query)
+  return perChange(ctx, `news.first|${limit}`, () => findNews(ctx, query))
+}
+
+async function findNews(ctx: Ctx, { page, limit, category, search = '' }: NewsQuery): Promise<NewsWithCategories> {
   const patterns = wordPatterns(search)
   const offset = (page - 1) * limit
   const request: ListRequest = { category, patterns, now: ctx.now, direction: 'desc', offset, limit }

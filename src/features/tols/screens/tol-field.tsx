@@ -1,11 +1,10 @@
 // Field for a tol or ward with suggestions; without script a search form.
 
-import { inLanguage, translator, type Language } from '#kit/language.ts'
+import { inLanguage, otherLanguage, translator, type Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import type { Tol } from '../contract/places.ts'
 import { tolsMessages } from '../messages.ts'
-import { tolKey } from '../rules.ts'
 import { wardName } from './ward-name.ts'
 
 /** A tol offered, with the values that the page's script finds on its suggestion. */
@@ -18,6 +17,7 @@ export type OfferedTol = { tol: Tol; data?: Record<`data-${string}`, string | nu
 export function TolField({ path, offered }: { path: string; offered: readonly OfferedTol[] }) {
   const language = useLanguage()
   const t = translator(tolsMessages, language)
+  const other = otherLanguage(language)
   return (
     <form method="get" action={path} data-tol-field="" className="relative flex flex-wrap gap-2">
       <label htmlFor="tol-field" className="w-full">
@@ -38,7 +38,13 @@ export function TolField({ path, offered }: { path: string; offered: readonly Of
       <ul data-tol-matches="" aria-label={t('tols.matching')} id="tol-matches" hidden className="answer-panel-list" />
       <datalist id="tols">
         {offered.map(({ tol, data }) => (
-          <option key={tol.code} value={tolLabel(tol, language)} data-tol={tol.code} data-key={tolKey(tol)} {...data} />
+          <option
+            key={tol.code}
+            value={tolLabel(tol, language)}
+            data-tol={tol.code}
+            data-other={tol.name[other]}
+            {...data}
+          />
         ))}
       </datalist>
     </form>

@@ -42,8 +42,17 @@ export async function readFeed(ctx: Ctx, code: string) {
 
 export type ScheduleQuery = { tol?: string | undefined; from?: string | undefined; to?: string | undefined }
 
-/** The supplies of a range of days by tol, with the interruptions of these days. Refuses `invalid` beyond `maxDays`. */
-export async function readSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQuery) {
+/**
+ * The supplies of a range of days by tol, with the interruptions of these days. Refuses `invalid` beyond `maxDays`. The week from today of all
+ * tols is found once for each change.
+ */
+export function readSchedule(ctx: Ctx, query: ScheduleQuery) {
+  const isWeek = query.tol === undefined && query.from === undefined && query.to === undefined
+  if (!isWeek) return findSchedule(ctx, query)
+  return perChange(ctx, `water-schedules.week|${inNepal(ctx.now).date}`, () => findSchedule(ctx, query))
+}
+
+async function findSchedule(ctx: Ctx, { tol: code, ...days }: ScheduleQuery) {
   const from = days.from ?? inNepal(ctx.now).date
   const to = days.to ?? addDays(from, 6)
   const count = daysBetween(from, to) + 1
