@@ -20,7 +20,7 @@ export function DayLine({ bars, now }: Props) {
   return (
     <svg className="day-line" aria-hidden="true">
       {bars.map(({ from, to, look }) => (
-        <rect key={`${from}${look}`} className={classOf(look)} x={share(from)} width={share(to - from)} height="100%" />
+        <rect key={`${from}${look}`} className={classOf(look)} x={share(from)} width={share(to - from)} />
       ))}
       {now === undefined ? null : <line data-now="" className="now" x1={share(now)} x2={share(now)} y2="100%" />}
     </svg>
@@ -51,7 +51,7 @@ export function DayLineSample({ look, children }: { look: DayBarLook | 'now'; ch
         {look === 'now' ? (
           <line className="now" x1="50%" x2="50%" y2="100%" />
         ) : (
-          <rect className={classOf(look)} width="100%" height="100%" />
+          <rect className={classOf(look)} width="100%" />
         )}
       </svg>
       {children}

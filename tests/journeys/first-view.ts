@@ -7,8 +7,11 @@ import type { Town } from './site.ts'
 /** Bytes compressed with brotli, without pictures. */
 export type View = { html: number; css: number; script: number; fonts: number; all: number; requests: number }
 
-/** `scriptInUse`: with the modules of islands that are loaded when somebody begins to use one. */
-export type FirstView = View & { scriptInUse: number }
+/**
+ * `scriptInUse`: with the modules of islands that are loaded when somebody begins to use one. `document`: its bytes before compression, as a
+ * phone parses them.
+ */
+export type FirstView = View & { scriptInUse: number; document: number }
 
 /** `sizes` caches the sizes of files that many pages share. */
 export async function firstView(town: Town, path: string, language: Language, sizes = new Map<string, number>()) {
@@ -31,7 +34,7 @@ export async function firstView(town: Town, path: string, language: Language, si
   const all = html + css.bytes + script.bytes + fonts.bytes
   const requests = 1 + css.count + script.count + fonts.count
   const sizesOfAll = { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests }
-  return { ...sizesOfAll, scriptInUse: inUse.bytes } satisfies FirstView
+  return { ...sizesOfAll, scriptInUse: inUse.bytes, document: Buffer.byteLength(text) } satisfies FirstView
 }
 
 /** The same for the addresses that a browser requested to render a client-rendered page. */

@@ -18,16 +18,15 @@ export type PictureProps = {
   className?: string
 }
 
+/** Browsers without AVIF (before 2021) get one size in WebP. */
 export function Picture({ address, width, height, alt, blur, sizes, eager, className = '' }: PictureProps) {
   return (
     <span className={`picture ${className}`}>
-      {blur ? <img src={blur} alt="" aria-hidden="true" width={width} height={height} /> : null}
+      {blur ? <img src={blur} alt="" /> : null}
       <picture>
         <source type="image/avif" srcSet={sourceSet(address, width, 'avif')} sizes={sizes} />
         <img
           src={sizeAddress(address, 640, 'webp')}
-          srcSet={sourceSet(address, width, 'webp')}
-          sizes={sizes}
           width={width}
           height={height}
           alt={alt}

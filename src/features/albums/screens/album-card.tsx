@@ -29,7 +29,7 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
       ) : null}
       <div className="p-3 sm:p-5">
         <Heading className="text-base leading-heading sm:text-lg sm:leading-heading" lang={title.lang}>
-          <a href={albumAddress(album.slug)} className="after:absolute after:inset-0 hover:underline">
+          <a href={albumAddress(album.slug)} className="whole-card">
             {title.text}
           </a>
         </Heading>

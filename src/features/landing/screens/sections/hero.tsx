@@ -29,13 +29,11 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
   const text = inLanguage(slide.text, language)
   const label = inLanguage(slide.linkLabel, language)
   return (
-    <div className="grid h-full min-h-48 grid-cols-[1fr_38%] bg-primary-50 md:min-h-64 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto]">
-      <div className="p-4 pb-13 md:p-6 md:pb-16 lg:row-start-2">
-        <h2 lang={title.lang} className="text-lg md:text-2xl">
-          {title.text}
-        </h2>
+    <div className="slide">
+      <div>
+        <h2 lang={title.lang}>{title.text}</h2>
         {text.text ? (
-          <p lang={text.lang} className="mt-1 hidden text-neutral-700 md:block">
+          <p lang={text.lang} className="slide-text">
             {text.text}
           </p>
         ) : null}
@@ -53,8 +51,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
         width="1600"
         height="720"
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        className="h-0 min-h-full w-full bg-secondary-100 object-cover object-[78%_100%]"
+        fetchPriority={first ? 'high' : undefined}
       />
     </div>
   )

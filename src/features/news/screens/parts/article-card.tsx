@@ -23,23 +23,18 @@ export function ArticleCard({
 }: Props & { withSummary?: boolean }) {
   const summary = inLanguage(article.summary, language)
   return (
-    <article className="card group relative flex overflow-hidden transition-colors hover:border-secondary-600 max-sm:items-start sm:flex-col">
+    <article className="card group article-card">
       <ArticlePicture
         article={article}
         eager={eager}
         sizes="(min-width: 1024px) 380px, (min-width: 480px) 50vw, 80px"
-        className="aspect-3/2 max-sm:aspect-square max-sm:w-20 max-sm:shrink-0 max-sm:self-stretch"
+        className="article-picture"
       />
-      <div className="flex min-w-0 flex-1 flex-col px-3 py-2 sm:p-5">
+      <div>
         <ArticleDate article={article} language={language} />
-        <Title
-          article={article}
-          language={language}
-          level={level}
-          className="mt-1 text-base leading-heading sm:mt-2 sm:text-lg sm:leading-heading"
-        />
+        <Title article={article} language={language} level={level} className="article-title" />
         {withSummary && summary.text ? (
-          <p lang={summary.lang} className="mt-2 line-clamp-4 text-neutral-700 max-sm:hidden">
+          <p lang={summary.lang} className="article-summary">
             {summary.text}
           </p>
         ) : null}
@@ -76,7 +71,7 @@ export function LeadingArticle({ article, language }: Props) {
 export function ArticleDate({ article, language }: Props) {
   const category = inLanguage(article.category.name, language)
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-neutral-600">
+    <p className="article-date">
       <span className="max-sm:hidden">
         <Tag tone="info">
           <span lang={category.lang}>{category.text}</span>
@@ -94,10 +89,7 @@ function Title({ article, language, level, className }: Props & { level: 2 | 3; 
   const title = inLanguage(article.title, language)
   return (
     <Heading className={className} lang={title.lang}>
-      <a
-        href={article.url}
-        className="after:absolute after:inset-0 after:rounded-box group-hover:underline hover:underline"
-      >
+      <a href={article.url} className="whole-card">
         {title.text}
       </a>
     </Heading>
