@@ -24,7 +24,7 @@ export const accessibilityMessages = {
   },
   'accessibility.can_enlarge': {
     en: 'Enlarge text to 200 per cent, or the whole page to 400 per cent, without scrolling sideways.',
-    ne: 'अक्षर २०० प्रतिशतसम्म वा पूरै पृष्ठ ४०० प्रतिशतसम्म ठूलो पार्नुहोस्; दायाँबायाँ सार्नु पर्दैन।',
+    ne: 'अक्षर २०० प्रतिशतसम्म वा पूरै पृष्ठ ४०० प्रतिशतसम्म ठुलो पार्नुहोस्; दायाँबायाँ सार्नु पर्दैन।',
   },
   'accessibility.can_listen': {
     en: 'Listen with a screen reader: headings, lists, tables and fields have names, and each text says whether it is English or Nepali.',
@@ -67,7 +67,7 @@ export const accessibilityMessages = {
   },
   'accessibility.test_reflow': {
     en: 'A screen of 320 pixels, which is 400 per cent zoom on a desktop',
-    ne: '३२० पिक्सेलको स्क्रिन, अर्थात् डेस्कटपमा ४०० प्रतिशत ठूलो पृष्ठ',
+    ne: '३२० पिक्सेलको स्क्रिन, अर्थात् डेस्कटपमा ४०० प्रतिशत ठुलो पृष्ठ',
   },
   'accessibility.test_colours': { en: 'High-contrast colours', ne: 'उच्च कन्ट्रास्ट रङ' },
   'accessibility.test_targets': {

@@ -88,6 +88,8 @@ const labels = {
   quarter: { en: 'Quarter', ne: 'त्रैमासिक' },
   question: { en: 'Question', ne: 'प्रश्न' },
   reason: { en: 'Reason', ne: 'कारण' },
+  primaryColour: { en: 'Primary colour', ne: 'मुख्य रङ' },
+  accentColour: { en: 'Accent colour', ne: 'सहायक रङ' },
   result: { en: 'Result', ne: 'नतिजा' },
   results: { en: 'Results', ne: 'नतिजाहरू' },
   role: { en: 'Role', ne: 'भूमिका' },
