@@ -15,6 +15,8 @@ declare module 'virtual:enhancement' {
   export const waterPath: string
   /** Of documents with a form but without React. */
   export const formChecksPath: string
+  /** Fills a form of a document without React, for whoever is signed in. */
+  export const knownFormPath: string
   /** Code of the deferred scripts by address; only for the server. */
   export const bodies: Record<string, string>
 }

@@ -24,7 +24,8 @@ export function enhancement(): Plugin {
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
       const water = deferred('water', await built('src/shells/enhancement/water.ts'))
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
-      const bodies = Object.fromEntries([enhance, water, formChecks].map(({ path, body }) => [path, body]))
+      const knownForm = deferred('known-form', await built('src/known-form.ts'))
+      const bodies = Object.fromEntries([enhance, water, formChecks, knownForm].map(({ path, body }) => [path, body]))
       const exported = {
         early,
         accountScript,
@@ -33,6 +34,7 @@ export function enhancement(): Plugin {
         enhancePath: enhance.path,
         waterPath: water.path,
         formChecksPath: formChecks.path,
+        knownFormPath: knownForm.path,
         bodies,
       }
       // One constant each: the browser's bundle takes the paths without the bodies.

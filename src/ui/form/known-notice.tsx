@@ -4,25 +4,15 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { uiMessages } from '#ui/messages.ts'
 
-const line = 'when-signed-in flex min-h-11 flex-wrap items-center gap-x-3'
+export const noticeLine = 'when-signed-in flex min-h-11 flex-wrap items-center gap-x-3'
 
 /** Its line is there from the start for whoever is signed in, so that nothing moves when the fields are filled; empty without `onClear`. */
 export function KnownNotice({ onClear, language }: { onClear: (() => void) | undefined; language: Language }) {
-  return <output className={line}>{onClear ? <Filled onClear={onClear} language={language} /> : null}</output>
+  return <output className={noticeLine}>{onClear ? <Filled onClear={onClear} language={language} /> : null}</output>
 }
 
-/** The same on a page without React: `fillPlainForm` shows it. */
-export function PlainKnownNotice({ language }: { language: Language }) {
-  return (
-    <output className={line}>
-      <span data-known-notice="" hidden className="flex flex-wrap items-center gap-x-3">
-        <Filled language={language} />
-      </span>
-    </output>
-  )
-}
-
-function Filled({ onClear, language }: { onClear?: () => void; language: Language }) {
+/** What was filled in, with the button that empties it. */
+export function Filled({ onClear, language }: { onClear?: () => void; language: Language }) {
   const t = translator(uiMessages, language)
   return (
     <>

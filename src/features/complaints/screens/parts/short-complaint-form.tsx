@@ -1,9 +1,9 @@
 // The complaint form of pages that load no React: without photographs and map.
 
 import type { Language } from '#kit/language.ts'
-import { PlainKnownNotice } from '#ui/form/known-notice.tsx'
 import { PlaceFields } from '#ui/form/place-fields.tsx'
 import { PlainForm } from '#ui/form/plain-form.tsx'
+import { PlainKnownNotice } from '#ui/form/plain-known-notice.tsx'
 import type { ComplaintOffer } from '../../contract/form.ts'
 import { newComplaint } from '../../contract/form.ts'
 import type { OfficeStatus } from '#features/offices/rules.ts'
