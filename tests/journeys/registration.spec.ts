@@ -210,6 +210,14 @@ test('a connection lost after the request arrived: no value is lost, and it is r
   expect(codes[1]).toBe(codes[0])
 })
 
+test('a draft of a page that is left at once has what was typed last', async ({ page }) => {
+  await open(page, site('damak', '/registration/new?lang=en'))
+  await fill(page, { applicantNe: applicant.applicantNe, applicantEn: applicant.applicantEn })
+  await page.goto(site('damak', '/'))
+  await open(page, site('damak', '/registration/new?lang=en'))
+  await expect(field(page, 'applicantEn')).toHaveValue(applicant.applicantEn)
+})
+
 test('a draft is restored after the page was closed, without consent', async ({ page }) => {
   const address = site('damak', '/registration/new?lang=ne')
   await open(page, address)

@@ -20,6 +20,8 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
   const [savedAt, setSavedAt] = useState<Date>()
   const [filled, setFilled] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What is saved when typing pauses, or the page is left before that. */
+  const pending = useRef<() => void>(undefined)
   const restoring = useRef(false)
   const name = place?.name
   const today = place?.today
@@ -39,10 +41,18 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
     return () => cancelAnimationFrame(frame)
   }, [name, person, today, form, steps])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const leave = () => pending.current?.()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      clearTimeout(timer.current)
+    }
+  }, [])
 
   function discardQuietly(): void {
     clearTimeout(timer.current)
+    pending.current = undefined
     if (place) discardDraft(place)
   }
 
@@ -63,9 +73,11 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
     save() {
       if (!place || restoring.current) return
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
+      pending.current = () => {
+        pending.current = undefined
         if (form.current && saveDraft(place, form.current, steps.current?.at)) setSavedAt(new Date())
-      }, saveDelayMs)
+      }
+      timer.current = setTimeout(() => pending.current?.(), saveDelayMs)
     },
   }
 }
