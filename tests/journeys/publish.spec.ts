@@ -101,7 +101,7 @@ test('a tender notice is added on a phone, published, read with its file, withdr
   await expectFits(maya)
 
   await foundBy(visitor, 1)
-  await expect(visitor.getByText('अन्तिम मिति: २०८५ वैशाख १५ गते (अनुमानित), दिउँसो १२:०० बजे')).toBeVisible()
+  await expect(visitor.getByText('२०८५ वैशाख १५ गते (अनुमानित), दिउँसो १२:०० बजे')).toBeVisible()
   const href = await visitor.getByRole('link', { name: title, exact: true }).getAttribute('href')
   expect(href).toBe(address)
   const published = await requestSite('damak', address)
