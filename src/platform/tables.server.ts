@@ -360,6 +360,7 @@ type Rows = {
     earlierClosesTime: string | null
     bidsOpenOn: string | null
     bidsOpenTime: string | null
+    lastDay: GeneratedAlways<string>
   }
   enteredStaffDetails: {
     orgId: number

@@ -33,7 +33,7 @@ export function FooterContent(props: FooterProps) {
   const t = translator(shellMessages, language)
   return (
     <>
-      <div className="screen-only page-width grid gap-x-10 pt-4 md:grid-cols-2 md:gap-y-10 md:py-12 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
+      <div className="screen-only page-width grid gap-x-10 pt-3 md:grid-cols-2 md:gap-y-10 md:py-12 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
         <Contact organisation={organisation} today={today} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
@@ -189,7 +189,7 @@ function Partners({ gateways, language }: { gateways: PaymentGateway[]; language
   if (gateways.length === 0) return null
   return (
     <section id="pay" className="screen-only border-t border-primary-700/60">
-      <div className="page-width flex flex-wrap items-center gap-x-6 py-3 md:gap-y-3 md:py-6">
+      <div className="page-width flex flex-wrap items-center gap-x-6 py-2 md:gap-y-3 md:py-6">
         <div>
           <h2 className="text-base text-white">{t('footer.pay')}</h2>
           <p className="text-sm">{t('footer.payText')}</p>
@@ -231,24 +231,26 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
   const name = inLanguage(organisation.name, language).text
   return (
     <div className="border-t border-primary-700/60">
-      <div className="page-width py-3 text-sm md:py-4">
-        <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
-        {organisation.sampleFacts.length > 0 ? <p className="text-on-primary">{t('footer.sampleNote')}</p> : null}
-        {updated ? (
-          <p>
-            <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
-          </p>
-        ) : null}
-        <div className="screen-only flex flex-wrap items-center justify-between gap-x-3">
-          <p className="flex flex-wrap gap-x-3 md:gap-x-5">
-            {siteLinks.map(([path, label]) => (
-              <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-                {t(label)}
-              </a>
-            ))}
-          </p>
+      <div className="page-width pt-2 text-sm md:py-4">
+        <div className="flex justify-between gap-x-4">
+          <div className="min-w-0">
+            <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
+            {organisation.sampleFacts.length > 0 ? <p className="text-on-primary">{t('footer.sampleNote')}</p> : null}
+            {updated ? (
+              <p>
+                <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
+              </p>
+            ) : null}
+          </div>
           <SocialLinks organisation={organisation} language={language} />
         </div>
+        <p className="screen-only flex flex-wrap gap-x-4 md:gap-x-5">
+          {siteLinks.map(([path, label]) => (
+            <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {t(label)}
+            </a>
+          ))}
+        </p>
       </div>
     </div>
   )

@@ -6,16 +6,23 @@ import type { Language } from '#kit/language.ts'
 
 export type View = { key: string; label: string; count?: number | undefined }
 
-/** The view is a parameter of the address (`?view=mine`). */
-export function ViewLinks(props: { label: string; views: readonly View[]; current: string; language: Language }) {
-  const { label, views, current, language } = props
+type Props = {
+  label: string
+  views: readonly View[]
+  current: string
+  language: Language
+  /** Of the address: `?view=mine`. */
+  parameter?: string
+}
+
+export function ViewLinks({ label, views, current, language, parameter = 'view' }: Props) {
   return (
     <nav aria-label={label} className="screen-only mb-5 dense:mb-2">
       <ul className="flex flex-wrap gap-2">
         {views.map(({ key, label: name, count }) => (
           <li key={key}>
             <Link
-              to={`?view=${key}`}
+              to={`?${parameter}=${key}`}
               aria-current={key === current ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-white dense:min-h-9 dense:px-3 dense:py-0"
             >

@@ -1,8 +1,8 @@
-// Journey: lengths of pages on a phone, and the footer whose parts fold there.
+// Journey: lengths of pages and records on a phone, the footer whose parts fold there, and the parts of a list with last dates.
 
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#kit/language.ts'
-import { openUnused, site } from './site.ts'
+import { open, openUnused, site } from './site.ts'
 import { towns } from './pages.ts'
 
 const phone = { width: 390, height: 844 }
@@ -19,8 +19,35 @@ for (const town of towns)
       expect(await heightOf(page, 'body > footer')).toBeLessThanOrEqual(600)
     })
 
+for (const language of languages)
+  test(`a record of a list in ${language} is at most 130 px high on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    for (const path of ['/notices/tender-notices?part=closed', '/notices/vacancy', '/notices/consumer-notice']) {
+      await inLanguage(page, language, site('damak'))
+      await open(page, site('damak', path))
+      const heights = await page.locator('.sheet-row').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+      expect(heights.length).toBeGreaterThan(1)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(130)
+    }
+  })
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('closed tenders are folded behind their number, and a corrected notice is below its correction', async ({
+    page,
+  }) => {
+    await page.goto(site('damak', '/notices/tender-notices'))
+    const parts = page.getByRole('navigation', { name: 'Part of the list' })
+    await expect(parts.getByRole('link', { name: 'Current' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('.sheet').getByText('Closed')).toHaveCount(0)
+    await expect(page.getByText(/^Corrects:/)).toHaveCount(1)
+    const closed = parts.getByRole('link', { name: 'Closed' })
+    const count = Number(/\d+/.exec((await closed.textContent()) ?? '')?.[0])
+    await closed.click()
+    await expect(page.locator('.sheet-row')).toHaveCount(count)
+    await expect(page.locator('.sheet').getByText('Closed', { exact: true })).toHaveCount(count)
+  })
 
   test('the parts of the footer are folded on a phone and open on wide screens', async ({ page }) => {
     await page.setViewportSize(phone)

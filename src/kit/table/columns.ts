@@ -44,6 +44,8 @@ export type Column<Row> = {
   filter?: ColumnFilter
   hidden?: boolean
   exportable?: boolean
+  /** Cut off where a compact record has no space for it. */
+  quiet?: boolean
   calendar?: 'ad' | 'bs'
   value?: (row: Row) => CellValue
 }

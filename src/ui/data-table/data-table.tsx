@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <div className="data-table" data-theme={props.theme ?? storedTheme}>
+    <div className="data-table" data-theme={props.theme ?? storedTheme} data-records={props.records}>
       <TableBar {...props} {...exportDialogs} wanted={wanted} />
       <div className="sheet-status">
         {rows.known && rows.total > 0 && !rows.failure ? <RowsShown {...foot} /> : <output />}

@@ -29,6 +29,8 @@ export type TableDefinition<Row> = {
   prefix?: string
   /** Fixed for this table; without it the reader's choice applies. */
   theme?: TableTheme
+  /** On a phone: each column on a line with its name, or all but the row's name on one quiet line (then the values say what they are). */
+  records?: 'labelled' | 'compact'
   /** The base name of exported files. */
   fileName: string
   /** The heading of prints. */

@@ -41,6 +41,8 @@ export const listedDocument = z.object({
   /** The document that this one corrects, and the newest one that corrects this. */
   corrects: z.nullable(z.number()),
   correctedBy: z.nullable(z.number()),
+  /** What this one corrects, and what that corrected, newest first. */
+  supersedes: z.array(z.object({ id: z.number(), title: z.string(), published: z.string(), url: z.string() })),
 })
 
 export type ListedDocument = z.infer<typeof listedDocument>

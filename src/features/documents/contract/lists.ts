@@ -140,12 +140,19 @@ export function hasBids(type: unknown): boolean {
 /** Maximum size of a file, megabytes. */
 export const maxDocumentMegabytes = 25
 
-/** The columns a list can be ordered by. `title` is the title in the reader's language. */
-export const sortColumns = ['title', 'filename', 'size', 'published'] as const
+/** The columns a list can be ordered by. `title` is the title in the reader's language; without a last date `closesOn` is 90 days after publication. */
+export const sortColumns = ['title', 'filename', 'size', 'published', 'closesOn'] as const
 export type SortColumn = (typeof sortColumns)[number]
 
 export const windowStates = ['upcoming', 'open', 'closed'] as const
 export type WindowState = (typeof windowStates)[number]
+
+/**
+ * The parts of a list with last dates. current: not closed, or without a last date published in the last 90 days. Neither part has what a
+ * later notice corrects: that is named by its correction.
+ */
+export const listParts = ['current', 'closed'] as const
+export type ListPart = (typeof listParts)[number]
 
 /** File kinds shown to readers; one kind has several media types. */
 export const fileKinds = ['pdf', 'word', 'excel', 'picture', 'zip'] as const

@@ -5,14 +5,14 @@ import { listFields } from '#kit/page.ts'
 import { choice, date, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, maxLength, min, required } from '#kit/validation/rules.ts'
-import { fileKinds, reportTypeNames, sortColumns } from './lists.ts'
+import { fileKinds, listParts, reportTypeNames, sortColumns } from './lists.ts'
 
 const { page, limit, ...order } = listFields
 
 const searched = text(maxLength(200))
 const bytes = number(integer(), min(0))
 
-/** `title` (in either language) and `filename` need every word; both ends of `size…`, in bytes, and of `published…` are included. */
+/** `title` (in either language) and `filename` need every word; both ends of `size…`, in bytes, of `published…` and of `closesOn…` are included. */
 const filters = {
   type: choice(reportTypeNames, required()),
   ...order,
@@ -24,6 +24,9 @@ const filters = {
   sizeTo: bytes,
   publishedFrom: date(),
   publishedTo: date(),
+  closesOnFrom: date(),
+  closesOnTo: date(),
+  part: choice(listParts),
 }
 
 export const reportsQuery = form({ orgId, page, limit, ...filters })

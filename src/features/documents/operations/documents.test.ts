@@ -13,7 +13,7 @@ import {
 } from '#features/publishing/operations/history.server.ts'
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
-import { allDocuments, latestDocuments, listDocuments, nextClosing, pressingCalls } from './lists.server.ts'
+import { allDocuments, countParts, latestDocuments, listDocuments, nextClosing, pressingCalls } from './lists.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'
 import { document } from './definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -52,6 +52,11 @@ async function oldestFirst() {
 
 async function found(search: string) {
   return (await list({ search })).total
+}
+
+/** Titles of what the first current notice corrects. */
+async function superseded() {
+  return (await list({ part: 'current' })).data[0]!.supersedes.map(({ title }) => title)
 }
 
 async function calls(max: number) {
@@ -93,6 +98,7 @@ test('a new document is in its list, with its file, for its own organisation onl
       state: 'open',
       corrects: null,
       correctedBy: null,
+      supersedes: [],
     },
   ])
   const now = world.visitor(world.damak).now
@@ -185,6 +191,35 @@ test('a correction and the corrected document refer to each other while both are
   await withdraw(world.as(cast.maya), document, second.id, { en: 'x', ne: '' })
   expect(await oldestFirst()).toMatchObject([{ correctedBy: null }])
   await expectRefusal('conflict', 'documents.cannot_correct', add({ type: 'annual', correctsId: first.id }))
+})
+
+test('the current part of a list begins with what closes soonest, the closed one with what closed last', async () => {
+  await add({ titleEn: 'In December', closesOn: '2026-12-20' })
+  await add({ titleEn: 'At three today', closesOn: '2026-11-22', closesTime: '15:00' })
+  await add({ titleEn: 'Result', publishedOn: '2026-11-01' })
+  await add({ titleEn: 'At ten today', closesOn: '2026-11-22', closesTime: '10:00' })
+  await add({ titleEn: 'Old result', publishedOn: '2026-06-01' })
+  const corrected = await add({ titleEn: 'Corrected', closesOn: '2026-11-30' })
+  await add({ titleEn: 'Correction', closesOn: '2026-12-10', correctsId: corrected.id })
+  const titles = async (part: 'current' | 'closed', sortOrder: 'asc' | 'desc') =>
+    (await list({ part, sortBy: 'closesOn', sortOrder })).data.map(({ title }) => title)
+  expect(await titles('current', 'asc')).toEqual(['At three today', 'Correction', 'In December', 'Result'])
+  expect(await titles('closed', 'desc')).toEqual(['At ten today', 'Old result'])
+  expect(await countParts(world.visitor(world.damak), 'tender')).toEqual({ current: 4, closed: 2 })
+  expect((await list()).total).toBe(7)
+  expect((await list({ part: 'current', closesOnTo: '2026-12-10' })).data).toMatchObject([
+    { title: 'Correction', supersedes: [{ id: corrected.id, title: 'Corrected', published: '2026-11-20' }] },
+    { title: 'At three today' },
+  ])
+})
+
+test('what a correction of a correction supersedes is the whole chain, of which only public notices are named', async () => {
+  const first = await add({ titleEn: 'First', closesOn: '2026-11-30' })
+  const second = await add({ titleEn: 'Second', closesOn: '2026-12-01', correctsId: first.id })
+  await add({ titleEn: 'Third', closesOn: '2026-12-02', correctsId: second.id })
+  expect(await superseded()).toEqual(['Second', 'First'])
+  await withdraw(world.as(cast.maya), document, first.id, { en: 'x', ne: '' })
+  expect(await superseded()).toEqual(['Second'])
 })
 
 test('a list is ordered by each column, in the reader’s language, with 2 before 10', async () => {

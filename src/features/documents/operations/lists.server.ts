@@ -1,6 +1,7 @@
 // Public report lists: one page, all rows as a stream, newest documents, totals, sitemap.
 
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
+import type { Language } from '#kit/language.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
@@ -9,8 +10,8 @@ import { perChange } from '#platform/shared-reads.server.ts'
 import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
-import type { Deadlines, ReportType } from '../contract/lists.ts'
-import { fileAddress, hasDeadlines, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
+import type { Deadlines, ListPart, ReportType } from '../contract/lists.ts'
+import { fileAddress, hasDeadlines, listParts, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
 import { sortOf, windowState } from '../rules.ts'
 import type { ListRequest } from '../store/documents.server.ts'
 import {
@@ -47,6 +48,18 @@ export function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPag
       rows.map((row) => listedOf(row, ctx)),
       counted,
     )
+  })
+}
+
+/** How many documents are in each part of a list, counted up to `maxCounted`. */
+export function countParts(ctx: Ctx, type: ReportType): Promise<Record<ListPart, number>> {
+  return perChange(ctx, `documents.parts|${inNepal(ctx.now).date}|${type}`, async () => {
+    const [current, closed] = await Promise.all(
+      listParts.map((part) =>
+        countFound(ctx, { ...readRequest(ctx, { type, part }), offset: 0, limit: 0 }, maxCounted),
+      ),
+    )
+    return { current: current!, closed: closed! }
   })
 }
 
@@ -137,18 +150,28 @@ export const reportListAddresses = fixedAddresses(async (ctx) => {
 type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
 
 function listedOf(stored: ListedRow, { now, language }: Ctx): ListedDocument {
-  const { sizeBytes, publishedOn, later, closingChangedOn: on, closingReasonEn, closingReasonNe, ...own } = stored
+  const { sizeBytes, publishedOn, lastDay: _, later, supersedes, ...rest } = stored
+  const { closingChangedOn: on, closingReasonEn, closingReasonNe, ...own } = rest
   const row = withLaterDates(own, later)
-  const [title, other] = language === 'ne' ? [row.titleNe, row.titleEn] : [row.titleEn, row.titleNe]
   return {
     ...row,
     closingChanged: on === null ? null : { on, en: closingReasonEn, ne: closingReasonNe },
-    title: title || other,
+    title: titleIn(language, row),
+    supersedes: supersedes.map((earlier) => ({
+      id: earlier.id,
+      title: titleIn(language, earlier),
+      published: earlier.published,
+      url: fileAddress(earlier),
+    })),
     size: sizeBytes,
     published: publishedOn,
     url: fileAddress(row),
     state: windowState(row, inNepal(now)),
   }
+}
+
+function titleIn(language: Language, { titleEn, titleNe }: Pick<ListedRow, 'titleEn' | 'titleNe'>): string {
+  return language === 'ne' ? titleNe || titleEn : titleEn || titleNe
 }
 
 type ShownDates = Deadlines & Pick<ListedDocument, 'earlierClosesOn' | 'earlierClosesTime'>
@@ -182,20 +205,32 @@ function orderedBy(row: ListedRow, column: ListRequest['column']): string | numb
   return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
 }
 
-function isFiltered({ patterns, titlePatterns, filenamePatterns, mediaTypes, ...ranges }: ListRequest): boolean {
-  const { from, to, sizeFrom, sizeTo } = ranges
+function isFiltered({ patterns, titlePatterns, filenamePatterns, mediaTypes, part, ...ranges }: ListRequest): boolean {
+  const { from, to, sizeFrom, sizeTo, closesFrom, closesTo } = ranges
   const texts = [patterns, titlePatterns, filenamePatterns]
-  return texts.some((terms) => terms.length > 0) || [mediaTypes, from, to, sizeFrom, sizeTo].some(isGiven)
+  const given = [mediaTypes, part, from, to, sizeFrom, sizeTo, closesFrom, closesTo]
+  return texts.some((terms) => terms.length > 0) || given.some(isGiven)
 }
 
 function isGiven(value: unknown): boolean {
   return value !== undefined
 }
 
+function partNow(ctx: Ctx, name: ListPart): ListRequest['part'] {
+  const { date, time } = inNepal(ctx.now)
+  return { name, date, time }
+}
+
 function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offset' | 'limit'> {
   const { column, order } = sortOf(query)
   const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
-  const columns = { title, filename: 'filename', size: 'sizeBytes', published: 'publishedOn' } as const
+  const columns = {
+    title,
+    filename: 'filename',
+    size: 'sizeBytes',
+    published: 'publishedOn',
+    closesOn: 'lastDay',
+  } as const
   return {
     type: query.type,
     patterns: wordPatterns(query.search ?? ''),
@@ -206,6 +241,9 @@ function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offse
     to: query.publishedTo,
     sizeFrom: query.sizeFrom,
     sizeTo: query.sizeTo,
+    closesFrom: query.closesOnFrom,
+    closesTo: query.closesOnTo,
+    part: query.part && partNow(ctx, query.part),
     now: ctx.now,
     column: columns[column],
     direction: order,

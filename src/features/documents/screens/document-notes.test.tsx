@@ -28,6 +28,7 @@ const tender: ListedDocument = {
   state: 'open',
   corrects: null,
   correctedBy: null,
+  supersedes: [],
 }
 
 function markup(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): string {
@@ -42,7 +43,7 @@ function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): 
   const inline = /<\/?time[^>]*>/g
   return markup(changes, language)
     .replaceAll(inline, '')
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/(<[^>]+>|\s)+/g, ' ')
 }
 
 test('an open notice shows its opening date, in how many days it closes and its last date', () => {
@@ -70,6 +71,11 @@ test('a changed last date shows the earlier one and the reason', () => {
   }
   expect(notes(changed)).toMatch(/Last date: 10 December 2026 .*was: 25 November 2026.*Dates changed on .*: New budget/)
   expect(notes(changed, 'ne')).toContain('नयाँ बजेट')
+})
+
+test('a correction names what it corrects, with the day it was published', () => {
+  const supersedes = [{ id: 3, title: 'Pipes, first notice', published: '2026-11-01', url: '/files/3/a.pdf' }]
+  expect(notes({ corrects: 3, supersedes })).toMatch(/Corrects: .*Pipes, first notice .*1 November 2026/)
 })
 
 test('the hour of the last date and the opening of bids are shown in words, with the instant for programs', () => {

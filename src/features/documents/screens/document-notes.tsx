@@ -13,15 +13,17 @@ import { documentMessages } from '../messages/list.ts'
 import { daysLeft, dayOrInstant } from '../rules.ts'
 
 export function DocumentNotes({ document, today }: { document: ListedDocument; today: string }) {
-  const { state, corrects, correctedBy, closingChanged } = document
-  if (!state && !corrects && !correctedBy && !closingChanged) return null
+  const { state, supersedes, correctedBy, closingChanged } = document
+  if (!state && supersedes.length === 0 && !correctedBy && !closingChanged) return null
   return (
-    <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal">
+    <span className="document-notes">
       {state ? <Opening document={document} /> : null}
       {state ? <Deadline document={document} today={today} /> : null}
-      {corrects ? <Correction id={corrects} label="documents.corrects" /> : null}
-      {correctedBy ? <Correction id={correctedBy} label="documents.corrected_by" /> : null}
+      {correctedBy ? <CorrectedBy id={correctedBy} /> : null}
       {closingChanged ? <ClosingChange change={closingChanged} /> : null}
+      {supersedes.map((earlier) => (
+        <Superseded key={earlier.id} earlier={earlier} />
+      ))}
     </span>
   )
 }
@@ -44,7 +46,7 @@ function Opening({ document }: { document: ListedDocument }) {
   const { opensOn, published, state } = document
   if (!opensOn || opensOn === published || state === 'upcoming') return null
   return (
-    <span className="figures text-neutral-600">
+    <span className="detail">
       <TimeText at={opensOn}>{(date) => t('documents.since', { date })}</TimeText>
     </span>
   )
@@ -86,7 +88,8 @@ export function Deadline(props: {
     <>
       <ClosingTag document={document} today={today} />
       <span className="figures text-neutral-600">
-        <TimeText at={dayOrInstant(closesOn, closesTime)}>{(date) => t('documents.until', { date })}</TimeText>
+        <span className="until">{t('documents.until')} </span>
+        <TimeText at={dayOrInstant(closesOn, closesTime)} />
         {earlierClosesOn ? (
           <TimeText at={dayOrInstant(earlierClosesOn, earlierClosesTime)}>
             {(date) => ` (${t('documents.until_was', { date })})`}
@@ -103,7 +106,7 @@ function BidOpening({ document }: { document: Deadlines }) {
   const { bidsOpenOn, bidsOpenTime } = document
   if (!bidsOpenOn) return null
   return (
-    <span className="figures text-neutral-600">
+    <span className="detail">
       <TimeText at={dayOrInstant(bidsOpenOn, bidsOpenTime)}>{(date) => t('documents.bids_open', { date })}</TimeText>
     </span>
   )
@@ -113,7 +116,7 @@ function toneFor(days: number): TagTone {
   return days <= 3 ? 'warning' : 'success'
 }
 
-function Correction({ id, label }: { id: number; label: 'documents.corrects' | 'documents.corrected_by' }) {
+function CorrectedBy({ id }: { id: number }) {
   const t = translator(documentMessages, useLanguage())
   return (
     <a
@@ -121,7 +124,21 @@ function Correction({ id, label }: { id: number; label: 'documents.corrects' | '
       className="link -my-2.5 inline-flex min-h-11 items-center gap-1.5 py-2.5 print:my-0 print:inline"
     >
       <Icon name="info" className="size-4 print:hidden" />
-      {t(label)}
+      {t('documents.corrected_by')}
     </a>
+  )
+}
+
+/** An earlier notice that this one corrects, below it. */
+function Superseded({ earlier: { id, title, published } }: { earlier: ListedDocument['supersedes'][number] }) {
+  const t = translator(documentMessages, useLanguage())
+  return (
+    <span className="basis-full">
+      {t('documents.supersedes')}{' '}
+      <a href={fileAddress({ id, filename: '-' })} className="link">
+        {title}
+      </a>{' '}
+      · <TimeText at={published} />
+    </span>
   )
 }

@@ -6,12 +6,25 @@ import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { ListedDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
 import type { ReportTypeRow } from '../contract/lists.ts'
-import { fileKindOf, fileKinds, hasBids, sortColumns } from '../contract/lists.ts'
+import type { ListPart } from '../contract/lists.ts'
+import { fileKindOf, fileKinds, hasBids, listParts, sortColumns } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { dayOrInstant } from '../rules.ts'
 
-/** Newest first. */
-export const reportDefaults: TableDefaults = { sortBy: 'published', sortOrder: 'desc' }
+/** A part of a list with last dates, or the whole list. */
+export type ReportView = ListPart | 'all'
+export const reportViews = [...listParts, 'all'] as const
+
+/** What closes soonest first, of the closed the last; the whole list newest first. */
+export function reportDefaults(view: ReportView): TableDefaults {
+  return defaultsOf[view]
+}
+
+const defaultsOf: Record<ReportView, TableDefaults> = {
+  current: { sortBy: 'closesOn', sortOrder: 'asc' },
+  closed: { sortBy: 'closesOn', sortOrder: 'desc' },
+  all: { sortBy: 'published', sortOrder: 'desc' },
+}
 
 /** The columns of the specification, and hidden ones for file kind and deadlines. Returns the same array for the same type. */
 export function reportColumns({
@@ -26,13 +39,14 @@ export function reportColumns({
 }
 
 /** The list query for a table state. */
-export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): ReportsQuery {
+export function reportsQueryOf(type: ReportsQuery['type'], view: ReportView, state: TableState): ReportsQuery {
   const { page, limit, sortOrder, search, filters } = state
   const sortBy = sortColumns.find((column) => column === state.sortBy)
   const kind = fileKinds.find((kind) => kind === filters.kind)
   const { title, filename } = filters
   const size = typeof filters.size === 'object' ? filters.size : {}
   const range = typeof filters.published === 'object' ? filters.published : {}
+  const closes = typeof filters.closesOn === 'object' ? filters.closesOn : {}
   return {
     type,
     page,
@@ -46,6 +60,9 @@ export function reportsQueryOf(type: ReportsQuery['type'], state: TableState): R
     ...(size.to ? { sizeTo: Number(size.to) } : {}),
     ...(range.from ? { publishedFrom: range.from } : {}),
     ...(range.to ? { publishedTo: range.to } : {}),
+    ...(closes.from ? { closesOnFrom: closes.from } : {}),
+    ...(closes.to ? { closesOnTo: closes.to } : {}),
+    ...(view === 'all' ? {} : { part: view }),
   }
 }
 
@@ -67,6 +84,7 @@ const common: Column<ListedDocument>[] = [
     sortable: true,
     width: 220,
     minWidth: 140,
+    quiet: true,
     filter: { type: 'text' },
   },
   {
@@ -102,6 +120,8 @@ const dates: Column<ListedDocument>[] = [
     label: documentMessages['documents.column.closesOn'],
     kind: 'date',
     hidden: true,
+    sortable: true,
+    filter: { type: 'daterange' },
     value: ({ closesOn, closesTime }) => closesOn && dayOrInstant(closesOn, closesTime),
   },
 ]

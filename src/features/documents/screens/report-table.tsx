@@ -11,28 +11,30 @@ import type { DocumentsApi, ReportsPage } from '../contract/api.ts'
 import type { ReportTypeRow } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { reportCells } from './report-cells.tsx'
+import type { ReportView } from './report-columns.ts'
 import { reportColumns, reportDefaults } from './report-columns.ts'
 import { documentOf, type ReportRow } from './report-row.ts'
 import { reportTitle } from './report-title.ts'
 
 export type ReportTableProps = Pick<ReportTypeRow, 'type' | 'deadlines'> & {
+  view: ReportView
   reports: Omit<ReportsPage, 'data'> & { data: ReportRow[] }
   today: string
   organisation: { id: number } & PrintOptions['organisation']
 }
 
-export function ReportTable({ type, deadlines, reports, today, organisation }: ReportTableProps) {
+export function ReportTable({ type, deadlines, view, reports, today, organisation }: ReportTableProps) {
   const language = useLanguage()
   const t = translator(documentMessages, language)
   const source = useMemo(() => {
-    const path = { orgId: organisation.id, type }
+    const path = { orgId: organisation.id, type, ...(view === 'all' ? {} : { part: view }) }
     const url = urlOf<DocumentsApi['reports']>('GET /customer/reports/{orgId}', path)
     const stream = urlOf<DocumentsApi['allReports']>('GET /customer/reports/{orgId}/all', path)
     const { data, total, totalIsLeast = false } = reports
     const rows = data.map((row) => documentOf(row, type, language))
     const send = httpClient({ language })
     return { url, stream, send, first: { rows, total, totalIsLeast } }
-  }, [organisation.id, type, reports, language])
+  }, [organisation.id, type, view, reports, language])
   const columns = useMemo(() => reportColumns({ type, deadlines }), [type, deadlines])
   return (
     <ServerTable
@@ -42,10 +44,11 @@ export function ReportTable({ type, deadlines, reports, today, organisation }: R
       cells={reportCells(language, today)}
       rowKey={(document) => String(document.id)}
       rowHeader="title"
-      defaults={reportDefaults}
+      defaults={reportDefaults(view)}
+      records="compact"
       fileName={type}
       searchHint={t('documents.search_hint')}
-      emptyText={t('documents.empty_text')}
+      emptyText={t(view === 'all' ? 'documents.empty_text' : `documents.empty_${view}`)}
     />
   )
 }

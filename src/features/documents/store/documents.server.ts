@@ -7,7 +7,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { NewRow, Tables } from '#platform/tables.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract/window.ts'
-import type { Deadlines, ReportType } from '../contract/lists.ts'
+import type { Deadlines, ListPart, ReportType } from '../contract/lists.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -17,7 +17,7 @@ declare module '#platform/tables.server.ts' {
 }
 
 export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof PublishingWindow>
-export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn'
+export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn' | 'lastDay'
 
 /** Every pattern must match; the other filters narrow further, sizes in bytes; `offset` is the number of rows before the page. */
 export type ListRequest = {
@@ -30,6 +30,10 @@ export type ListRequest = {
   to?: string | undefined
   sizeFrom?: number | undefined
   sizeTo?: number | undefined
+  closesFrom?: string | undefined
+  closesTo?: string | undefined
+  /** One part of the list, at this day and hour in Nepal, without what a later notice corrects. */
+  part?: { name: ListPart; date: string; time: string } | undefined
   /** Only rows after this one in the sort order. */
   after?: { value: string | number; id: number } | undefined
   now: Date
@@ -48,6 +52,7 @@ const shownColumns = [
   'd.mediaType',
   'd.sizeBytes',
   'd.publishedOn',
+  'd.lastDay',
   'd.opensOn',
   'd.closesOn',
   'd.closesTime',
@@ -134,7 +139,7 @@ function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', {
         .where(publicNow('n', now))
         .as('correctedBy'),
     )
-    .select(laterDates(now).as('later'))
+    .select([laterDates(now).as('later'), superseded(now).as('supersedes')])
 }
 
 type LaterDates = { closesOn: string } & Pick<Deadlines, 'closesTime' | 'bidsOpenOn' | 'bidsOpenTime'>
@@ -152,6 +157,20 @@ function laterDates(now: Date) {
       from later where closes_on is not null order by id desc limit 1)`
 }
 
+type Superseded = { id: number; titleEn: string; titleNe: string; filename: string; published: string }
+
+/** The public documents that the document `d` corrects, directly or through another correction, newest first. */
+function superseded(now: Date) {
+  const columns = sql`e.id, e.corrects_id, e.title_en, e.title_ne, e.filename, e.published_on`
+  return sql<Superseded[]>`(
+    with recursive earlier as (
+      select ${columns} from documents e where e.id = d.corrects_id and ${publicNow('e', now)}
+      union all
+      select ${columns} from documents e join earlier on e.id = earlier.corrects_id where ${publicNow('e', now)})
+    select coalesce(json_agg(json_build_object('id', id, 'titleEn', title_en, 'titleNe', title_ne, 'filename', filename,
+                                               'published', published_on) order by id desc), '[]') from earlier)`
+}
+
 /** The public documents with these slugs, unordered. */
 export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Date) {
   return db
@@ -161,6 +180,7 @@ export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Da
       eb.lit(null).$castTo<number | null>().as('corrects'),
       eb.lit(null).$castTo<number | null>().as('correctedBy'),
       laterDates(now).as('later'),
+      sql<Superseded[]>`'[]'::json`.as('supersedes'),
     ])
     .where('d.orgId', '=', org.id)
     .where('d.slug', 'in', slugs)
@@ -239,7 +259,8 @@ export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
 }
 
 function listed({ db, org }: Scope, request: ListRequest) {
-  const { type, mediaTypes, from, to, sizeFrom, sizeTo, now, after, column, direction } = request
+  const { type, mediaTypes, from, to, sizeFrom, sizeTo, closesFrom, closesTo, part, now, after, column, direction } =
+    request
   const all: SelectQueryBuilder<Tables, 'documents', object> = db
     .selectFrom('documents')
     .where('orgId', '=', org.id)
@@ -252,11 +273,29 @@ function listed({ db, org }: Scope, request: ListRequest) {
     .$if(to !== undefined, (query) => query.where('publishedOn', '<=', to!))
     .$if(sizeFrom !== undefined, (query) => query.where('sizeBytes', '>=', sizeFrom!))
     .$if(sizeTo !== undefined, (query) => query.where('sizeBytes', '<=', sizeTo!))
+    .$if(closesFrom !== undefined, (query) => query.where('closesOn', '>=', closesFrom!))
+    .$if(closesTo !== undefined, (query) => query.where('closesOn', '<=', closesTo!))
+    .$if(part !== undefined, (query) => query.where(inPart(part!)).where(isNotCorrected(org.id, type, now)))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple(column, 'id'), direction === 'asc' ? '>' : '<', tuple(after!.value as never, after!.id)),
       ),
     )
+}
+
+/** The last day alone decides, except on the day itself, where the hour does. */
+function inPart({ name, date, time }: NonNullable<ListRequest['part']>) {
+  const hasEndedToday = sql<boolean>`coalesce(closes_on = ${date} and closes_time <= ${time}, false)`
+  return name === 'current'
+    ? sql<boolean>`(last_day >= ${date} and not ${hasEndedToday})`
+    : sql<boolean>`(last_day <= ${date} and (last_day < ${date} or ${hasEndedToday}))`
+}
+
+/** Not one subquery a row: corrections are few, and the set of what they correct is read once. */
+function isNotCorrected(orgId: number, type: ReportType, now: Date) {
+  return sql<boolean>`documents.id not in (
+    select n.corrects_id from documents n
+     where n.org_id = ${orgId} and n.type = ${type} and n.corrects_id is not null and ${publicNow('n', now)})`
 }
 
 function wordConditions({ patterns, titlePatterns, filenamePatterns }: ListRequest) {

@@ -130,6 +130,7 @@ type ListedRow = Omit<
   | 'slug'
   | 'searchKey'
   | 'titleKey'
+  | 'lastDay'
   | 'filenameKey'
   | 'shownEn'
   | 'shownNe'
