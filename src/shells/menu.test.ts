@@ -76,16 +76,23 @@ test.each([
 
 test.each([
   ['/', []],
-  ['/career', ['Home']],
-  ['/publications/downloads', ['Home', 'Publications']],
+  ['/career', ['Home', 'Career']],
+  ['/publications/annual-reports', ['Home', 'Publications', 'Annual reports']],
+  ['/publications/downloads', ['Home', 'Publications', 'Downloads']],
   ['/news/new-tank', ['Home', 'Organization', 'News']],
-  ['/registration', ['Home', 'Services']],
+  ['/registration', ['Home', 'Services', 'Connection application']],
   ['/registration/new', ['Home', 'Services', 'Connection application']],
-  ['/tariff', ['Home', 'Services']],
+  ['/tariff', ['Home', 'Services', 'Water tariff']],
   ['/complaint/received/C-7K4M-29XQ', ['Home', 'Services', 'Complaint and feedback']],
-  ['/notices/vacancy', ['Home', 'Notices']],
+  ['/notices/vacancy', ['Home', 'Notices', 'Vacancy']],
   ['/login/forgotten', ['Home', 'Login']],
   ['/unknown', ['Home']],
 ])('the breadcrumbs of %s are %j', (path, trail) => {
   expect(trailTo(path, pages).map((crumb) => crumb.label.en)).toEqual(trail)
+})
+
+test('the group of a breadcrumb leads to its first page, except on that page', () => {
+  const [, group] = trailTo('/publications/downloads', pages)
+  expect(group).toMatchObject({ to: '/publications/annual-reports' })
+  expect(trailTo('/publications/annual-reports', pages)[1]).not.toHaveProperty('to')
 })

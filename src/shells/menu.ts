@@ -52,13 +52,23 @@ export function menuPath(path: string, pages: readonly PublicPage[]): string {
   return nearest.to === path ? path : `${nearest.to}/`
 }
 
-/** Breadcrumbs of a page: home, its group, and the entry above it when the page is below one. */
-export function trailTo(path: string, pages: readonly PublicPage[]): { label: Bilingual; to?: string }[] {
+/** Without an address: the name of a group whose first page is the page itself. */
+type TrailEntry = { label: Bilingual; to?: string }
+
+/** Breadcrumbs of a page: home, its group, which leads to the group's first page, and its entry or the one above it. */
+export function trailTo(path: string, pages: readonly PublicPage[]): TrailEntry[] {
   if (path === '/') return []
   const page = [login, ...pages].find((each) => isCurrent(each, path))
   if (!page) return [home]
-  const group = page.group ? [{ label: groups[page.group].label }] : []
-  return [home, ...group, ...(page.to === path ? [] : [page])]
+  return [home, ...groupOf(page, pages), page]
+}
+
+function groupOf({ group, to }: PublicPage, pages: readonly PublicPage[]): TrailEntry[] {
+  if (!group) return []
+  const listed = pages.filter((each) => each.group === group && each.order !== undefined && !each.optional)
+  const first = listed.toSorted(byOrder)[0]
+  const { label } = groups[group]
+  return [first && first.to !== to ? { label, to: first.to } : { label }]
 }
 
 function byOrder(a: { order?: number }, b: { order?: number }): number {

@@ -33,7 +33,7 @@ export default function PublicShell() {
   const language = useLanguage()
   const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
   const t = translator(shellMessages, language)
-  const crumbs = trailTo(path, pages).map(({ label, to }) => ({ label: label[language], ...(to ? { href: to } : {}) }))
+  const crumbs = trailTo(path, pages).map(({ label, to }) => ({ label: label[language], ...(to && { href: to }) }))
   return (
     <>
       <Preloader language={language} />
@@ -53,7 +53,7 @@ export default function PublicShell() {
       </Header>
       <WideMenu entries={markup.wideMenu} path={path} language={language} still={still} />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: accountScript }} />
-      <Breadcrumbs label={t('nav.trail')} crumbs={crumbs} />
+      <Breadcrumbs label={t('nav.trail')} crumbs={crumbs} path={path} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

@@ -25,6 +25,7 @@ const notice: ListedDocument = {
   closingChanged: { on: '2026-11-12', en: '', ne: 'थप समय' },
   state: 'open',
   corrects: null,
+  supersedes: [],
   correctedBy: 8,
 }
 
