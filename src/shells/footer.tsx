@@ -150,6 +150,11 @@ function QuickLinks({ language }: { language: Language }) {
           </a>
         </li>
         <li>
+          <a href="/miscellaneous" className="footer-link">
+            {t('footer.charter')}
+          </a>
+        </li>
+        <li>
           <a href="/publications/downloads" className="footer-link">
             {t('footer.downloads')}
           </a>

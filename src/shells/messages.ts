@@ -25,6 +25,7 @@ export const shellMessages = {
   'footer.quickLinks': { en: 'Quick links', ne: 'द्रुत लिङ्कहरू' },
   'footer.contact': { en: 'Contact', ne: 'सम्पर्क' },
   'footer.vacancy': { en: 'Vacancy', ne: 'पदपूर्तिसम्बन्धी सूचना' },
+  'footer.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
   'footer.downloads': { en: 'Downloads', ne: 'डाउनलोड' },
   'footer.usefulLinks': { en: 'Useful links', ne: 'उपयोगी लिङ्कहरू' },
   'footer.officeHours': { en: 'Office hours', ne: 'कार्यालय समय' },

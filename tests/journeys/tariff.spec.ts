@@ -106,7 +106,7 @@ test('a range lists each unit, and a row links to its explanation', async ({ pag
 test('by keyboard alone, in Nepali', async ({ page }) => {
   await openHydrated(page, site('damak', `${path}?lang=ne`))
   await page.getByLabel('ग्राहकको प्रकार').focus()
-  for (let place = 0; place < 5; place += 1) await page.keyboard.press('Tab')
+  for (let place = 0; place < 2; place += 1) await page.keyboard.press('Shift+Tab')
   await expect(page.getByLabel('खपत युनिट')).toBeFocused()
   await page.keyboard.type('११')
   await page.keyboard.press('Enter')

@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const servicesMessages = {
   'services.title': { en: 'Miscellaneous', ne: 'विविध' },
   'services.lead': {
-    en: 'The citizen charter lists the time, fee, documents and responsible officer of each service, followed by frequently asked questions.',
-    ne: 'नागरिक वडापत्र: प्रत्येक सेवाका लागि लाग्ने समय, दस्तुर, कागजात र जिम्मेवार अधिकारी। त्यसपछि बारम्बार सोधिने प्रश्नहरू।',
+    en: 'Citizen charter: what each service needs, costs and takes, and who answers for it.',
+    ne: 'नागरिक वडापत्र: प्रत्येक सेवाका लागि चाहिने कागजात, दस्तुर, लाग्ने समय र जिम्मेवार अधिकारी।',
   },
   'services.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
   'services.service': { en: 'Service', ne: 'सेवा' },
@@ -25,6 +25,7 @@ export const servicesMessages = {
   },
   'services.apply': { en: 'Apply for a connection', ne: 'धारा जडान आवेदन' },
   'services.complain': { en: 'Send a complaint', ne: 'गुनासो पठाउनुहोस्' },
+  'services.officers': { en: 'Officers', ne: 'जिम्मेवार अधिकारीहरू' },
   'services.questions': { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
   'services.empty': { en: 'No services have been added yet', ne: 'अहिलेसम्म कुनै सेवा राखिएको छैन' },
   'services.empty_text': {

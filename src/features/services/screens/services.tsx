@@ -7,6 +7,8 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
+import { OfficerCard } from '#features/offices/screens/contact-cards.tsx'
+import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,12 +24,17 @@ import { readServices } from '../operations/services.server.ts'
 
 export const loader = page(async (ctx) => {
   const all = { page: 1, limit: maxShown }
-  const [services, questions] = await Promise.all([readServices(ctx, all), readQuestions(ctx, all)])
-  return { services: services.data, questions: questions.data }
+  const [services, questions, { officers, organisation }] = await Promise.all([
+    readServices(ctx, all),
+    readQuestions(ctx, all),
+    readShell(ctx),
+  ])
+  const samples = organisation.sampleFacts.includes('officers')
+  return { services: services.data, questions: questions.data, officers, samples }
 })
 
 export default function ServicesPage() {
-  const { services, questions } = useLoaderData<typeof loader>()
+  const { services, questions, officers, samples } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = translator(servicesMessages, language)
   const actions = (
@@ -58,6 +65,15 @@ export default function ServicesPage() {
             <Charter services={services} language={language} />
           )}
         </Section>
+        {officers.length > 0 ? (
+          <Section id="officers" title={t('services.officers')}>
+            <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">
+              {officers.map((officer) => (
+                <OfficerCard key={officer.duty} officer={officer} sample={samples} language={language} />
+              ))}
+            </ul>
+          </Section>
+        ) : null}
         {questions.length > 0 ? (
           <Section id="questions" title={t('services.questions')}>
             <Questions questions={questions} language={language} />

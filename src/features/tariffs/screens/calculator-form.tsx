@@ -39,7 +39,7 @@ const only = {
   unmetered: 'hidden group-has-[[value=unmetered]:checked]/form:block',
 }
 
-/** A GET form: its URL holds the complete calculation. */
+/** A GET form: its URL holds the complete calculation. The units are first: most readers change nothing else. */
 export function CalculatorForm({ tariffs, values, issues, onClear, ...form }: FormProps) {
   const { t, type, size, edition, language } = useText()
   const types = withRequested(
@@ -67,6 +67,28 @@ export function CalculatorForm({ tariffs, values, issues, onClear, ...form }: Fo
         {t('tariffs.your_tap')}
       </h2>
       <KnownNotice onClear={onClear} language={language} />
+      <div className={only.single}>
+        <Units {...field} name="units" label="tariffs.units" />
+      </div>
+      <Pair className={only.range}>
+        <Units {...field} name="fromUnit" label="tariffs.from_unit" />
+        <Units {...field} name="toUnit" label="tariffs.to_unit" />
+      </Pair>
+      <Pair className={only.readings}>
+        <Units {...field} name="previousReading" label="tariffs.previous_reading" />
+        <Units {...field} name="currentReading" label="tariffs.current_reading" />
+      </Pair>
+      <p id="units-help" className={`-mt-3 text-sm text-neutral-600 ${only.metered}`}>
+        {t('tariffs.unit_note')} · {t('tariffs.digits_note')}
+      </p>
+      <div className={only.metered}>
+        <Radios
+          {...field}
+          name="calculation"
+          label="tariffs.calculation"
+          options={calculations.map((value) => ({ value, label: t(`tariffs.${value}`) }))}
+        />
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Select
           {...field}
@@ -90,28 +112,6 @@ export function CalculatorForm({ tariffs, values, issues, onClear, ...form }: Fo
         options={(['metered', 'unmetered'] as const).map((value) => ({ value, label: t(`tariffs.${value}`) }))}
       />
       <p className={`text-neutral-600 ${only.unmetered}`}>{t('tariffs.unmetered_note')}</p>
-      <div className={only.metered}>
-        <Radios
-          {...field}
-          name="calculation"
-          label="tariffs.calculation"
-          options={calculations.map((value) => ({ value, label: t(`tariffs.${value}`) }))}
-        />
-      </div>
-      <div className={only.single}>
-        <Units {...field} name="units" label="tariffs.units" />
-      </div>
-      <Pair className={only.range}>
-        <Units {...field} name="fromUnit" label="tariffs.from_unit" />
-        <Units {...field} name="toUnit" label="tariffs.to_unit" />
-      </Pair>
-      <Pair className={only.readings}>
-        <Units {...field} name="previousReading" label="tariffs.previous_reading" />
-        <Units {...field} name="currentReading" label="tariffs.current_reading" />
-      </Pair>
-      <p id="units-help" className={`-mt-3 text-sm text-neutral-600 ${only.metered}`}>
-        {t('tariffs.unit_note')} · {t('tariffs.digits_note')}
-      </p>
       {/* Pressing it must not blur the field first: an error shown on blur would move the button from the pointer. */}
       <Button type="submit" kind="primary" onMouseDown={(event) => event.preventDefault()}>
         <Icon name="calculator" />
