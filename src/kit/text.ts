@@ -46,11 +46,6 @@ export function isLongerThan(text: string, max: number): boolean {
   return text.length > max && countGraphemes(text) > max
 }
 
-/** The first character as a reader sees it, with its vowel sign. @example firstLetter('क्षेत्र') // 'क्षे' */
-export function firstLetter(text: string): string {
-  return text.normalize('NFC').match(grapheme)?.[0] ?? ''
-}
-
 function withoutInvisible(text: string): string {
   // toWellFormed() would need Chrome 111; the surrogates left over by the u flag are the lone ones.
   return text

@@ -1,21 +1,10 @@
-// Tests of the member rules: initials and validation.
+// Tests of the member rules.
 
 import { expect, test } from 'vitest'
 import type { NewMember } from './contract/api.ts'
-import { initialsOf, memberIssues } from './rules.ts'
+import { memberIssues } from './rules.ts'
 
 const bilingual = (en: string, ne = '') => ({ en, ne })
-
-test.each([
-  [bilingual('Maya Rai', 'माया राई'), 'en', 'MR'],
-  [bilingual('Maya Rai', 'माया राई'), 'ne', 'मा'],
-  [bilingual('Narayan Prasad Dahal', ''), 'ne', 'ND'],
-  [bilingual('Phulmati', 'क्षितिज'), 'en', 'P'],
-  [bilingual('', 'क्षितिज थापा'), 'en', 'क्षि'],
-  [bilingual('', ''), 'en', ''],
-] as const)('the initials of %o in %s are %s', (name, language, letters) => {
-  expect(initialsOf(name, language)).toBe(letters)
-})
 
 const good: NewMember = {
   kind: 'staff',

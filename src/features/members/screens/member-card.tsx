@@ -1,4 +1,4 @@
-// Card of a member: photograph or initials, name, position, duty, contact.
+// Card of a member: photograph or drawn portrait, name, position, duty, contact.
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
@@ -8,7 +8,7 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { Member } from '../contract/api.ts'
 import { membersMessages } from '../messages.ts'
-import { initialsOf } from '../rules.ts'
+import { DrawnPortrait } from './drawn-portrait.tsx'
 
 type Props = { member: Member; language: Language; /** The first member of a group. */ leads?: boolean }
 
@@ -24,7 +24,7 @@ export function MemberCard({ member, language, leads = false }: Props) {
       <div
         className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-[min(100%,18rem)] md:gap-6' : 'basis-full'}`}
       >
-        <Portrait member={member} language={language} leads={leads} />
+        <Portrait member={member} leads={leads} />
         <div className="min-w-0">
           <h3 className={`text-wrap ${leads ? 'text-xl' : 'text-lg'}`}>
             <MemberName member={member} language={language} />
@@ -68,7 +68,7 @@ export function MemberName({ member, language }: Props) {
   )
 }
 
-function Portrait({ member, language, leads }: Required<Props>) {
+function Portrait({ member, leads }: Pick<Required<Props>, 'member' | 'leads'>) {
   const size = leads ? 'size-16 md:size-24' : 'size-16'
   if (member.photo) {
     const { url, width, height, blur } = member.photo
@@ -84,13 +84,5 @@ function Portrait({ member, language, leads }: Required<Props>) {
       />
     )
   }
-  return (
-    <span
-      aria-hidden="true"
-      lang={inLanguage(member.name, language).lang}
-      className={`grid shrink-0 place-items-center rounded-full bg-secondary-100 font-bold text-secondary-900 ${size} ${leads ? 'text-xl md:text-2xl' : 'text-lg'}`}
-    >
-      {initialsOf(member.name, language)}
-    </span>
-  )
+  return <DrawnPortrait variant={member.id} className={`shrink-0 rounded-full ${size}`} />
 }

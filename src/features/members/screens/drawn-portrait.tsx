@@ -1,0 +1,24 @@
+// Drawn portrait in place of a photograph.
+
+const garments = ['fill-primary-700', 'fill-secondary-700', 'fill-success-700', 'fill-warning-800']
+
+type DrawnPortraitProps = {
+  /** Any number that stays the same for a person: the colour of the garment follows it, and nothing about them is guessed. */
+  variant: number
+  className: string
+}
+
+export function DrawnPortrait({ variant, className }: DrawnPortraitProps) {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={`bg-secondary-100 ${className}`}>
+      <path className={garments[variant % garments.length]} d="M6 64c0-13 10-21 26-21s26 8 26 21Z" />
+      <path fill="#b4764e" d="M26 36h12v8q-6 8-12 0Z" />
+      <circle fill="#c98b60" cx="32" cy="28" r="11.5" />
+      <path
+        fill="#2b211d"
+        d="M19.5 29C18 18 24 13 32 13s14 5 12.5 16c-1.5-6-4-8-7-8.5-5 1.5-8 1-10 .5-4 1-6.5 3-8 8Z"
+      />
+      <path fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" d="m25 45 7 8 7-8" />
+    </svg>
+  )
+}
