@@ -36,7 +36,8 @@ export async function listen(
 ): Promise<Listening> {
   const names = [channels].flat()
   let client: Client | undefined
-  let following: Client | undefined
+  /** Resolves when the connection has answered; one question at a time, as `pg` asks for. */
+  let ask: (() => Promise<unknown>) | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -59,11 +60,12 @@ export async function listen(
       scheduleReconnect(Math.min(delayMs * 2, maxDelayMs))
       return false
     }
-    following = fresh
-    const beating = setInterval(() => void fresh.query('select 1').catch(() => cut(fresh)), heartbeat.everyMs).unref()
+    let answered: Promise<unknown> = Promise.resolve()
+    ask = () => (answered = answered.then(() => fresh.query('select 1')).catch(() => cut(fresh)))
+    const beating = setInterval(() => void ask?.(), heartbeat.everyMs).unref()
     fresh.once('end', () => {
       clearInterval(beating)
-      following = undefined
+      ask = undefined
       scheduleReconnect(50)
     })
     return true
@@ -81,7 +83,7 @@ export async function listen(
   await connect(50)
   return {
     async received() {
-      await following?.query('select 1').catch(() => {})
+      await ask?.()
     },
     async stop() {
       stopped = true
