@@ -26,7 +26,17 @@ test('the portal has its pages in order', () => {
 test.each([
   ['clerk', ['/staff/complaints', '/staff/applications']],
   ['editor', ['/staff/documents', '/staff/news']],
-  ['administrator', ['/staff/complaints', '/staff/applications', '/staff/people', '/staff/messages', '/staff/audit']],
+  [
+    'administrator',
+    [
+      '/staff/complaints',
+      '/staff/applications',
+      '/staff/people',
+      '/staff/messages',
+      '/staff/organisation',
+      '/staff/audit',
+    ],
+  ],
 ] as const)('a %s has the pages %j between overview and own settings', (role, between) => {
   expect(entriesFor(consolePages, permissionsOf(role)).map(({ to }) => to)).toEqual([
     '/staff',

@@ -46,7 +46,7 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
     {
       key: 'state',
       label: texts['complaints.state'],
-      width: 220,
+      width: 180,
       minWidth: 140,
       sortable: view === 'all',
       ...(view === 'all' ? { filter: { type: 'select', options: stateOptions } } : {}),
@@ -55,6 +55,9 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
       key: 'dueAt',
       label: texts['complaints.clock'],
       kind: 'date',
+      // The longest day and hour on one line.
+      width: 220,
+      minWidth: 140,
       sortable: true,
       ...(view === 'overdue' ? {} : { filter: { type: 'select', name: 'bucket', options: bucketOptions } }),
     },
