@@ -42,6 +42,11 @@ const addedByMigrations: Record<string, string> = { publishing_acts: `by_actor =
 /** Rows that a later migration removed, by a part of their line: networks are no proof of a person any more. */
 const removedByMigrations: Record<string, RegExp> = { known_devices: /\tn:/ }
 
+/** Texts of the product's own that a later migration corrected, where nobody had changed them. */
+const correctedByMigrations: Record<string, [from: string, to: string]> = {
+  complaint_types: ['धमिलो वा फोहोर पानी', 'धमिलो वा दुर्गन्धित पानी'],
+}
+
 /** Columns that a later migration computed anew from others of their row. */
 const recomputedByMigrations: Record<string, string[]> = { applications: ['search_key'] }
 
@@ -83,12 +88,13 @@ test('every row of every table is unchanged', async () => {
       expect(list.length, name).toBeGreaterThan(0)
       const places = list.map((column) => columns.indexOf(column))
       const added = addedByMigrations[name] ?? 'false'
+      const [from, to] = correctedByMigrations[name] ?? ['', '']
       const selected = `select ${list.map(quoted).join(', ')} from ${quoted(name)} where not (${added})`
       const rows = client.query(copyTo(`copy (${selected}) to stdout`))
       const now = linesOf(await text(rows))
       const then = before
         .filter((line) => !removedByMigrations[name]?.test(line))
-        .map((line) => line.split('\t'))
+        .map((line) => line.replace(from, to).split('\t'))
         .map((values) => places.map((place) => values[place]).join('\t'))
       expect(now.toSorted(), name).toEqual(then.toSorted())
     }

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test'
 import { contrast } from '#kit/colours/oklch.ts'
 import { readPage, requestSite } from './pages.ts'
-import { enrolSecondFactor, signedIn } from './signed-in.ts'
+import { signedInAsAdministrator } from './signed-in.ts'
 import { expectAccessible, expectReadableInTheDark, open, site } from './site.ts'
 
 // The last one changes what the first ones see.
@@ -46,8 +46,7 @@ test('an administrator gives the organisation one light colour: refused when it 
   browser,
 }) => {
   test.setTimeout(120_000)
-  const page = await signedIn(browser, 'rajendra@damak.example', { language: 'en' })
-  await enrolSecondFactor(page)
+  const page = await signedInAsAdministrator(browser, { language: 'en' })
   await page.goto(site('damak', '/staff/organisation'))
   const primary = page.getByLabel('Primary colour')
   await primary.fill('yellow')

@@ -31,7 +31,7 @@ test('a complaint is sent, assigned, answered and resolved, and the reporter rea
   test.slow()
   const phone = '9841700011'
   await open(page, site('damak', '/complaint?lang=ne'))
-  await page.locator('[name=type]').selectOption('leak-main')
+  await page.locator('[name=type][value=leak-main]').check()
   await page.locator('[name=message]').fill('बाटोमा पाइप फुटेर पानी बगिरहेको छ')
   await page.locator('[name=tol]').fill('आदर्श टोल')
   await page.locator('[name=name]').fill('मीना राई')
@@ -162,7 +162,7 @@ test('a signed-in customer finds their own cases, comments, and sees no others',
   await page.getByRole('link', { name: 'मेरा गुनासाहरू' }).click()
   await expectAccessible(page)
   await open(page, site('damak', '/complaint?lang=ne'))
-  await page.locator('[name=type]').selectOption('no-water')
+  await page.locator('[name=type][value=no-water]').check()
   await page.locator('[name=message]').fill('बिहानदेखि पानी आएन')
   await page.locator('[name=name]').fill('सीता शर्मा')
   await page.locator('[name=phone]').fill('9841700033')

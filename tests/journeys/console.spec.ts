@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expectTenRows, officeScreen } from './density.ts'
 import { requestSite } from './pages.ts'
 import { password, signedIn } from './signed-in.ts'
-import { expectAccessible, site } from './site.ts'
+import { expectAccessible, site, whenHydrated } from './site.ts'
 
 const rows = '.sheet tbody tr'
 
@@ -42,6 +42,7 @@ async function expireSession(page: Page): Promise<void> {
 }
 
 async function signInHere(page: Page, identifier: string): Promise<void> {
+  await whenHydrated(page)
   await page.getByLabel('Customer number, phone or email').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()

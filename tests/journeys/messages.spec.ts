@@ -9,7 +9,7 @@ import { startPostgres } from '#platform/postgres.server.ts'
 import { runSql } from '#tests/database-server.ts'
 import { startSwitchedMailServer } from '#tests/switched-mail-server.ts'
 import { freePort, startProductWith } from './product.ts'
-import { enrolSecondFactor, password, signedIn } from './signed-in.ts'
+import { password, signedInAsAdministrator } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 type Started = Awaited<ReturnType<typeof startWithMail>>
@@ -39,8 +39,7 @@ test('an administrator has a failed mail tried again when the mail server works 
   await page.getByRole('button', { name: 'कोड पठाउनुहोस्' }).click()
   await expect(page.getByText('कोड पठाइयो')).toBeVisible()
 
-  const rajendra = await signedIn(browser, 'rajendra@damak.example')
-  await enrolSecondFactor(rajendra)
+  const rajendra = await signedInAsAdministrator(browser)
   const failed = rajendra.getByRole('row').filter({ hasText: 'm•••@damak.example' })
   await expect(async () => {
     await rajendra.goto(site('damak', '/staff/messages?view=failed'))

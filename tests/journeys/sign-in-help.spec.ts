@@ -1,7 +1,7 @@
 // Journey: nothing has to be remembered, solved or typed twice: sign-in by password manager and clipboard, and forms that ask once.
 
 import { expect, test } from '@playwright/test'
-import { enrolSecondFactor, signedIn } from './signed-in.ts'
+import { signedInAsAdministrator } from './signed-in.ts'
 import { open, site } from './site.ts'
 
 const fieldsOf = {
@@ -30,8 +30,7 @@ for (const [path, purposes] of Object.entries(fieldsOf))
   })
 
 test('sign-in: the code of the second factor may be filled in by the device', async ({ browser }) => {
-  const page = await signedIn(browser, 'rajendra@damak.example', { language: 'en' })
-  await enrolSecondFactor(page)
+  const page = await signedInAsAdministrator(browser, { language: 'en' })
   await page.goto(site('damak', '/staff/second-factor'))
   await expect(page.locator('[name=code]').first()).toHaveAttribute('autocomplete', 'one-time-code')
 })

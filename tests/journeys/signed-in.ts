@@ -1,5 +1,7 @@
 // Sign-in of demonstration people for journeys: by the API, or through the sign-in form, and their second factor.
 
+import { readFile, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { userAfter, userKey } from '#platform/browser-session.ts'
@@ -35,7 +37,14 @@ export async function signInByApi(
   identifier: string,
   { town = 'damak', language = 'ne' }: SignIn = {},
 ): Promise<void> {
-  const { person, ...tokens } = await requestSession(town, identifier)
+  await storeSession(page, await requestSession(town, identifier), { town, language })
+}
+
+async function storeSession(
+  page: Page,
+  { person, ...tokens }: Session,
+  { town = 'damak', language = 'ne' }: SignIn,
+): Promise<void> {
   await skipPreloader(page)
   await page.context().addCookies([{ name: 'preferredLanguage', value: language, url: site(town) }])
   // A static file of the site, which runs no script, gives access to its storage.
@@ -51,22 +60,68 @@ export async function signInByApi(
   await page.getByRole('button', { name: /^(Log out|लगआउट)$/ }).waitFor()
 }
 
-/** Sets up the second factor of the signed-in person, without which administrators see no other page. */
-export async function enrolSecondFactor(page: Page): Promise<void> {
-  const { secret } = await send(page, '/auth/second-factor', { password })
-  const code = new TOTP({ secret: Secret.fromBase32(secret!) }).generate()
-  await send(page, '/auth/second-factor/confirm', { code })
+/**
+ * As `signedIn`, for the demonstration's administrator, who sees no other page without a second factor. The first journey sets it up and
+ * leaves its recovery codes to the others, each of which is valid once.
+ */
+export async function signedInAsAdministrator(
+  browser: Browser,
+  { viewport, ...where }: SignIn & { viewport?: Viewport } = {},
+): Promise<Page> {
+  const page = await (await browser.newContext(viewport && { viewport })).newPage()
+  const codesFile = `test-results/recovery-codes-${process.env.PRODUCT_PORT}.json`
+  const isFirst = await writeFile(codesFile, '', { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  )
+  if (!isFirst) {
+    await storeSession(page, await provenSession(codesFile), where)
+    return page
+  }
+  await signInByApi(page, administrator, where)
+  const { secret } = await send<{ secret: string }>(page, '/auth/second-factor', { password })
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const { recoveryCodes } = await send<{ recoveryCodes: string[] }>(page, '/auth/second-factor/confirm', { code })
+  await writeFile(codesFile, JSON.stringify(recoveryCodes))
+  return page
+}
+
+const administrator = 'rajendra@damak.example'
+
+/** A session of the administrator by the first recovery code that no journey has used, once the first journey has written them. */
+async function provenSession(codesFile: string): Promise<Session> {
+  const codes = await readCodes(codesFile)
+  const { secondFactor } = await post<{ secondFactor: { challenge: string } }>('damak', '/auth/login', {
+    identifier: administrator,
+    password,
+    deviceName: 'Journey',
+  })
+  for (const code of codes) {
+    const answer = { challenge: secondFactor.challenge, code, deviceName: 'Journey' }
+    const session = await post<Session>('damak', '/auth/second-factor/verify', answer).catch(() => undefined)
+    if (session) return session
+  }
+  throw new Error('Every recovery code of the administrator is used.')
+}
+
+async function readCodes(file: string): Promise<string[]> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const text = await readFile(file, 'utf8')
+    if (text) return JSON.parse(text) as string[]
+    await pause(100)
+  }
+  throw new Error('The first journey of the administrator has not set up the second factor.')
 }
 
 /** An API request as the page itself would send it. */
-function send(page: Page, path: string, body: object): Promise<{ secret?: string }> {
+function send<Answer>(page: Page, path: string, body: object): Promise<Answer> {
   return page.evaluate(
     async ([to, text]) => {
       const { access_token: token } = JSON.parse(localStorage.getItem('user')!) as { access_token: string }
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       const answer = await fetch(`/web-resources${to}`, { method: 'POST', headers, body: text! })
       if (!answer.ok) throw new Error(`${answer.status} for ${to}`)
-      return (await answer.json()) as { secret?: string }
+      return (await answer.json()) as Answer
     },
     [path, JSON.stringify(body)],
   )
@@ -74,17 +129,14 @@ function send(page: Page, path: string, body: object): Promise<{ secret?: string
 
 type Session = Renewed & { person: { kind: 'staff' | 'customer' } }
 
-export async function requestSession(town: Town, identifier: string): Promise<Session> {
-  const credentials = { identifier, password, deviceName: 'Journey' }
-  const { status, body } = await requestSite(
-    town,
-    '/web-resources/auth/login',
-    json,
-    'POST',
-    JSON.stringify(credentials),
-  )
-  if (status !== 200) throw new Error(`${identifier} is not signed in: ${status} ${body}`)
-  return JSON.parse(body.toString()) as Session
+export function requestSession(town: Town, identifier: string): Promise<Session> {
+  return post(town, '/auth/login', { identifier, password, deviceName: 'Journey' })
+}
+
+async function post<Answer>(town: Town, path: string, sent: object): Promise<Answer> {
+  const { status, body } = await requestSite(town, `/web-resources${path}`, json, 'POST', JSON.stringify(sent))
+  if (status !== 200) throw new Error(`${status} for ${path}: ${body}`)
+  return JSON.parse(body.toString()) as Answer
 }
 
 const json = { 'content-type': 'application/json' }

@@ -6,7 +6,7 @@ import { tenantIds } from './organisations.ts'
 import { linksOf, readPage, samplePages } from '../journeys/pages.ts'
 import type { Town } from '../journeys/site.ts'
 import { site } from '../journeys/site.ts'
-import { enrolSecondFactor, signedIn } from '../journeys/signed-in.ts'
+import { signedIn, signedInAsAdministrator } from '../journeys/signed-in.ts'
 import type { Area, Pattern } from './patterns.ts'
 import { filled, hasParameters, matches, parametersOf, patterns } from './patterns.ts'
 
@@ -71,8 +71,9 @@ async function signedInVisits(browser: Browser, town: Town, area: Exclude<Area, 
   const visits: Visit[] = []
   const taken = new Set<string>()
   for (const person of people) {
-    const page = await signedIn(browser, person.customerNumber ?? person.email, { town, language: 'en' })
-    if (person.roles.includes('administrator')) await enrolSecondFactor(page)
+    const page = await (person.roles.includes('administrator')
+      ? signedInAsAdministrator(browser, { town, language: 'en' })
+      : signedIn(browser, person.customerNumber ?? person.email, { town, language: 'en' }))
     const addresses = await walk(page, town, area, taken)
     visits.push({ page, addresses })
   }
