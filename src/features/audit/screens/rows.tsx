@@ -18,7 +18,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
       {rows.map((row) => (
         <li
           key={row.id}
-          className="grid break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] dense:grid-cols-[15rem_minmax(0,1fr)_minmax(0,18rem)_7.5rem] dense:py-0.5 dense:text-sm print:grid-cols-[15rem_1fr_auto]"
+          className="grid grid-cols-1 break-inside-avoid gap-x-6 gap-y-2 py-3 md:grid-cols-[15rem_1fr_auto] dense:grid-cols-[15rem_minmax(0,1fr)_minmax(0,18rem)_7.5rem] dense:py-0.5 dense:text-sm print:grid-cols-[15rem_1fr_auto]"
         >
           <div>
             <p className="figures">
@@ -29,7 +29,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
           <div className="min-w-0">
             <p className="font-semibold text-neutral-900">{actionLabel(row, labels, language)}</p>
             <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
-              <p className="break-words text-neutral-600">{targetText(row.target, language)}</p>
+              <p className="min-w-0 wrap-anywhere text-neutral-600">{targetText(row.target, language)}</p>
               <Changes changes={row.changes} language={language} />
             </div>
           </div>
@@ -37,7 +37,7 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
             <div className="dense:text-start dense:[&_.tag]:py-0">
               <Outcome row={row} language={language} />
             </div>
-            <p className="figures min-w-0 break-words text-neutral-600">
+            <p className="figures min-w-0 wrap-anywhere text-neutral-600">
               {row.address === 'local' ? translator(auditMessages, language)('audit.command') : row.address}
             </p>
           </div>
