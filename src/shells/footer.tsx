@@ -1,15 +1,15 @@
-// Footer: contact, links, opening hours, location and copyright; in print only the copyright line, as the header has the rest.
+// Footer: contact, links, opening hours, location, ways to pay and copyright; in print only the copyright line, as the header has the rest.
 
 import type { ReactNode } from 'react'
 import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
-import type { Fact, Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract/api.ts'
+import type { Organisation, OrganisationLink, PaymentGateway } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
-import { openingHoursMessages } from '#ui/opening-hours/messages.ts'
 import type { OpeningTime, SeasonHours } from '#ui/opening-hours/opening-hours.tsx'
-import { OpeningHours, Times } from '#ui/opening-hours/opening-hours.tsx'
-import { PhoneLink } from './header.tsx'
+import { OpeningHours } from '#ui/opening-hours/opening-hours.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterPayment } from './footer-payment.tsx'
 import { shellMessages } from './messages.ts'
 import { OfficeLocation } from './office-location.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -34,7 +34,7 @@ export function FooterContent(props: FooterProps) {
   return (
     <>
       <div className="screen-only page-width grid gap-x-10 pt-3 md:grid-cols-2 md:gap-y-10 md:py-12 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
-        <Contact organisation={organisation} today={today} language={language} />
+        <FooterContact organisation={organisation} today={today} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
         <Column title={t('footer.officeHours')}>
@@ -42,7 +42,7 @@ export function FooterContent(props: FooterProps) {
           <OfficeLocation organisation={organisation} language={language} />
         </Column>
       </div>
-      <Partners gateways={gateways} language={language} />
+      <FooterPayment gateways={gateways} language={language} />
       <CopyrightLine {...props} />
     </>
   )
@@ -65,68 +65,6 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <div>{children}</div>
     </section>
   )
-}
-
-type ContactProps = { organisation: Organisation; today: OpeningTime[]; language: Language }
-
-function Contact({ organisation, today, language }: ContactProps) {
-  const t = translator(shellMessages, language)
-  const hoursText = translator(openingHoursMessages, language)
-  const address = inLanguage(organisation.address, language)
-  return (
-    <section className="max-md:pb-2">
-      <h2 className="mb-3 text-lg text-white max-md:sr-only">{t('footer.aboutUs')}</h2>
-      <p className="font-semibold text-balance text-white max-md:hidden">
-        {inLanguage(organisation.name, language).text}
-      </p>
-      <ul className="grid md:mt-3 md:gap-1">
-        {address.text ? (
-          <li className="flex items-start gap-2 md:py-1" lang={address.lang}>
-            <Icon name="map" className="h-[1lh] w-5" />
-            <span>
-              {address.text} <Sample fact="address" organisation={organisation} language={language} />
-            </span>
-          </li>
-        ) : null}
-        {organisation.contactNo ? (
-          <li className="flex flex-wrap items-center gap-x-2 [&>a]:text-base">
-            <PhoneLink number={organisation.contactNo} language={language} />
-            <Sample fact="contactNo" organisation={organisation} language={language} />
-          </li>
-        ) : null}
-        {organisation.email ? (
-          <li className="flex flex-wrap items-center gap-x-2">
-            <a
-              href={`mailto:${organisation.email}`}
-              className="flex min-h-11 min-w-0 items-center gap-2 hover:underline"
-            >
-              <Icon name="mail" />
-              <span className="min-w-0 wrap-anywhere">{organisation.email}</span>
-            </a>
-            <Sample fact="email" organisation={organisation} language={language} />
-          </li>
-        ) : null}
-        <li className="flex items-start gap-2 text-secondary-300 md:py-1">
-          <Icon name="clock" className="h-[1lh] w-5" />
-          <span>
-            {today.length > 0 ? (
-              <Times times={today} language={language}>
-                {(hours) => hoursText('hours.today', { hours })}
-              </Times>
-            ) : (
-              hoursText('hours.closedToday')
-            )}
-          </span>
-        </li>
-      </ul>
-    </section>
-  )
-}
-
-function Sample(props: { fact: Fact; organisation: Organisation; language: Language }) {
-  if (!props.organisation.sampleFacts.includes(props.fact)) return null
-  const sample = translator(shellMessages, props.language)('footer.sample')
-  return <span className="text-sm text-on-primary">({sample})</span>
 }
 
 function QuickLinks({ language }: { language: Language }) {
@@ -185,42 +123,6 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
         })}
       </ul>
     </Column>
-  )
-}
-
-/** The only place of the ways to pay: the task of the first page leads here. On a phone one row that scrolls sideways. */
-function Partners({ gateways, language }: { gateways: PaymentGateway[]; language: Language }) {
-  const t = translator(shellMessages, language)
-  if (gateways.length === 0) return null
-  return (
-    <section id="pay" className="screen-only border-t border-primary-700/60">
-      <div className="page-width flex flex-wrap items-center gap-x-6 py-2 md:gap-y-3 md:py-6">
-        <div>
-          <h2 className="text-base text-white">{t('footer.pay')}</h2>
-          <p className="text-sm">{t('footer.payText')}</p>
-        </div>
-        <ul className="footer-partners">
-          {gateways.map(({ name, url, logoUrl }) => (
-            <li key={url}>
-              <a href={url} rel="noopener" className="footer-partner">
-                {logoUrl ? (
-                  <img
-                    src={logoUrl}
-                    alt={inLanguage(name, language).text}
-                    width="96"
-                    height="32"
-                    loading="lazy"
-                    className="h-8 w-20 object-contain md:w-24"
-                  />
-                ) : (
-                  <span className="font-bold">{inLanguage(name, language).text}</span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   )
 }
 

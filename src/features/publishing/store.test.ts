@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
-import { countListed, listNewest, listTotals } from '#features/documents/store/documents.server.ts'
+import { countListed, listNewest, listTotals } from '#features/documents/store/list-counts.server.ts'
 import { now, windowCases } from '#tests/publishing-cases.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { listedStates } from './contract/window.ts'

@@ -15,7 +15,7 @@ import { upcomingHolidays, readOffices } from '#features/offices/operations.serv
 import { officeStatus } from '#features/offices/rules.ts'
 import { HolidaysSection } from '#features/offices/screens/holidays.tsx'
 import { OfficeState } from '#features/offices/screens/office-state.tsx'
-import { OfficeCard, OfficerCard } from '#features/offices/screens/contact-cards.tsx'
+import { OfficeCard, OfficerList } from '#features/offices/screens/contact-cards.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { officeSeasons } from '#features/organisations/rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -91,11 +91,7 @@ export default function Contact() {
       </div>
       {officers.length > 0 ? (
         <Section id="people" title={t('contact.people')}>
-          <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">
-            {officers.map((officer) => (
-              <OfficerCard key={officer.duty} officer={officer} sample={samples} language={language} />
-            ))}
-          </ul>
+          <OfficerList officers={officers} sample={samples} language={language} />
         </Section>
       ) : null}
       <HolidaysSection holidays={holidays} language={language} />

@@ -2,7 +2,6 @@
 
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
-import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
 import { isFirstPage } from '#kit/page-sizes.ts'
@@ -11,19 +10,12 @@ import { fixedAddresses } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
 import type { Deadlines, ListPart, ReportType } from '../contract/lists.ts'
-import { fileAddress, hasDeadlines, listParts, mediaTypesOf, reportTypeNames, reportTypes } from '../contract/lists.ts'
-import { sortOf, windowState } from '../rules.ts'
-import type { ListRequest } from '../store/documents.server.ts'
-import {
-  countFound,
-  countListed,
-  findNextClosing,
-  listBySlug,
-  listClosingSoonest,
-  listNewest,
-  listRows,
-  listTotals,
-} from '../store/documents.server.ts'
+import { fileAddress, hasDeadlines, listParts, reportTypeNames, reportTypes } from '../contract/lists.ts'
+import { windowState } from '../rules.ts'
+import { findNextClosing, listBySlug, listClosingSoonest, listRows } from '../store/documents.server.ts'
+import { countFound, countListed, listNewest, listTotals } from '../store/list-counts.server.ts'
+import type { ListRequest } from '../store/list-request.server.ts'
+import { isFiltered, readRequest } from './list-request.server.ts'
 
 /** Rows of a streamed list read in one query. */
 const batchSize = 500
@@ -203,49 +195,4 @@ async function* documentBatches(ctx: Ctx, request: ListRequest): AsyncGenerator<
 function orderedBy(row: ListedRow, column: ListRequest['column']): string | number {
   if (column === 'shownEn') return row.titleEn || row.titleNe
   return column === 'shownNe' ? row.titleNe || row.titleEn : row[column]
-}
-
-function isFiltered({ patterns, titlePatterns, filenamePatterns, mediaTypes, part, ...ranges }: ListRequest): boolean {
-  const { from, to, sizeFrom, sizeTo, closesFrom, closesTo } = ranges
-  const texts = [patterns, titlePatterns, filenamePatterns]
-  const given = [mediaTypes, part, from, to, sizeFrom, sizeTo, closesFrom, closesTo]
-  return texts.some((terms) => terms.length > 0) || given.some(isGiven)
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined
-}
-
-function partNow(ctx: Ctx, name: ListPart): ListRequest['part'] {
-  const { date, time } = inNepal(ctx.now)
-  return { name, date, time }
-}
-
-function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest, 'offset' | 'limit'> {
-  const { column, order } = sortOf(query)
-  const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
-  const columns = {
-    title,
-    filename: 'filename',
-    size: 'sizeBytes',
-    published: 'publishedOn',
-    closesOn: 'lastDay',
-  } as const
-  return {
-    type: query.type,
-    patterns: wordPatterns(query.search ?? ''),
-    titlePatterns: wordPatterns(query.title ?? ''),
-    filenamePatterns: wordPatterns(query.filename ?? ''),
-    mediaTypes: query.kind && mediaTypesOf[query.kind],
-    from: query.publishedFrom,
-    to: query.publishedTo,
-    sizeFrom: query.sizeFrom,
-    sizeTo: query.sizeTo,
-    closesFrom: query.closesOnFrom,
-    closesTo: query.closesOnTo,
-    part: query.part && partNow(ctx, query.part),
-    now: ctx.now,
-    column: columns[column],
-    direction: order,
-  }
 }

@@ -1,13 +1,14 @@
-// Rows of public documents: list, search, counts, newest, file.
+// Rows of public documents: list, calls that close soonest, by name, file.
 
 import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import { countUpTo } from '#platform/count.server.ts'
-import { inState, publicNow } from '#platform/publishing-window.server.ts'
+import { publicNow } from '#platform/publishing-window.server.ts'
 import type { NewRow, Tables } from '#platform/tables.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract/window.ts'
-import type { Deadlines, ListPart, ReportType } from '../contract/lists.ts'
+import type { Deadlines, ReportType } from '../contract/lists.ts'
+import type { ListRequest } from './list-request.server.ts'
+import { listed } from './list-request.server.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -17,32 +18,6 @@ declare module '#platform/tables.server.ts' {
 }
 
 export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof PublishingWindow>
-export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn' | 'lastDay'
-
-/** Every pattern must match; the other filters narrow further, sizes in bytes; `offset` is the number of rows before the page. */
-export type ListRequest = {
-  type: ReportType
-  patterns: string[]
-  titlePatterns: string[]
-  filenamePatterns: string[]
-  mediaTypes?: readonly string[] | undefined
-  from?: string | undefined
-  to?: string | undefined
-  sizeFrom?: number | undefined
-  sizeTo?: number | undefined
-  closesFrom?: string | undefined
-  closesTo?: string | undefined
-  /** One part of the list, at this day and hour in Nepal, without what a later notice corrects. */
-  part?: { name: ListPart; date: string; time: string } | undefined
-  /** Only rows after this one in the sort order. */
-  after?: { value: string | number; id: number } | undefined
-  now: Date
-  column: OrderColumn
-  direction: 'asc' | 'desc'
-  offset: number
-  limit: number
-}
-
 const shownColumns = [
   'd.id',
   'd.type',
@@ -203,50 +178,6 @@ export async function listNamed<By extends 'id' | 'slug'>(
     .execute()
 }
 
-/** The number of public documents of a type, from the stored count, so that rows are not counted one by one. */
-export async function countListed({ db, org }: Scope, type: ReportType, now: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce((select endless from document_counts where org_id = ${org.id} and type = ${type}), 0)
-      - (select count(*) from documents where org_id = ${org.id} and type = ${type}
-           and ${inState('documents', 'scheduled', now)} and publish_until is null)
-      + (select count(*) from documents where org_id = ${org.id} and type = ${type}
-           and publish_until > ${now} and ${publicNow('documents', now)}) as total`.execute(db)
-  return rows[0]!.total
-}
-
-/** The same for every list in one query, each with its newest date. */
-export async function listTotals({ db, org }: Scope, types: readonly ReportType[], now: Date) {
-  const { rows } = await sql<{ type: ReportType; count: number; newest: string | null }>`
-    select wanted.type,
-      coalesce(k.endless, 0)
-        - (select count(*) from documents d where d.org_id = ${org.id} and d.type = wanted.type
-             and ${inState('d', 'scheduled', now)} and publish_until is null)
-        + (select count(*) from documents d where d.org_id = ${org.id} and d.type = wanted.type
-             and publish_until > ${now} and ${publicNow('d', now)}) as count,
-      (select published_on from documents d where d.org_id = ${org.id} and d.type = wanted.type and ${publicNow('d', now)}
-        order by published_on desc, id desc limit 1) as newest
-    from unnest(${types}::text[]) with ordinality as wanted (type, place)
-    left join document_counts k on k.org_id = ${org.id} and k.type = wanted.type
-    order by wanted.place`.execute(db)
-  return rows
-}
-
-/** The number of documents found, counted up to `max`. */
-export function countFound(scope: Scope, request: ListRequest, max: number): Promise<number> {
-  return countUpTo(scope, listed(scope, request).select(sql`1`.as('one')), max)
-}
-
-/** The time of publication of the newest public document of each list; a list without any is omitted. */
-export async function listNewest({ db, org }: Scope, types: readonly ReportType[], now: Date) {
-  const { rows } = await sql<{ type: ReportType; changedAt: Date }>`
-    select type, newest.at as changed_at from unnest(${types}::text[]) as type, lateral (
-      select publish_from as at from documents
-       where org_id = ${org.id} and documents.type = type.type and ${publicNow('documents', now)}
-         and publish_until is null
-       order by publish_from desc limit 1) as newest`.execute(db)
-  return new Map(rows.map(({ type, changedAt }) => [type, changedAt]))
-}
-
 /** The stored file of a document while it is public. */
 export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
   return db
@@ -256,52 +187,4 @@ export function findPublicFile({ db, org }: Scope, id: number, now: Date) {
     .where('id', '=', id)
     .where(publicNow('documents', now))
     .executeTakeFirst()
-}
-
-function listed({ db, org }: Scope, request: ListRequest) {
-  const { type, mediaTypes, from, to, sizeFrom, sizeTo, closesFrom, closesTo, part, now, after, column, direction } =
-    request
-  const all: SelectQueryBuilder<Tables, 'documents', object> = db
-    .selectFrom('documents')
-    .where('orgId', '=', org.id)
-    .where('type', '=', type)
-    .where(publicNow('documents', now))
-  return wordConditions(request)
-    .reduce((query, [key, pattern]) => query.where(key, 'like', pattern), all)
-    .$if(mediaTypes !== undefined, (query) => query.where('mediaType', 'in', mediaTypes!))
-    .$if(from !== undefined, (query) => query.where('publishedOn', '>=', from!))
-    .$if(to !== undefined, (query) => query.where('publishedOn', '<=', to!))
-    .$if(sizeFrom !== undefined, (query) => query.where('sizeBytes', '>=', sizeFrom!))
-    .$if(sizeTo !== undefined, (query) => query.where('sizeBytes', '<=', sizeTo!))
-    .$if(closesFrom !== undefined, (query) => query.where('closesOn', '>=', closesFrom!))
-    .$if(closesTo !== undefined, (query) => query.where('closesOn', '<=', closesTo!))
-    .$if(part !== undefined, (query) => query.where(inPart(part!)).where(isNotCorrected(org.id, type, now)))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple(column, 'id'), direction === 'asc' ? '>' : '<', tuple(after!.value as never, after!.id)),
-      ),
-    )
-}
-
-/** The last day alone decides, except on the day itself, where the hour does. */
-function inPart({ name, date, time }: NonNullable<ListRequest['part']>) {
-  const hasEndedToday = sql<boolean>`coalesce(closes_on = ${date} and closes_time <= ${time}, false)`
-  return name === 'current'
-    ? sql<boolean>`(last_day >= ${date} and not ${hasEndedToday})`
-    : sql<boolean>`(last_day <= ${date} and (last_day < ${date} or ${hasEndedToday}))`
-}
-
-/** Not one subquery a row: corrections are few, and the set of what they correct is read once. */
-function isNotCorrected(orgId: number, type: ReportType, now: Date) {
-  return sql<boolean>`documents.id not in (
-    select n.corrects_id from documents n
-     where n.org_id = ${orgId} and n.type = ${type} and n.corrects_id is not null and ${publicNow('n', now)})`
-}
-
-function wordConditions({ patterns, titlePatterns, filenamePatterns }: ListRequest) {
-  return [
-    ...patterns.map((pattern) => ['searchKey', pattern] as const),
-    ...titlePatterns.map((pattern) => ['titleKey', pattern] as const),
-    ...filenamePatterns.map((pattern) => ['filenameKey', pattern] as const),
-  ]
 }

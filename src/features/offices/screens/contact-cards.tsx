@@ -39,7 +39,19 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
   )
 }
 
-export function OfficerCard({ officer, sample, language }: { officer: Officer; sample: boolean; language: Language }) {
+/** The organisation's officers as cards beside one another; sample: whether they are sample content. */
+export function OfficerList(props: { officers: readonly Officer[]; sample: boolean; language: Language }) {
+  const { officers, sample, language } = props
+  return (
+    <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">
+      {officers.map((officer) => (
+        <OfficerCard key={officer.duty} officer={officer} sample={sample} language={language} />
+      ))}
+    </ul>
+  )
+}
+
+function OfficerCard({ officer, sample, language }: { officer: Officer; sample: boolean; language: Language }) {
   const t = translator(officesMessages, language)
   const name = inLanguage(officer.name, language)
   const position = inLanguage(officer.position, language)

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
-import { OfficerCard } from '#features/offices/screens/contact-cards.tsx'
+import { OfficerList } from '#features/offices/screens/contact-cards.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -67,11 +67,7 @@ export default function ServicesPage() {
         </Section>
         {officers.length > 0 ? (
           <Section id="officers" title={t('services.officers')}>
-            <ul className="grid gap-4 md:grid-cols-3 [&>li]:grid">
-              {officers.map((officer) => (
-                <OfficerCard key={officer.duty} officer={officer} sample={samples} language={language} />
-              ))}
-            </ul>
+            <OfficerList officers={officers} sample={samples} language={language} />
           </Section>
         ) : null}
         {questions.length > 0 ? (
