@@ -34,6 +34,7 @@ import { waterQualityFeature } from '#features/water-quality/feature.ts'
 import { waterSchedulesFeature } from '#features/water-schedules/feature.ts'
 import type { Messages } from '#kit/language.ts'
 import type { Navigation } from '#shells/navigation.ts'
+import { inGroups } from '#shells/navigation.ts'
 import type { Feature } from './manifest.ts'
 
 export const features: readonly Feature[] = [
@@ -79,10 +80,6 @@ export const dashboardSections = features.flatMap(({ dashboard = [] }) => dashbo
 
 export const navigation: Navigation = {
   public: features.flatMap((feature) => feature.navigation?.public ?? []),
-  portal: features.flatMap((feature) => feature.navigation?.portal ?? []).toSorted(byOrder),
-  console: features.flatMap((feature) => feature.navigation?.console ?? []).toSorted(byOrder),
-}
-
-function byOrder(a: { order: number }, b: { order: number }): number {
-  return a.order - b.order
+  portal: features.flatMap((feature) => feature.navigation?.portal ?? []).toSorted((a, b) => a.order - b.order),
+  console: inGroups(features.flatMap((feature) => feature.navigation?.console ?? [])),
 }

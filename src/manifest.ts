@@ -43,8 +43,9 @@ export type MenuGroupName = 'organization' | 'services' | 'publications' | 'noti
 /** A page in the navigation of the customer portal. `short` is the label under its icon on small screens, where the label does not fit. */
 export type PortalPage = { label: Bilingual; short?: Bilingual; to: string; icon: IconName; order: number }
 
-/** A page in the navigation of the staff console, for whoever has the permission. */
-export type ConsolePage = PortalPage & { permission?: Permission; badge?: Badge }
+/** A page in the navigation of the staff console, for whoever has the permission. `order` is the position in its group. */
+export type ConsolePage = PortalPage & { group: ConsoleGroup; permission?: Permission; badge?: Badge }
+export type ConsoleGroup = 'today' | 'cases' | 'water' | 'publish' | 'people' | 'settings' | 'office'
 
 /** The sum of these counts of a dashboard section, each for whoever has its permission. */
 export type Badge = {

@@ -2,7 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { navigation } from '#root/features.ts'
+import { permissions } from '#root/permissions.ts'
 import { permissionsOf } from '#root/roles.ts'
+import { shellMessages } from './messages.ts'
+import type { NavigationEntry } from './navigation.ts'
 import { entriesFor, pagesIn } from './navigation.ts'
 
 const since = { submitted: null, prepared: null, checked: null, returned: null }
@@ -23,29 +26,45 @@ test('the portal has its pages in order', () => {
   ])
 })
 
+const own = ['/staff/contacts', '/staff/password', '/staff/devices', '/staff/second-factor']
+
 test.each([
-  ['clerk', ['/staff/complaints', '/staff/applications']],
-  ['editor', ['/staff/documents', '/staff/news']],
+  [
+    'clerk',
+    [
+      ['today', '/staff'],
+      ['cases', '/staff/complaints', '/staff/applications'],
+      ['settings', ...own],
+    ],
+  ],
+  [
+    'editor',
+    [
+      ['today', '/staff'],
+      ['publish', '/staff/documents', '/staff/news'],
+      ['settings', ...own],
+    ],
+  ],
   [
     'administrator',
     [
-      '/staff/complaints',
-      '/staff/applications',
-      '/staff/people',
-      '/staff/messages',
-      '/staff/organisation',
-      '/staff/audit',
+      ['today', '/staff'],
+      ['cases', '/staff/complaints', '/staff/applications'],
+      ['settings', '/staff/organisation', ...own],
+      ['office', '/staff/people', '/staff/messages', '/staff/audit'],
     ],
   ],
-] as const)('a %s has the pages %j between overview and own settings', (role, between) => {
-  expect(entriesFor(consolePages, permissionsOf(role)).map(({ to }) => to)).toEqual([
-    '/staff',
-    ...between,
-    '/staff/contacts',
-    '/staff/password',
-    '/staff/devices',
-    '/staff/second-factor',
-  ])
+] as const)('a %s has the groups %j, and none that is empty', (role, groups) => {
+  expect(namesOf(entriesFor(consolePages, permissionsOf(role)))).toEqual(groups)
+})
+
+test('the groups follow each other in one order, each once, and every name of a group has its message', () => {
+  const groups = entriesFor(consolePages, permissions).map(({ group }) => group)
+  const order = groups.filter((group, place) => group !== groups[place - 1])
+  expect(new Set(order).size).toBe(order.length)
+  expect(order[0]).toBe('today')
+  expect(order.at(-1)).toBe('office')
+  for (const group of order) expect(shellMessages).toHaveProperty([`navigation.group_${group}`])
 })
 
 test.each([
@@ -62,3 +81,9 @@ test.each([
     ['/staff/applications', applications],
   ])
 })
+
+/** Each group with its addresses, in the order shown. */
+function namesOf(entries: NavigationEntry[]): (string | undefined)[][] {
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  return groups.map((group) => [group, ...entries.filter((entry) => entry.group === group).map(({ to }) => to)])
+}

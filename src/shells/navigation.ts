@@ -3,7 +3,7 @@
 import { createContext } from 'react-router'
 import type { Dashboard } from '#features/dashboards/contract.ts'
 import type { Language } from '#kit/language.ts'
-import type { ConsolePage, PortalPage, PublicPage } from '#root/manifest.ts'
+import type { ConsoleGroup, ConsolePage, PortalPage, PublicPage } from '#root/manifest.ts'
 import type { Permission } from '#root/permissions.ts'
 
 export type Navigation = {
@@ -16,11 +16,31 @@ export type Navigation = {
 export const navigationContext = createContext<Navigation>()
 
 /** A page of a signed-in app in the reader's language, as loaders send it. */
-export type SignedInPage = Omit<ConsolePage, 'label' | 'short'> & { label: string; short?: string }
-/** An entry with the count of pending work shown beside it. */
-export type NavigationEntry = Pick<SignedInPage, 'to' | 'label' | 'short' | 'icon'> & { count?: number }
+export type SignedInPage = Omit<ConsolePage, 'label' | 'short' | 'group'> & {
+  label: string
+  short?: string
+  group?: ConsoleGroup
+}
+/** An entry with the count of pending work shown beside it; those of the portal have no group. */
+export type NavigationEntry = Pick<SignedInPage, 'to' | 'label' | 'short' | 'icon' | 'group'> & { count?: number }
 
-export function pagesIn(language: Language, pages: readonly ConsolePage[]): SignedInPage[] {
+/** The groups of the console, in the order in which they are shown. */
+const consoleGroups: Record<ConsoleGroup, number> = {
+  today: 0,
+  cases: 1,
+  water: 2,
+  publish: 3,
+  people: 4,
+  settings: 5,
+  office: 6,
+}
+
+/** The pages of the console by group, each group by its order. */
+export function inGroups(pages: readonly ConsolePage[]): ConsolePage[] {
+  return pages.toSorted((a, b) => consoleGroups[a.group] - consoleGroups[b.group] || a.order - b.order)
+}
+
+export function pagesIn(language: Language, pages: readonly (PortalPage | ConsolePage)[]): SignedInPage[] {
   return pages.map(({ label, short, ...page }) => ({
     ...page,
     label: label[language],
@@ -36,10 +56,11 @@ export function entriesFor(
 ): NavigationEntry[] {
   return pages
     .filter(({ permission }) => !permission || permissions.includes(permission))
-    .map(({ to, label, short, icon, badge }) => ({
+    .map(({ to, label, short, icon, group, badge }) => ({
       to,
       label,
       icon,
+      ...(group && { group }),
       ...(short && { short }),
       ...(badge && { count: countOf(badge, permissions, dashboard) }),
     }))

@@ -1,4 +1,4 @@
-// Navigation of the signed-in apps: a list at the side; on small screens four places and "More" in one row of at most 56 pixels.
+// Navigation of the signed-in apps: groups of pages at the side; on small screens four places and "More" in one row of at most 56 pixels.
 
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -12,28 +12,32 @@ import type { NavigationEntry } from './navigation.ts'
 /** On small screens the entries after these are behind "More". */
 const maxPlaces = 4
 
-const place =
-  'relative flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-semibold text-title hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold lg:h-auto lg:min-h-11 lg:flex-row lg:justify-start lg:gap-2 lg:px-3 lg:py-2 lg:text-base dense:min-h-9 dense:px-2 dense:py-1'
+const current = 'aria-[current]:bg-primary-50 aria-[current]:font-bold'
+const place = `relative flex h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-semibold text-title hover:bg-secondary-50 ${current}`
+const row = `relative flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-semibold text-title hover:bg-secondary-50 dense:min-h-9 dense:px-2 dense:py-1 ${current}`
 
-export function SignedInNavigation({ entries, language }: { entries: NavigationEntry[]; language: Language }) {
+type NavigationProps = { entries: NavigationEntry[]; language: Language }
+
+export function SignedInNavigation({ entries, language }: NavigationProps) {
   const t = translator(shellMessages, language)
   const { pathname } = useLocation()
   const [expandedAt, setExpandedAt] = useState<string>()
   const isExpanded = expandedAt === pathname
-  const places = entries.length > maxPlaces + 1 ? maxPlaces : entries.length
-  const others = entries.slice(places)
+  const places = entries.slice(0, entries.length > maxPlaces + 1 ? maxPlaces : entries.length)
+  const others = entries.slice(places.length)
   const isOther = others.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return (
     <nav aria-label={t('navigation.label')} className="screen-only">
-      <ul className="-mx-2 grid grid-cols-[repeat(5,auto)] lg:mx-0 lg:grid-cols-1 lg:gap-1">
-        {entries.slice(0, places).map((entry) => (
-          <Entry key={entry.to} entry={entry} language={language} />
+      <ul className="-mx-2 grid grid-cols-[repeat(5,auto)] lg:hidden">
+        {places.map((entry) => (
+          <Place key={entry.to} entry={entry} language={language} />
         ))}
         {others.length > 0 ? (
-          <li className="grid min-w-0 lg:hidden">
+          <li className="min-w-0">
             <button
               type="button"
               aria-expanded={isExpanded}
+              aria-controls="more-pages"
               className={`${place} ${isOther ? 'bg-primary-50 font-bold' : ''}`}
               onClick={() => setExpandedAt(isExpanded ? undefined : pathname)}
             >
@@ -42,33 +46,81 @@ export function SignedInNavigation({ entries, language }: { entries: NavigationE
             </button>
           </li>
         ) : null}
-        {others.map((entry) => (
-          <Entry key={entry.to} entry={entry} language={language} isFolded={!isExpanded} />
-        ))}
       </ul>
+      <div id="more-pages" className={`gap-3 ${isExpanded ? 'grid' : 'hidden lg:grid'}`}>
+        {groupsOf(entries).map((group) => (
+          <Group key={group[0]!.to} entries={group} places={places} language={language} />
+        ))}
+      </div>
     </nav>
   )
 }
 
-function Entry(props: { entry: NavigationEntry; language: Language; isFolded?: boolean }) {
-  const { entry, language, isFolded = false } = props
-  const { to, label, short = label, icon, count } = entry
-  const t = translator(shellMessages, language)
+/** An entry in the row of small screens, its name short under the icon. */
+function Place({ entry, language }: { entry: NavigationEntry; language: Language }) {
+  const { to, label, short = label, icon } = entry
   return (
-    <li className={`min-w-0 ${isFolded ? 'hidden lg:grid' : 'grid'}`}>
-      <NavLink to={to} end={to === '/account' || to === '/staff'} className={place}>
+    <li className="min-w-0">
+      <NavLink to={to} end={isFirst(to)} className={place}>
         <Icon name={icon} />
-        <span className="w-full min-w-0 truncate text-center leading-[1.5] lg:hidden" aria-hidden={short !== label}>
+        <span className="w-full min-w-0 truncate text-center leading-[1.5]" aria-hidden={short !== label}>
           {short}
         </span>
-        <span className={`min-w-0 flex-1 ${short === label ? 'hidden lg:block' : 'max-lg:sr-only'}`}>{label}</span>
-        {count ? (
-          <span className="figures absolute end-1 top-1 rounded-full bg-warning-100 px-1.5 text-[0.75rem] leading-[1.5] text-warning-800 lg:static lg:px-2 lg:text-sm">
-            <span aria-hidden="true">{formatNumber(count, language)}</span>
-            <span className="sr-only">{t('navigation.waiting', { n: count })}</span>
-          </span>
-        ) : null}
+        {short === label ? null : <span className="sr-only">{label}</span>}
+        <Count entry={entry} language={language} className="absolute end-1 top-1 text-[0.75rem]" />
       </NavLink>
     </li>
   )
+}
+
+/** A group with its name; on small screens only what has no place of its own. */
+function Group({ entries, places, language }: NavigationProps & { places: NavigationEntry[] }) {
+  const t = translator(shellMessages, language)
+  const group = entries[0]!.group
+  const name = group && `pages-${group}`
+  return (
+    <div className={entries.every((entry) => places.includes(entry)) ? 'max-lg:hidden' : undefined}>
+      {group ? (
+        <p id={name} className="px-3 pb-0.5 text-sm text-neutral-600 dense:px-2">
+          {t(`navigation.group_${group}`)}
+        </p>
+      ) : null}
+      <ul aria-labelledby={name} className="grid max-lg:sm:grid-cols-2 lg:gap-1 dense:gap-0">
+        {entries.map((entry) => (
+          <li key={entry.to} className={places.includes(entry) ? 'max-lg:hidden' : undefined}>
+            <NavLink to={entry.to} end={isFirst(entry.to)} className={row}>
+              <Icon name={entry.icon} />
+              <span className="min-w-0 flex-1">{entry.label}</span>
+              <Count entry={entry} language={language} className="px-2 text-sm" />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Count({ entry, language, className }: { entry: NavigationEntry; language: Language; className: string }) {
+  const { count } = entry
+  if (!count) return null
+  return (
+    <span className={`figures rounded-full bg-warning-100 px-1.5 leading-[1.5] text-warning-800 ${className}`}>
+      <span aria-hidden="true">{formatNumber(count, language)}</span>
+      <span className="sr-only">{translator(shellMessages, language)('navigation.waiting', { n: count })}</span>
+    </span>
+  )
+}
+
+/** Entries that follow each other in one group; those without groups are one. */
+function groupsOf(entries: NavigationEntry[]): NavigationEntry[][] {
+  return entries.reduce<NavigationEntry[][]>((groups, entry) => {
+    const last = groups.at(-1)
+    if (last?.[0]?.group === entry.group) last?.push(entry)
+    else groups.push([entry])
+    return groups
+  }, [])
+}
+
+function isFirst(to: string): boolean {
+  return to === '/account' || to === '/staff'
 }

@@ -196,7 +196,10 @@ test('Own complaints: the account has its own navigation, with the current page'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'My pages' })
   await expect(navigation.getByRole('link').first()).toBeVisible()
-  await expect(navigation.locator('[aria-current=page]')).toHaveAttribute('href', '/account/complaints')
+  await expect(navigation.getByRole('link').and(page.locator('[aria-current=page]'))).toHaveAttribute(
+    'href',
+    '/account/complaints',
+  )
   await expect(page.locator('main a[href^="/account/complaints/"]').first()).toHaveAccessibleName(/\S/)
 })
 

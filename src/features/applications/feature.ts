@@ -23,7 +23,8 @@ export const applicationsFeature = {
         label: { en: 'Applications', ne: 'निवेदनहरू' },
         to: '/staff/applications',
         icon: 'file',
-        order: 30,
+        group: 'cases',
+        order: 20,
         permission: 'applications:read',
         badge: {
           section: 'applications',

@@ -6,6 +6,6 @@ import { dashboardsMessages } from './messages.ts'
 export const dashboardsFeature = {
   messages: dashboardsMessages,
   navigation: {
-    console: [{ label: { en: 'Overview', ne: 'सारांश' }, to: '/staff', icon: 'home', order: 10 }],
+    console: [{ label: { en: 'Overview', ne: 'सारांश' }, to: '/staff', icon: 'home', group: 'today', order: 10 }],
   },
 } satisfies Feature

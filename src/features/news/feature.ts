@@ -11,7 +11,14 @@ export const newsFeature = {
   navigation: {
     public: [{ label: { en: 'News', ne: 'समाचार' }, to: '/news', group: 'organization', order: 50 }],
     console: [
-      { label: { en: 'News', ne: 'समाचार' }, to: '/staff/news', icon: 'news', order: 50, permission: 'content:write' },
+      {
+        label: { en: 'News', ne: 'समाचार' },
+        to: '/staff/news',
+        icon: 'news',
+        group: 'publish',
+        order: 20,
+        permission: 'content:write',
+      },
     ],
   },
   dashboard: {
