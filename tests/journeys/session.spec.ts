@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { password, signInByApi, signInByForm } from './signed-in.ts'
-import { expectAccessible, open, site, whenHydrated } from './site.ts'
+import { expectAccessible, open, openUnused, site, whenHydrated } from './site.ts'
 
 const sita = '10425'
 const minute = 60_000
@@ -140,6 +140,45 @@ test('signing out removes the drafts of this device', async ({ page }) => {
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(site('damak', '/'))
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
+})
+
+test('what was typed just before signing out is not stored again', async ({ page }) => {
+  await signInByApi(page, 'maya@damak.example', { language: 'en' })
+  await page.goto(site('damak', '/staff/documents/new'))
+  // In one turn of the page: the pause after which a draft is stored has not passed, and leaving the page stores at once.
+  await page.locator('[name=titleEn]').evaluate((field: HTMLInputElement) => {
+    field.value = 'Typed last'
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('button')]
+    buttons.find(({ textContent }) => textContent === 'Log out')!.click()
+  })
+  await expect(page).toHaveURL(site('damak', '/'))
+  expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text.includes('Typed last')))).toEqual(
+    [],
+  )
+})
+
+test('“Log in” pressed before its script is there signs in when it is', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await openUnused(page, site('damak', '/login'))
+  await page.getByLabel('Customer number, phone or email').fill(sita)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.locator('form[aria-busy=true]')).toBeVisible()
+  await page.waitForURL('**/account', { timeout: 15_000 })
+})
+
+test('“Log in” whose script cannot be loaded returns the form with the identifier', async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await openUnused(page, site('damak', '/login'))
+  await page.getByLabel('Customer number, phone or email').fill(sita)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('The page was still loading')).toBeVisible()
+  await expect(page.getByLabel('Customer number, phone or email')).toHaveValue(sita)
 })
 
 test('an invalid stored user is ignored', async ({ page }) => {

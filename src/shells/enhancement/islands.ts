@@ -14,7 +14,32 @@ export function startIslands(): void {
     start === 'use' && !(isSignedIn && fromAccount !== undefined)
   const waits = islands.every(({ dataset }) => canWait(dataset)) && !storedTableTheme()
   if (waits) atFirstUse(islands, () => load(scripts))
-  else afterFirstPaint(() => void load(scripts))
+  else {
+    const sendHeld = holdForms()
+    afterFirstPaint(() => void load(scripts).then(sendHeld, sendHeld))
+  }
+}
+
+/**
+ * Holds a form that needs its script and is sent before it runs, as on a slow line. Returns the function that sends it: to its script, or
+ * to the server, which returns it with what was typed, when the line failed.
+ */
+function holdForms(): () => void {
+  const waiting = new AbortController()
+  let sent: HTMLFormElement | undefined
+  const hold = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (event.defaultPrevented || !form.closest('.needs-script')) return
+    event.preventDefault()
+    form.ariaBusy = 'true'
+    sent = form
+  }
+  document.addEventListener('submit', hold, { signal: waiting.signal })
+  return () => {
+    waiting.abort()
+    if (sent) sent.ariaBusy = 'false'
+    sent?.requestSubmit()
+  }
 }
 
 /** Resolves when every island is hydrated. */

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DraftPlace } from './draft.ts'
-import { clearDrafts, discardDraft, restoreDraft, saveDraft } from './draft.ts'
+import { clearDrafts, discardDraft, onDraftsCleared, restoreDraft, saveDraft } from './draft.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', browserStorage())
@@ -48,6 +48,15 @@ test('signing out removes every draft and nothing else', () => {
   )
   clearDrafts()
   expect([localStorage.length, sessionStorage.length]).toEqual([1, 0])
+})
+
+test('a form that has still to store something hears of it until it is gone', () => {
+  const cancel = vi.fn()
+  const stop = onDraftsCleared(cancel)
+  clearDrafts()
+  stop()
+  clearDrafts()
+  expect(cancel).toHaveBeenCalledTimes(1)
 })
 
 test('what the address has chosen is neither stored nor overridden', () => {

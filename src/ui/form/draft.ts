@@ -19,6 +19,8 @@ export const maxDraftDays = 7
 const prefix = 'draft:'
 /** The drafts that this tab continues, by its own key, until it has stored one. */
 const origins = new Map<string, { key: string; turn: number }>()
+/** What the forms of this page do when every draft is removed. */
+const clearing = new Set<() => void>()
 const thisTab = Math.random().toString(36).slice(2)
 
 /**
@@ -72,8 +74,15 @@ export function discardDraft(place: DraftPlace): void {
   remove(tabStorage, tabKeyOf(place))
 }
 
-/** Removes every draft of this device and this tab: whoever signs out may leave a shared computer. */
+/** Called when every draft is removed, on a page that is being left. Returns a function that stops it. */
+export function onDraftsCleared(run: () => void): () => void {
+  clearing.add(run)
+  return () => void clearing.delete(run)
+}
+
+/** Removes every draft of this device and this tab, and what its forms have still to store: whoever signs out may leave a shared computer. */
 export function clearDrafts(): void {
+  for (const run of clearing) run()
   for (const storage of [deviceStorage, tabStorage]) for (const key of keysIn(storage, prefix)) remove(storage, key)
 }
 

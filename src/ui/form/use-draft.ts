@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftPlace } from './draft.ts'
 import type { StepControl } from './form-context.ts'
 import { emptyControls, fillEmptyControls } from './controls.ts'
-import { discardDraft, restoreDraft, saveDraft } from './draft.ts'
+import { discardDraft, onDraftsCleared, restoreDraft, saveDraft } from './draft.ts'
 
 const saveDelayMs = 400
 
@@ -22,7 +22,8 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What is saved when typing pauses, or the page is left before that. */
   const pending = useRef<() => void>(undefined)
-  const restoring = useRef(false)
+  /** While a draft fills the form, and after sign-out, nothing is stored. */
+  const idle = useRef(false)
   const name = place?.name
   const today = place?.today
   const person = place?.person ?? null
@@ -31,10 +32,10 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
   useEffect(() => {
     if (name === undefined || today === undefined) return
     const frame = requestAnimationFrame(() => {
-      restoring.current = true
+      idle.current = true
       const draft = restoreDraft({ name, person, today }, form.current!)
       if (!draft.found) setFilled(fillEmptyControls(form.current!, readKnown() ?? {}))
-      restoring.current = false
+      idle.current = false
       setRestored(draft.restored)
       if (draft.restored && draft.step) steps.current?.open(draft.step)
     })
@@ -44,7 +45,12 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
   useEffect(() => {
     const leave = () => pending.current?.()
     addEventListener('pagehide', leave)
+    const stop = onDraftsCleared(() => {
+      idle.current = true
+      pending.current = undefined
+    })
     return () => {
+      stop()
       removeEventListener('pagehide', leave)
       clearTimeout(timer.current)
     }
@@ -71,7 +77,7 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
       location.reload()
     },
     save() {
-      if (!place || restoring.current) return
+      if (!place || idle.current) return
       clearTimeout(timer.current)
       pending.current = () => {
         pending.current = undefined
