@@ -1,13 +1,14 @@
 // The page of a request that was refused because too many are being answered: what to do, in the reader's language.
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Bilingual, Language } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
+import type { Tenant } from '#platform/context.ts'
 import { shellMessages } from '#shells/messages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BareDocument } from './bare-document.tsx'
 
-type Page = { organisation: Bilingual; language: Language; isForm: boolean }
+type Page = { organisation: Tenant | undefined; language: Language; isForm: boolean }
 
 /** The whole document. */
 export function busyPage(page: Page): string {

@@ -18,6 +18,7 @@ function EmptyInstallation() {
     <html lang="en">
       <BareHead
         title={languages.map((language) => translator(shellMessages, language)('installation.empty')).join(' · ')}
+        brand={null}
       />
       <body>
         <header className="bg-primary py-4">

@@ -1,13 +1,14 @@
 // The page of a form that could not be processed because the service is unavailable: what was typed, and a button that sends it again.
 
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Bilingual, Language } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
+import type { Tenant } from '#platform/context.ts'
 import { shellMessages } from '#shells/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { BareDocument } from './bare-document.tsx'
 
-type Page = { action: string; organisation: Bilingual; language: Language }
+type Page = { action: string; organisation: Tenant; language: Language }
 
 /** The whole document; it is made without the database, so without the menu and the labels of the form. */
 export function formAgainPage(form: FormData, page: Page): string {

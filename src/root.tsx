@@ -20,6 +20,7 @@ import { PageLanguage, useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { pictureUrl } from '#features/organisations/contract/addresses.ts'
 import { shellMessages } from '#shells/messages.ts'
+import { BarePage } from './bare-page.tsx'
 import productIcon from './icon.svg?url'
 import styles from './styles.css?url'
 
@@ -135,17 +136,15 @@ export function ErrorBoundary() {
   const t = translator(shellMessages, useLanguage())
   const { organisation, reference } = useDocument() ?? {}
   return (
-    <main className="page-width py-10">
-      {organisation ? <p className="mb-8 border-b border-neutral-200 pb-4 text-lg font-bold">{organisation}</p> : null}
+    <BarePage title={t('error.failed')} organisation={organisation}>
       <title>{t('error.failed')}</title>
-      <h1 className="text-3xl">{t('error.failed')}</h1>
-      <p className="measure mt-4">{t('error.failed_text')}</p>
+      <p className="mt-3">{t('error.failed_text')}</p>
       {reference ? <p className="mt-4 font-semibold">{t('error.reference', { reference })}</p> : null}
       <p className="mt-8">
         <a href="/" className="link">
           {t('error.home')}
         </a>
       </p>
-    </main>
+    </BarePage>
   )
 }

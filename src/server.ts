@@ -17,15 +17,15 @@ import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import { openAdmission } from '#platform/admission.server.ts'
 import { pageLanguage, requestedLanguage, type CachePlaces } from '#platform/cached-pages.server.ts'
 import { answerCacheOf } from '#platform/cached-answers.server.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Tenant } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { pagesOf } from '#platform/pages.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import {
+  coloursOnly,
   contentSecurityPolicy,
-  nothingInline,
   otherContentPolicy,
   securityHeaders,
 } from '#platform/security-headers.server.ts'
@@ -136,9 +136,9 @@ function isPage({ url, headers }: Request): boolean {
 function respondBusy({ tenants }: Resources, request: Request, { mode }: AppOptions): Response {
   const { search } = new URL(request.url)
   const language = pageLanguage(requestedLanguage(search), request.headers.get('cookie'))
-  const organisation = tenants.find(publicAddress(request).host)?.name ?? { en: '', ne: '' }
+  const organisation = tenants.find(publicAddress(request).host)
   const html = busyPage({ organisation, language, isForm: request.method === 'POST' })
-  return new Response(html, { status: 503, headers: documentHeaders(mode, language) })
+  return new Response(html, { status: 503, headers: documentHeaders(mode, language, organisation?.brand) })
 }
 
 function scriptHeaders(cacheControl: string): Record<string, string> {
@@ -163,11 +163,15 @@ function respondEmpty(mode: AppOptions['mode']): Response {
   return new Response(html, { headers: documentHeaders(mode, 'en') })
 }
 
-function documentHeaders(mode: AppOptions['mode'], language: Language): Record<string, string> {
+function documentHeaders(
+  mode: AppOptions['mode'],
+  language: Language,
+  brand?: Tenant['brand'],
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
-    'content-security-policy': contentSecurityPolicy(nothingInline, mode),
+    'content-security-policy': contentSecurityPolicy(coloursOnly(brand), mode),
     'cache-control': 'no-store',
   }
 }

@@ -1,9 +1,9 @@
 // Fresh pages: rendered for a request, hashed for the policy, compressed and cached.
 
 import { RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Bilingual, Language } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
-import type { Ctx, SharedReads } from '#platform/context.ts'
+import type { Ctx, SharedReads, Tenant } from '#platform/context.ts'
 import { undefinedWhenUnavailable } from '#platform/page-copies.server.ts'
 import {
   lastRefusal,
@@ -21,9 +21,9 @@ import type { PageRenders } from '#platform/page-renders.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { renderWhole, rendererOf } from '#platform/route-rendering.server.ts'
 import {
+  coloursOnly,
   contentSecurityPolicy,
   newScriptMark,
-  nothingInline,
   otherContentPolicy,
   takeMarkedElements,
 } from '#platform/security-headers.server.ts'
@@ -38,7 +38,7 @@ export type PageParts = {
   readsOf: (ctx: Ctx) => Promise<SharedReads>
   mode: 'development' | 'production'
   /** The document that returns the text of a form that could not be processed. */
-  formAgainPage: (form: FormData, page: { action: string; organisation: Bilingual; language: Language }) => string
+  formAgainPage: (form: FormData, page: { action: string; organisation: Tenant; language: Language }) => string
   /** Sets the contexts of features and shells, for their loaders. */
   provide: (context: RouterContextProvider) => void
 }
@@ -133,8 +133,8 @@ export function openFreshPages(
     waiting: Record<string, string> = {},
   ): Response {
     const { pathname, search } = new URL(request.url)
-    const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org.name, language })
-    const headers = documentHeaders(language, contentSecurityPolicy(nothingInline, parts.mode))
+    const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org, language })
+    const headers = documentHeaders(language, contentSecurityPolicy(coloursOnly(org.brand), parts.mode))
     return new Response(html, {
       status: 503,
       headers: { ...headers, ...waiting, 'cache-control': 'private, no-store' },

@@ -1,6 +1,7 @@
 // Security headers of every response, and the content security policy of a page.
 
 import { hash, randomBytes } from 'node:crypto'
+import type { Brand } from '#platform/context.ts'
 
 /** Headers of every response; over TLS the browser also remembers to use nothing else, for two years and for names below. */
 export function securityHeaders(origin: string): Record<string, string> {
@@ -18,8 +19,10 @@ const always: Record<string, string> = {
 
 const overTls = { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
-/** A page without inline scripts and styles. */
-export const nothingInline: InlineHashes = { scripts: [], styles: [] }
+/** A page without menu and script has its organisation's colours at most. */
+export function coloursOnly(brand: Brand | null | undefined): InlineHashes {
+  return { scripts: [], styles: brand ? [hashOf(brand.style)] : [] }
+}
 
 /** The policy of whatever is not a page of ours and names none: should a browser show it as one, it loads and runs nothing. */
 export const otherContentPolicy =
