@@ -44,6 +44,7 @@ const samples: Fact[] = [
   'name',
   'address',
   'contactNo',
+  'onCallNo',
   'email',
   'map',
   'facebookUrl',
@@ -53,6 +54,8 @@ const samples: Fact[] = [
   'officers',
 ]
 
+const onCallPlumber = { onCallEn: 'On-call plumber', onCallNe: 'आकस्मिक सेवाका प्लम्बर' }
+
 // A number that begins with 0 behind the area code of Jhapa reaches nobody, nor does an address under .example.
 const damak: Sample = {
   entry: {
@@ -60,6 +63,8 @@ const damak: Sample = {
     hosts: ['damak.localhost', 'damak.test'],
     ...namesOf(facts.damak),
     contactNo: '023-000487',
+    onCallNo: '023-000490',
+    ...onCallPlumber,
     email: 'info@damak.example',
     waterLink: 'https://damakmun.gov.np',
     ...mapAround(26.66, 87.7),
@@ -87,6 +92,8 @@ const kakarvitta: Sample = {
     hosts: ['kakarvitta.localhost', 'kakarvitta.test'],
     ...namesOf(facts.kakarvitta),
     contactNo: '023-000320',
+    onCallNo: '023-000323',
+    ...onCallPlumber,
     email: 'info@kakarvitta.example',
     waterLink: 'https://mechinagarmun.gov.np',
     ...mapAround(26.645, 88.156),

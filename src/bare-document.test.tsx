@@ -11,7 +11,8 @@ const style = paletteStyle(paletteOf({ primary: '#7f1d1d' }))
 const brand = { primary: '#7f1d1d', style }
 
 function documentOf(own: typeof brand | null): string {
-  const organisation = { name: { en: 'Kakarvitta Water', ne: 'काँकडभिट्टा खानेपानी' }, brand: own }
+  const phones = { office: '', onCall: '', onCallTitle: { en: '', ne: '' } }
+  const organisation = { name: { en: 'Kakarvitta Water', ne: 'काँकडभिट्टा खानेपानी' }, brand: own, phones }
   return renderToStaticMarkup(
     <BareDocument title="Busy" organisation={organisation} language="en">
       <p>Try again</p>

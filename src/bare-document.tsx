@@ -2,9 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
-import { inLanguage } from '#kit/language.ts'
+import { inLanguage, translator } from '#kit/language.ts'
 import { defaultColours } from '#kit/colours/default-colours.ts'
-import type { Tenant } from '#platform/context.ts'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
+import type { Phones, Tenant } from '#platform/context.ts'
+import { shellMessages } from '#shells/messages.ts'
+import { PhoneLink } from '#ui/contact-links.tsx'
 import { BarePage } from './bare-page.tsx'
 import icon from './icon.svg?url'
 import styles from './styles.css?url'
@@ -12,7 +15,7 @@ import styles from './styles.css?url'
 type Brand = Tenant['brand']
 type Props = {
   title: string
-  organisation: Pick<Tenant, 'name' | 'brand'> | undefined
+  organisation: Pick<Tenant, 'name' | 'brand' | 'phones'> | undefined
   language: Language
   children: ReactNode
 }
@@ -25,9 +28,26 @@ export function BareDocument({ title, organisation, language, children }: Props)
       <body>
         <BarePage title={title} organisation={organisation && inLanguage(organisation.name, language).text}>
           {children}
+          {organisation ? <Telephones {...organisation.phones} language={language} /> : null}
         </BarePage>
       </body>
     </html>
+  )
+}
+
+/** The office's telephone and the on-call number: where the website does not answer, people do. */
+function Telephones({ office, onCall: number, onCallTitle: title, language }: Phones & { language: Language }) {
+  const t = translator(shellMessages, language)
+  if (!office && !number) return null
+  return (
+    <div className="mt-8 border-t border-neutral-200 pt-4">
+      {office ? (
+        <p>
+          {t('signed.office')} <PhoneLink number={office} language={language} />
+        </p>
+      ) : null}
+      {number ? <OnCallLine onCall={{ number, title, sample: false }} language={language} /> : null}
+    </div>
   )
 }
 

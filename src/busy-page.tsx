@@ -8,7 +8,7 @@ import { shellMessages } from '#shells/messages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { BareDocument } from './bare-document.tsx'
 
-type Page = { organisation: Tenant | undefined; language: Language; isForm: boolean }
+type Page = { organisation: Pick<Tenant, 'name' | 'brand' | 'phones'> | undefined; language: Language; isForm: boolean }
 
 /** The whole document. */
 export function busyPage(page: Page): string {

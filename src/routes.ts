@@ -103,7 +103,7 @@ export default [
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),
-      route('/staff/organisation', 'features/brands/screens/colours.tsx'),
+      route('/staff/organisation', 'features/brands/screens/organisation.tsx'),
       route('/staff/messages', 'features/outbox/screens/list.tsx'),
       route('/staff/audit', 'features/audit/screens/list.tsx'),
     ]),

@@ -9,6 +9,9 @@ import type { Permission } from '#root/permissions.ts'
 /** Colour of its deep areas as '#rrggbb', and the text of the style element that gives its pages its colours. */
 export type Brand = { primary: string; style: string }
 
+/** Telephones for the pages that are made without the database; '' for a missing one and for a sample, which reaches nobody. */
+export type Phones = { office: string; onCall: string; onCallTitle: Bilingual }
+
 /** The organisation a request is for. Everything else about it is read by the organisations feature. */
 export type Tenant = {
   id: number
@@ -19,6 +22,7 @@ export type Tenant = {
   icon: { own: string; png: string } | null
   /** Its own colours; null where it has those of the product. */
   brand: Brand | null
+  phones: Phones
 }
 
 /** An anonymous visitor through a named client (`web`, `mobile`). */

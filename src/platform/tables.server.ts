@@ -531,6 +531,10 @@ type Rows = {
     districtNe: Generated<string>
     primaryColour: Generated<string>
     accentColour: Generated<string>
+    onCallNo: Generated<string>
+    onCallEn: Generated<string>
+    onCallNe: Generated<string>
+    pattern: Generated<'' | 'waves' | 'hills' | 'tea' | 'weave' | 'plain'>
   }
   outbox: {
     id: GeneratedAlways<number>

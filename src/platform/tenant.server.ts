@@ -53,15 +53,24 @@ async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: b
     iconPngHash: string | null
     primaryColour: string
     accentColour: string
+    contactNo: string
+    onCallNo: string
+    onCallEn: string
+    onCallNe: string
+    sampleFacts: string[]
   }>`
     select o.id, o.name_en, o.name_ne, o.is_default, o.icon_hash, o.icon_png_hash, o.primary_colour, o.accent_colour,
+           o.contact_no, o.on_call_no, o.on_call_en, o.on_call_ne, o.sample_facts,
            coalesce(array_agg(h.host order by h.position) filter (where h.host is not null), '{}') as hosts
       from organisations o left join organisation_hosts h on h.org_id = o.id
      group by o.id order by o.id`.execute(db)
-  return rows.map(({ id, nameEn, nameNe, hosts, isDefault, iconHash, iconPngHash, primaryColour, accentColour }) => {
+  return rows.map(({ id, nameEn, nameNe, hosts, isDefault, iconHash, iconPngHash, ...row }) => {
     const icon = iconHash && iconPngHash ? { own: iconHash, png: iconPngHash } : null
-    const brand = brandOf(primaryColour, accentColour)
-    return { tenant: { id, name: { en: nameEn, ne: nameNe }, hosts, icon, brand }, isDefault }
+    const brand = brandOf(row.primaryColour, row.accentColour)
+    const onCallTitle = { en: row.onCallEn, ne: row.onCallNe }
+    const own = (fact: 'contactNo' | 'onCallNo') => (row.sampleFacts.includes(fact) ? '' : row[fact])
+    const phones = { office: own('contactNo'), onCall: own('onCallNo'), onCallTitle }
+    return { tenant: { id, name: { en: nameEn, ne: nameNe }, hosts, icon, brand, phones }, isDefault }
   })
 }
 

@@ -15,9 +15,10 @@ type FooterContactProps = { organisation: Organisation; today: OpeningTime[]; la
 export function FooterContact({ organisation, today, language }: FooterContactProps) {
   const t = translator(shellMessages, language)
   const hoursText = translator(openingHoursMessages, language)
+  const onCall = inLanguage(organisation.onCall, language)
   const address = inLanguage(organisation.address, language)
   return (
-    <section className="max-md:pb-2">
+    <section className="max-md:pb-1">
       <h2 className="mb-3 text-lg text-white max-md:sr-only">{t('footer.aboutUs')}</h2>
       <p className="font-semibold text-balance text-white max-md:hidden">
         {inLanguage(organisation.name, language).text}
@@ -35,6 +36,13 @@ export function FooterContact({ organisation, today, language }: FooterContactPr
           <li className="flex flex-wrap items-center gap-x-2 [&>a]:text-base">
             <PhoneLink number={organisation.contactNo} language={language} />
             <Sample fact="contactNo" organisation={organisation} language={language} />
+          </li>
+        ) : null}
+        {organisation.onCallNo ? (
+          <li className="flex flex-wrap items-center gap-x-2 [&>a]:text-base">
+            <PhoneLink number={organisation.onCallNo} language={language} />
+            <span lang={onCall.lang}>{onCall.text || t('footer.onCall')}</span>
+            <Sample fact="onCallNo" organisation={organisation} language={language} />
           </li>
         ) : null}
         {organisation.email ? (

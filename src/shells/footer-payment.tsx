@@ -11,7 +11,7 @@ export function FooterPayment({ gateways, language }: { gateways: PaymentGateway
   if (gateways.length === 0) return null
   return (
     <section id="pay" className="screen-only border-t border-primary-700/60">
-      <div className="page-width flex flex-wrap items-center gap-x-6 py-2 md:gap-y-3 md:py-6">
+      <div className="page-width flex flex-wrap items-center gap-x-6 py-1.5 md:gap-y-3 md:py-6">
         <div>
           <h2 className="text-base text-white">{t('footer.pay')}</h2>
           <p className="text-sm">{t('footer.payText')}</p>

@@ -138,26 +138,24 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
   const name = inLanguage(organisation.name, language).text
   return (
     <div className="border-t border-primary-700/60">
-      <div className="page-width pt-2 text-sm md:py-4">
-        <div className="flex justify-between gap-x-4">
-          <div className="min-w-0">
-            <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
-            {organisation.sampleFacts.length > 0 ? <p className="text-on-primary">{t('footer.sampleNote')}</p> : null}
-            {updated ? (
-              <p>
-                <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
-              </p>
-            ) : null}
-          </div>
+      <div className="page-width pt-1 text-sm md:py-4">
+        <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
+        {organisation.sampleFacts.length > 0 ? <p>{t('footer.sampleNote')}</p> : null}
+        {updated ? (
+          <p>
+            <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
+          </p>
+        ) : null}
+        <div className="screen-only flex flex-wrap justify-between gap-x-2">
+          <p className="flex flex-wrap gap-x-4 md:gap-x-5">
+            {siteLinks.map(([path, label]) => (
+              <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {t(label)}
+              </a>
+            ))}
+          </p>
           <SocialLinks organisation={organisation} language={language} />
         </div>
-        <p className="screen-only flex flex-wrap gap-x-4 md:gap-x-5">
-          {siteLinks.map(([path, label]) => (
-            <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
-              {t(label)}
-            </a>
-          ))}
-        </p>
       </div>
     </div>
   )

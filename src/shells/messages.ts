@@ -40,6 +40,7 @@ export const shellMessages = {
   'footer.pay': { en: 'Pay bill', ne: 'महसुल भुक्तानी' },
   'footer.payText': { en: 'Have your customer number ready.', ne: 'ग्राहक नम्बर तयार राख्नुहोस्।' },
   'footer.followUs': { en: 'Follow us', ne: 'हामीलाई पछ्याउनुहोस्' },
+  'footer.onCall': { en: 'Burst pipe, office closed', ne: 'कार्यालय बन्द हुँदा पाइप फुटेमा' },
   'footer.rights': { en: '© {year} {name}', ne: '© {year} {name}' },
   'footer.lastUpdated': { en: 'Last updated: {date}', ne: 'अन्तिम अद्यावधिक: {date}' },
   'footer.onFacebook': { en: 'Facebook', ne: 'फेसबुक' },

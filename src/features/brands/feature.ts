@@ -8,7 +8,7 @@ export const brandsFeature = {
   navigation: {
     console: [
       {
-        label: { en: 'Appearance', ne: 'रङ र स्वरूप' },
+        label: { en: 'Organisation', ne: 'संस्था' },
         to: '/staff/organisation',
         icon: 'columns',
         group: 'settings',

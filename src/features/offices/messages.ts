@@ -11,6 +11,7 @@ export const officesMessages = {
   'contact.next': { en: 'Opens next on {day}, {time}', ne: 'अर्को पटक {day} {time} खुल्छ' },
   'contact.map': { en: 'Open map', ne: 'नक्सा खोल्नुहोस्' },
   'contact.holidays': { en: 'Upcoming public holidays', ne: 'आगामी सार्वजनिक बिदा' },
+  'contact.on_call': { en: 'Burst pipe, office closed', ne: 'कार्यालय बन्द हुँदा पाइप फुटेमा' },
   'contact.sample': { en: 'sample', ne: 'नमुना' },
   'contact.duty.chief': { en: 'Office chief', ne: 'कार्यालय प्रमुख' },
   'contact.duty.spokesperson': { en: 'Spokesperson', ne: 'प्रवक्ता' },

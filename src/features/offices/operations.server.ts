@@ -3,8 +3,11 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Staff, System } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { readShell } from '#features/organisations/operations.server.ts'
+import { onCallOf, type OnCall } from '#features/organisations/rules.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
 import type { Holiday, Office } from './contract.ts'
+import { officeStatus } from './rules.ts'
 import { listHolidays, listOffices, replaceHolidays, replaceOffices } from './store.server.ts'
 
 export { listOffices as readOffices }
@@ -13,6 +16,14 @@ export { listOffices as readOffices }
 export function upcomingHolidays(ctx: Pick<Ctx, 'org' | 'db' | 'now' | 'reads'>, max = 12): Promise<Holiday[]> {
   const today = inNepal(ctx.now).date
   return perChange(ctx, `offices.holidays|${today}|${max}`, () => listHolidays(ctx, today, max))
+}
+
+/** Whom to call for a burst pipe now; undefined while the office is open and where there is no such number. */
+export async function readOnCallWhileClosed(
+  ctx: Pick<Ctx, 'org' | 'db' | 'now' | 'reads'>,
+): Promise<OnCall | undefined> {
+  const [{ organisation, hours }, holidays] = await Promise.all([readShell(ctx), upcomingHolidays(ctx, 1)])
+  return officeStatus(hours, holidays, ctx.now).state === 'open' ? undefined : onCallOf(organisation)
 }
 
 export function enterOffices(ctx: Ctx<Staff | System>, offices: Office[]): Promise<void> {

@@ -6,12 +6,14 @@ import { platformMessages } from '#platform/messages.ts'
 import { serve } from '#platform/serve.server.ts'
 import type { OrganisationDetail, ShellContent } from './contract/api.ts'
 import { organisationsApi } from './contract/api.ts'
-import { readShell } from './operations.server.ts'
+import { changeOnCallNumber, readOnCallNumber, readShell } from './operations.server.ts'
 import { findContent } from './store.server.ts'
 
 export const organisations = serve(organisationsApi, {
   organisationDetail: readDetail,
   paymentGateways: readGateways,
+  onCallNumber: readOnCallNumber,
+  changeOnCallNumber,
 })
 
 async function readDetail({ db, language }: Ctx, { orgId }: { orgId: string }) {
@@ -30,7 +32,7 @@ async function readGateways(ctx: Ctx) {
 }
 
 function detailOf({ organisation, hours, officers }: ShellContent): OrganisationDetail {
-  const { id, name, address, municipality, mapEmbedUrl, ...rest } = organisation
+  const { id, name, address, municipality, onCall, mapEmbedUrl, ...rest } = organisation
   return {
     ...rest,
     status: 1,
@@ -41,6 +43,8 @@ function detailOf({ organisation, hours, officers }: ShellContent): Organisation
     addressNp: address.ne,
     municipality: municipality.en,
     municipalityNp: municipality.ne,
+    onCall: onCall.en,
+    onCallNp: onCall.ne,
     mapUrl: mapEmbedUrl,
     officeHours: hours,
     officers: officers.map(({ name, position, ...officer }) => {

@@ -31,6 +31,16 @@ export const organisationsMessages = {
     en: 'There is no organisation {id}',
     ne: '{id} नम्बरको संस्था छैन',
   },
+  'organisations.on_call_no': { en: 'Telephone', ne: 'फोन' },
+  'organisations.on_call_no_help': {
+    en: 'For a burst pipe while the office is closed. Left empty, no number is shown.',
+    ne: 'कार्यालय बन्द भएका बेला पाइप फुटेमा सम्पर्क गर्ने नम्बर। खाली छोडे कुनै नम्बर देखाइँदैन।',
+  },
+  'organisations.on_call_ne': { en: 'Who answers (in Nepali)', ne: 'फोन उठाउने (नेपालीमा)' },
+  'organisations.on_call_en': { en: 'Who answers (in English)', ne: 'फोन उठाउने (अङ्ग्रेजीमा)' },
+  'organisations.on_call_help': { en: 'Optional, for example “प्लम्बर”.', ne: 'ऐच्छिक, जस्तै “प्लम्बर”।' },
+  'organisations.save_on_call': { en: 'Save number', ne: 'नम्बर सुरक्षित गर्नुहोस्' },
+  'organisations.on_call_changed': { en: 'On-call number saved', ne: 'आकस्मिक सम्पर्क नम्बर सुरक्षित भयो' },
   'organisations.no_such_field': { en: 'unknown field', ne: 'यस्तो विवरण छैन' },
   'organisations.not_this_value': { en: 'invalid value', ne: 'यो मान राख्न मिल्दैन' },
 } as const satisfies Messages

@@ -1,7 +1,7 @@
 // Organisations: read the page shell, add, change fields, hosts, lists, logo and icon.
 
 import { enforce, refuse } from '#kit/refusal.ts'
-import type { Ctx, Scope } from '#platform/context.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
@@ -11,6 +11,7 @@ import type {
   NewOrganisation,
   OfficeHours,
   Officer,
+  OnCallNumber,
   OrganisationChanges,
   OrganisationLink,
   ShellContent,
@@ -63,6 +64,21 @@ export async function updateOrganisation(scope: Scope, changes: OrganisationChan
     const sampleFacts = sampleFactsAfter(await readSampleFacts(tx), changes)
     await updateColumns(tx, { ...changes, sampleFacts })
   })
+}
+
+export async function readOnCallNumber(ctx: Ctx<Staff>): Promise<OnCallNumber> {
+  const { onCallNo, onCall, sampleFacts } = (await readShell(ctx)).organisation
+  return { onCallNo, onCallEn: onCall.en, onCallNe: onCall.ne, sample: sampleFacts.includes('onCallNo') }
+}
+
+/** Replaces the number and whose it is; without a number none is shown. */
+export async function changeOnCallNumber(
+  ctx: Ctx<Staff>,
+  { onCallNo = '', onCallEn = '', onCallNe = '' }: Partial<Omit<OnCallNumber, 'sample'>>,
+): Promise<OnCallNumber> {
+  const changed = { onCallNo, onCallEn, onCallNe }
+  await updateOrganisation(ctx, changed)
+  return { ...changed, sample: false }
 }
 
 /** Labels facts as sample content until the office enters its own. */

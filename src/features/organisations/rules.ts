@@ -5,9 +5,10 @@ import { weekday } from '#kit/calendar/civil-date.ts'
 import type { MonthTable } from '#kit/calendar/month-table.ts'
 import { monthTable } from '#kit/calendar/table-in-use.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Bilingual } from '#kit/language.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
-import type { Fact, OfficeHours, OrganisationChanges, OrganisationLink } from './contract/api.ts'
+import type { Fact, OfficeHours, Organisation, OrganisationChanges, OrganisationLink } from './contract/api.ts'
 
 export type OpeningTime = { opens: string; closes: string }
 
@@ -42,6 +43,19 @@ export function officeSeasons(hours: OfficeHours[]): SeasonHours[] {
 export function mayRemoveHost(hosts: string[], host: string): Verdict {
   if (!hosts.includes(host)) return deny('organisations.host_unknown', { host })
   return hosts.length > 1 ? allow : deny('organisations.last_host')
+}
+
+/** Whom to call for a burst pipe while the office is closed. `title` is empty where the organisation has not named it. */
+export type OnCall = { number: string; title: Bilingual; sample: boolean }
+
+/** Undefined without a number. */
+export function onCallOf({
+  onCallNo,
+  onCall,
+  sampleFacts,
+}: Pick<Organisation, 'onCallNo' | 'onCall' | 'sampleFacts'>): OnCall | undefined {
+  if (!onCallNo) return undefined
+  return { number: onCallNo, title: onCall, sample: sampleFacts.includes('onCallNo') }
 }
 
 /** The sample facts without those that the changes confirm. */
@@ -101,6 +115,9 @@ const factOf: Record<keyof OrganisationChanges, Fact | undefined> = {
   addressEn: 'address',
   addressNe: 'address',
   contactNo: 'contactNo',
+  onCallNo: 'onCallNo',
+  onCallEn: 'onCallNo',
+  onCallNe: 'onCallNo',
   email: 'email',
   waterLink: 'waterLink',
   municipalityEn: undefined,

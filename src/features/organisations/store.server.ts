@@ -155,7 +155,7 @@ export async function findPicture(db: Database, hash: string): Promise<StoredFil
 
 function organisationOf(row: Row<'organisations'>): Organisation {
   const { nameEn, nameNe, addressEn, addressNe, municipalityEn, municipalityNe, logoHash, ...rest } = row
-  const { districtEn, districtNe } = rest
+  const { districtEn, districtNe, onCallEn, onCallNe } = rest
   return {
     id: rest.id,
     name: { en: nameEn, ne: nameNe },
@@ -164,6 +164,8 @@ function organisationOf(row: Row<'organisations'>): Organisation {
     district: { en: districtEn, ne: districtNe },
     logoUrl: logoAddress(logoHash),
     contactNo: rest.contactNo,
+    onCallNo: rest.onCallNo,
+    onCall: { en: onCallEn, ne: onCallNe },
     email: rest.email,
     waterLink: rest.waterLink,
     mapEmbedUrl: rest.mapEmbedUrl,

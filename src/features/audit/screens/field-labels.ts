@@ -73,6 +73,8 @@ const labels = {
   note: { en: 'Note', ne: 'टिप्पणी' },
   number: { en: 'Number', ne: 'क्रम' },
   officer: { en: 'Responsible officer', ne: 'जिम्मेवार अधिकारी' },
+  onCall: { en: 'Who answers', ne: 'फोन उठाउने' },
+  onCallNo: { en: 'On-call number', ne: 'आकस्मिक सम्पर्क नम्बर' },
   opensOn: { en: 'Opening date', ne: 'सुरु मिति' },
   papers: { en: 'Documents needed', ne: 'आवश्यक कागजात' },
   parameter: { en: 'Parameter', ne: 'सूचक' },

@@ -15,6 +15,10 @@ export const complaintsMessages = {
     en: 'For a burst pipe or any other danger, call the office',
     ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया कार्यालयमा फोन गर्नुहोस्',
   },
+  'complaints.urgent_on_call': {
+    en: 'For a burst pipe or any other danger, call now',
+    ne: 'पाइप फुटेको वा अन्य जोखिम भए कृपया तुरुन्त फोन गर्नुहोस्',
+  },
   'complaints.urgent_closed': {
     en: 'If nobody answers, send the complaint here. It is registered immediately at any time.',
     ne: 'फोन नउठेमा यहीँबाट गुनासो पठाउनुहोस्; जुनसुकै समयमा पनि तुरुन्त दर्ता हुन्छ।',

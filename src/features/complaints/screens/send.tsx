@@ -12,6 +12,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { onCallOf } from '#features/organisations/rules.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -39,6 +40,7 @@ export const loader = page(async (ctx) => {
     orgId: ctx.org.id,
     ...offer,
     officePhone: organisation.contactNo,
+    onCall: onCallOf(organisation),
     status: officeStatus(hours, holidays, ctx.now),
     submission: randomUUID(),
     today: inNepal(ctx.now).date,
@@ -55,7 +57,7 @@ export const action = page(async (ctx, { request }) => {
 })
 
 export default function SendComplaint() {
-  const { officePhone, status, ...form } = useLoaderData<typeof loader>()
+  const { officePhone, onCall, status, ...form } = useLoaderData<typeof loader>()
   const again = useActionData<typeof action>()
   const language = useLanguage()
   const t = complaintsTranslator(language)
@@ -78,13 +80,17 @@ export default function SendComplaint() {
         companion={
           <>
             <div className="max-lg:mb-8">
-              <UrgentCall phone={officePhone} status={status} language={language} />
+              <UrgentCall phone={officePhone} onCall={onCall} status={status} language={language} />
             </div>
             <Helpful language={language} />
           </>
         }
       >
-        <Island name="complaint-form" part={ComplaintForm} props={{ ...form, again, language }} />
+        <Island
+          name="complaint-form"
+          part={ComplaintForm}
+          props={{ ...form, onCall: status.state === 'open' ? undefined : onCall, again, language }}
+        />
       </FormWithCompanion>
     </PageArea>
   )

@@ -16,8 +16,9 @@ import { officeStatus } from '#features/offices/rules.ts'
 import { HolidaysSection } from '#features/offices/screens/holidays.tsx'
 import { OfficeState } from '#features/offices/screens/office-state.tsx'
 import { OfficeCard, OfficerList } from '#features/offices/screens/contact-cards.tsx'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { officeSeasons } from '#features/organisations/rules.ts'
+import { officeSeasons, onCallOf } from '#features/organisations/rules.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageArea } from '#ui/page-area.tsx'
@@ -40,16 +41,19 @@ export const loader = page(async (ctx) => {
     offices,
     officers,
     samples: organisation.sampleFacts.includes('officers'),
-    officePhone: organisation.contactNo,
     holidays: holidays.slice(0, 8),
     seasons: officeSeasons(hours),
-    status: officeStatus(hours, holidays, ctx.now),
+    urgent: {
+      phone: organisation.contactNo,
+      onCall: onCallOf(organisation),
+      status: officeStatus(hours, holidays, ctx.now),
+    },
     form: { ...offer, submission: keyForCachedPage() },
   }
 })
 
 export default function Contact() {
-  const { offices, officers, samples, officePhone, holidays, seasons, status, form } = useLoaderData<typeof loader>()
+  const { offices, officers, samples, holidays, seasons, urgent, form } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = translator(contactMessages, language)
   return (
@@ -66,7 +70,10 @@ export default function Contact() {
               {t('contact.hours')}
             </h2>
             <div className="screen-only mt-2 text-lg">
-              <OfficeState status={status} language={language} />
+              <OfficeState status={urgent.status} language={language} />
+            </div>
+            <div className="mt-2">
+              <OnCallLine onCall={urgent.onCall} language={language} />
             </div>
           </div>
           <div className="mt-4 md:max-lg:mt-0 lg:border-t lg:border-neutral-300 lg:pt-4">
@@ -86,7 +93,7 @@ export default function Contact() {
       </div>
       <div className="screen-only mt-12 md:mt-16">
         <Section id="write" title={complaintsTranslator(language)('complaints.title')}>
-          <ShortComplaintForm {...form} officePhone={officePhone} status={status} language={language} />
+          <ShortComplaintForm {...form} urgent={urgent} language={language} />
         </Section>
       </div>
       {officers.length > 0 ? (

@@ -17,7 +17,7 @@ import { readAlbums } from '#features/albums/operations/albums.server.ts'
 import { latestDocuments, pressingCalls } from '#features/documents/operations/lists.server.ts'
 import { latestArticles } from '#features/news/operations/articles.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
-import { upcomingHolidays } from '#features/offices/operations.server.ts'
+import { readOnCallWhileClosed, upcomingHolidays } from '#features/offices/operations.server.ts'
 import { openingsToday } from '#features/offices/rules.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
 import { readChair } from '#features/members/operations.server.ts'
@@ -42,7 +42,7 @@ import { ThisWeek } from './sections/this-week.tsx'
 export const handle: PageHandle = { freshForSeconds: 300, showsWater: true }
 
 export const loader = page(async (ctx) => {
-  const [slides, notices, calls, articles, quality, shell, holidays, { data: albums }, water, readings, chair] =
+  const [slides, notices, calls, articles, quality, shell, holidays, { data: albums }, water, readings, chair, onCall] =
     await Promise.all([
       readSlides(ctx),
       latestDocuments(ctx, ['consumer', 'tariff'], 5),
@@ -55,6 +55,7 @@ export const loader = page(async (ctx) => {
       readWaterNow(ctx),
       readComingReadings(ctx),
       readChair(ctx),
+      readOnCallWhileClosed(ctx),
     ])
   const { hours, organisation, gateways, officers } = shell
   return {
@@ -73,6 +74,7 @@ export const loader = page(async (ctx) => {
     chair,
     water,
     readings,
+    onCall,
     today: openingsToday(hours, holidays, ctx.now),
   }
 })
@@ -95,7 +97,7 @@ export default function Landing() {
     officers,
     today,
   } = data
-  const { water, readings, chair } = data
+  const { water, readings, chair, onCall } = data
   const language = useLanguage()
   const origin = useDocument()?.origin ?? ''
   const name = inLanguage(organisation.name, language).text
@@ -111,11 +113,11 @@ export default function Landing() {
           today={date}
         />
         {/* Without tols there is no panel to say it. */}
-        {water.answers.length === 0 ? <Interruptions interruptions={water.interruptions} zones={water.zones} /> : null}
+        {water.answers.length === 0 ? <Interruptions {...water} onCall={onCall} /> : null}
         <div
           className={`grid grid-cols-1 gap-4 ${slides.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6' : ''}`}
         >
-          <OwnWater {...water} now={now} sample={water.sample ? t('week.sample') : ''} />
+          <OwnWater {...water} now={now} onCall={onCall} sample={water.sample ? t('week.sample') : ''} />
           <Tasks mayPay={gateways.length > 0} language={language} />
           {slides.length > 0 ? (
             <div className="screen-only lg:col-start-2 lg:row-span-2 lg:row-start-1">

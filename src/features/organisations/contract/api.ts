@@ -5,12 +5,14 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
+import { onCallForm } from './forms.ts'
 
 /** Facts that can be marked as sample content until the office confirms them. */
 export const facts = [
   'name',
   'address',
   'contactNo',
+  'onCallNo',
   'email',
   'waterLink',
   'map',
@@ -52,6 +54,9 @@ export type Organisation = {
   name: Bilingual
   address: Bilingual
   contactNo: string
+  /** Telephone for a burst pipe while the office is closed, and whose it is, in words that may be missing. */
+  onCallNo: string
+  onCall: Bilingual
   email: string
   /** The municipality's website; the name is defined by the specification. */
   waterLink: string
@@ -99,6 +104,9 @@ export const organisationEntry = z.object({
   addressEn: text,
   addressNe: text,
   contactNo: text,
+  onCallNo: text,
+  onCallEn: text,
+  onCallNe: text,
   email: z.union([z.literal(''), z.email()]),
   waterLink: link,
   municipalityEn: text,
@@ -155,6 +163,9 @@ const detail = z.object({
   address: z.string(),
   addressNp: z.string(),
   contactNo: z.string(),
+  onCallNo: z.string(),
+  onCall: z.string(),
+  onCallNp: z.string(),
   email: z.string(),
   logoUrl: z.string(),
   facebookUrl: z.string(),
@@ -177,6 +188,14 @@ const detail = z.object({
 })
 export type OrganisationDetail = z.infer<typeof detail>
 
+const onCallNumber = z.object({
+  onCallNo: z.string(),
+  onCallEn: z.string(),
+  onCallNe: z.string(),
+  sample: z.boolean(),
+})
+export type OnCallNumber = z.infer<typeof onCallNumber>
+
 const unknown = z.object({ status: z.literal(0), message: z.string() })
 
 export const organisationsApi = {
@@ -192,6 +211,28 @@ export const organisationsApi = {
     input: form({ orgId }),
     output: z.discriminatedUnion('status', [detail, unknown]),
     anyOrganisation: true,
+  },
+  onCallNumber: {
+    method: 'GET',
+    path: '/admin/organisation/{orgId}/on-call',
+    for: 'organisation:change',
+    summary: {
+      en: 'The telephone for a burst pipe while the office is closed, and whether it is a sample',
+      ne: 'कार्यालय बन्द भएका बेला पाइप फुटेमा सम्पर्क गर्ने फोन, र त्यो नमुना हो वा होइन',
+    },
+    input: form({ orgId }),
+    output: onCallNumber,
+  },
+  changeOnCallNumber: {
+    method: 'POST',
+    path: '/admin/organisation/{orgId}/on-call',
+    for: 'organisation:change',
+    summary: {
+      en: 'Change the telephone for a burst pipe while the office is closed; empty removes it',
+      ne: 'कार्यालय बन्द भएका बेला पाइप फुटेमा सम्पर्क गर्ने फोन परिवर्तन गर्ने; खाली छोडे हटाइन्छ',
+    },
+    input: form({ orgId, ...onCallForm.fields }),
+    output: onCallNumber,
   },
   // The misspellings (payementGateWayURL, GateWay) are defined by the specification; existing clients read these names.
   paymentGateways: {
@@ -210,3 +251,5 @@ export const organisationsApi = {
     }),
   },
 } as const satisfies Contract
+
+export type OrganisationsApi = typeof organisationsApi

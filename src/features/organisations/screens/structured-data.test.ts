@@ -10,6 +10,8 @@ const organisation: Organisation = {
   name: { en: 'Damak Water', ne: 'दमक खानेपानी' },
   address: { en: 'Damak', ne: 'दमक' },
   contactNo: '023-000487',
+  onCallNo: '023-000490',
+  onCall: { en: '', ne: '' },
   email: 'info@damak.example',
   waterLink: '',
   municipality: { en: 'Damak Municipality', ne: 'दमक नगरपालिका' },
@@ -48,6 +50,7 @@ const organisationProperties = [
   'logo',
   'telephone',
   'email',
+  'contactPoint',
   'address',
   'areaServed',
   'location',
@@ -61,6 +64,7 @@ test('an organisation has only properties of schema.org, and its place the openi
     '@type': 'GovernmentOrganization',
     name: 'दमक खानेपानी',
     sameAs: ['https://www.youtube.com/@damak'],
+    contactPoint: { '@type': 'ContactPoint', contactType: 'emergency', telephone: '023-000490' },
     location: {
       '@type': 'Place',
       geo: { '@type': 'GeoCoordinates', latitude: 26.66, longitude: 87.7 },
@@ -78,6 +82,6 @@ test('an organisation has only properties of schema.org, and its place the openi
 
 test('sample facts are left out', () => {
   expect(structuredData({ sampleFacts: ['map'] }).location).not.toHaveProperty('geo')
-  const bare = structuredData({ sampleFacts: ['map', 'officeHours', 'contactNo', 'email', 'youtubeUrl'] })
-  for (const name of ['location', 'telephone', 'email', 'sameAs']) expect(bare).not.toHaveProperty(name)
+  const bare = structuredData({ sampleFacts: ['map', 'officeHours', 'contactNo', 'onCallNo', 'email', 'youtubeUrl'] })
+  for (const name of ['location', 'telephone', 'contactPoint', 'email', 'sameAs']) expect(bare).not.toHaveProperty(name)
 })

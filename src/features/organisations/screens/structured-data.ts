@@ -20,6 +20,7 @@ export function governmentOrganisation(
   const links = [given('facebookUrl', organisation.facebookUrl), given('youtubeUrl', organisation.youtubeUrl)]
   const sameAs = links.filter((link) => link !== undefined)
   const address = given('address', inLanguage(organisation.address, language).text)
+  const onCall = given('onCallNo', organisation.onCallNo)
   const area = inLanguage(municipality, language).text
   const place = known('map') && latitude !== null && longitude !== null ? { latitude, longitude } : undefined
   const openings = known('officeHours') ? hours.filter(isAllYear).map(openingOf) : []
@@ -32,6 +33,7 @@ export function governmentOrganisation(
     logo: organisation.logoUrl ? `${origin}${organisation.logoUrl}` : undefined,
     telephone: given('contactNo', organisation.contactNo),
     email: given('email', organisation.email),
+    contactPoint: onCall ? { '@type': 'ContactPoint', contactType: 'emergency', telephone: onCall } : undefined,
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'NP' },
     areaServed: area ? { '@type': 'AdministrativeArea', name: area } : undefined,
     location: place || openings.length > 0 ? officeOf(place, openings) : undefined,

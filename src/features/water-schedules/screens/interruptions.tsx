@@ -4,15 +4,19 @@ import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Callout } from '#ui/callout.tsx'
 import { TimeText } from '#ui/time-text.tsx'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
+import type { OnCall } from '#features/organisations/rules.ts'
 import type { SupplyZone } from '#features/tols/contract/places.ts'
 import type { Interruption } from '../contract.ts'
 import { waterSchedulesMessages } from '../messages.ts'
 
-/** With `zones` each announcement names its zone; without, the reader's own tol is affected. */
-export function Interruptions({ interruptions, zones }: { interruptions: Interruption[]; zones?: SupplyZone[] }) {
+type Props = { interruptions: Interruption[]; zones: SupplyZone[]; onCall: OnCall | undefined }
+
+/** `onCall`: whom to call while the office is closed, said once. */
+export function Interruptions({ interruptions, zones, onCall }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
-  return interruptions.map((interruption) => {
+  return interruptions.map((interruption, index) => {
     const { code, reason, begins, expectedReturn, sample } = interruption
     const title = t('supply.interruptions')
     return (
@@ -20,7 +24,7 @@ export function Interruptions({ interruptions, zones }: { interruptions: Interru
         <Callout tone="warning" title={sample ? t('supply.marked_sample', { title }) : title}>
           <p>{inLanguage(reason, language).text}</p>
           <p className="mt-1">
-            {zones ? `${placeOf(interruption, zones, t('supply.everywhere'), language)} · ` : ''}
+            {`${placeOf(interruption, zones, t('supply.everywhere'), language)} · `}
             <TimeText at={begins} format="weekday">
               {(from) => t('supply.interrupted_from', { from })}
             </TimeText>
@@ -34,6 +38,7 @@ export function Interruptions({ interruptions, zones }: { interruptions: Interru
               t('supply.return_unknown')
             )}
           </p>
+          {index === 0 ? <OnCallLine onCall={onCall} language={language} /> : null}
         </Callout>
       </div>
     )

@@ -7,6 +7,8 @@ import { ScriptMark } from '#platform/script-mark.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TextWithTimes } from '#ui/time-text.tsx'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
+import type { OnCall } from '#features/organisations/rules.ts'
 import type { SupplyZone } from '#features/tols/contract/places.ts'
 import { ChangeTol } from '#features/tols/screens/tol-picker.tsx'
 import { TolField } from '#features/tols/screens/tol-field.tsx'
@@ -18,13 +20,21 @@ import { pressing } from '../rules/outlook.ts'
 import type { Localization } from '../rules/text.ts'
 import { SupplyAnswer } from './supply-answer.tsx'
 
-type Props = { answers: TolAnswers[]; interruptions: Interruption[]; zones: SupplyZone[]; now: Date; sample: string }
+type Props = {
+  answers: TolAnswers[]
+  interruptions: Interruption[]
+  zones: SupplyZone[]
+  now: Date
+  onCall: OnCall | undefined
+  sample: string
+}
 
 /**
  * The page is the same for everybody: it holds the answer of every tol, and a script in it shows that of the tol on the device before
- * anything is painted (decision 162). `sample` marks demonstration content.
+ * anything is painted (decision 162). `onCall`: whom to call while the office is
+ * closed; `sample` marks demonstration content.
  */
-export function OwnWater({ answers, interruptions, zones, now, sample }: Props) {
+export function OwnWater({ answers, interruptions, zones, now, onCall, sample }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, data: { 'data-answer': index } })))
@@ -67,6 +77,7 @@ export function OwnWater({ answers, interruptions, zones, now, sample }: Props) 
         </a>
         {note}
       </div>
+      <OnCallLine onCall={onCall} language={language} dark />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: ownWaterScript }} />
     </section>
   )

@@ -15,6 +15,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
+import { readOnCallWhileClosed } from '#features/offices/operations.server.ts'
 import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
 import { waterSchedulesMessages } from '../messages.ts'
@@ -65,7 +66,7 @@ export default function WaterSchedule() {
           )
         }
       />
-      {whole ? <Interruptions interruptions={whole.interruptions} zones={whole.zones} /> : null}
+      {whole ? <Interruptions {...whole} /> : null}
       {whole?.sample ? <SampleNote /> : null}
       {chosen ? <TolSchedule {...chosen} /> : null}
       {whole?.tols.length === 0 ? <EmptyState icon="tap" title={t('supply.no_tols')} /> : null}
@@ -87,7 +88,7 @@ export default function WaterSchedule() {
 }
 
 async function loadTol(ctx: Ctx, code: string, requested: string | null) {
-  const { tol, zone, plan } = await readTolSchedule(ctx, code)
+  const [{ tol, zone, plan }, onCall] = await Promise.all([readTolSchedule(ctx, code), readOnCallWhileClosed(ctx)])
   const today = inNepal(ctx.now).date
   const from = firstDay(requested, today)
   const chosen = {
@@ -100,20 +101,23 @@ async function loadTol(ctx: Ctx, code: string, requested: string | null) {
     now: ctx.now,
     today,
     from,
+    onCall,
     sample: [...plan.rules, ...plan.interruptions].some(({ sample }) => sample),
   }
   return { chosen, whole: undefined }
 }
 
 async function loadAll(ctx: Ctx, typed: string) {
-  const [{ places, plan }, { interruptions, weeks, sample }] = await Promise.all([
+  const [{ places, plan }, { interruptions, weeks, sample }, onCall] = await Promise.all([
     readWholeSchedule(ctx),
     readWaterNow(ctx),
+    readOnCallWhileClosed(ctx),
   ])
   const whole = {
     ...places,
     rules: plan.rules,
     interruptions,
+    onCall,
     weeks,
     now: ctx.now,
     today: inNepal(ctx.now).date,

@@ -7,6 +7,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
+import type { OnCall } from '#features/organisations/rules.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
 import type { PlanRule } from '../contract.ts'
@@ -32,14 +34,16 @@ export type TolScheduleProps = {
   now: Date
   today: string
   from: string
+  onCall: OnCall | undefined
   sample: boolean
 }
 
-export function TolSchedule({ tol, zone, rules, answer, week, weeks, now, today, from, sample }: TolScheduleProps) {
+export function TolSchedule(props: TolScheduleProps) {
+  const { tol, zone, rules, answer, week, weeks, now, today, from, onCall, sample } = props
   const t = translator(waterSchedulesMessages, useLanguage())
   return (
     <div data-one-sheet="">
-      <OwnAnswer tol={tol} zone={zone} answer={answer} now={now} />
+      <OwnAnswer tol={tol} zone={zone} answer={answer} now={now} onCall={onCall} />
       {sample ? <SampleNote /> : null}
       <div className="print:hidden">
         <Section id="week" title={t('supply.week')}>
@@ -67,7 +71,9 @@ export function TolSchedule({ tol, zone, rules, answer, week, weeks, now, today,
   )
 }
 
-function OwnAnswer({ tol, zone, answer, now }: Pick<TolScheduleProps, 'tol' | 'zone' | 'answer' | 'now'>) {
+type OwnAnswerProps = Pick<TolScheduleProps, 'tol' | 'zone' | 'answer' | 'now' | 'onCall'>
+
+function OwnAnswer({ tol, zone, answer, now, onCall }: OwnAnswerProps) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const localization: Localization = { language, t: t as Localization['t'] }
@@ -90,6 +96,7 @@ function OwnAnswer({ tol, zone, answer, now }: Pick<TolScheduleProps, 'tol' | 'z
           <TextWithTimes text={t('supply.then', { when: then })} times={[[then, next.starts]]} />
         </p>
       ) : null}
+      <OnCallLine onCall={onCall} language={language} dark />
     </section>
   )
 }

@@ -1,6 +1,9 @@
 // Fields that both complaint forms share: subject, sender, consent, with their labels.
 
 import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
+import type { OnCall } from '#features/organisations/rules.ts'
 import type { Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -11,17 +14,26 @@ import type { ComplaintType } from '../../contract/form.ts'
 import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
 import { TypeIcon } from './type-icon.tsx'
 
-/** `children`: fields after the message, such as photographs. */
-export function AboutFields(props: { types: ComplaintType[]; language: Language; children?: ReactNode }) {
-  const { types, language, children } = props
+type AboutProps = { types: ComplaintType[]; onCall?: OnCall | undefined; language: Language; children?: ReactNode }
+
+/** `onCall`: whom to call for a leak, named once its type is chosen; `children`: fields after the message, such as photographs. */
+export function AboutFields({ types, onCall, language, children }: AboutProps) {
+  const [chosen, setChosen] = useState('')
   const t = complaintsTranslator(language)
   return (
     <Part title={t('complaints.about')}>
-      <TileField
-        name="type"
-        options={types.map(({ key, label }) => ({ value: key, label: label[language], icon: <TypeIcon type={key} /> }))}
-        others={t('complaints.other_types')}
-      />
+      <div onChange={({ target }) => setChosen((target as HTMLInputElement).value)} className="grid gap-3">
+        <TileField
+          name="type"
+          options={types.map(({ key, label }) => ({
+            value: key,
+            label: label[language],
+            icon: <TypeIcon type={key} />,
+          }))}
+          others={t('complaints.other_types')}
+        />
+        <div aria-live="polite">{isUrgent(chosen) ? <OnCallLine onCall={onCall} language={language} /> : null}</div>
+      </div>
       <TextArea name="message" help={t('complaints.message_help')} rows={6} />
       {children}
     </Part>
@@ -77,6 +89,11 @@ export function labelsOf(t: TranslateComplaints) {
     website: t('complaints.leave_empty'),
     consent: t('complaints.consent_label'),
   }
+}
+
+/** Types of complaint for which somebody can be called outside office hours: no water, and leaks. */
+function isUrgent(type: string): boolean {
+  return type === 'no-water' || type.startsWith('leak-')
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

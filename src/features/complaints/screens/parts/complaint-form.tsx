@@ -1,6 +1,7 @@
 // The whole complaint form, with photographs and the exact place.
 
 import type { Language } from '#kit/language.ts'
+import type { OnCall } from '#features/organisations/rules.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { storedAccount } from '#platform/stored-account.ts'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -23,13 +24,15 @@ export type ComplaintFormProps = ComplaintOffer & {
   today: string
   /** The tols that are suggested. */
   tols: SuggestedTol[]
+  /** Whom to call for a burst pipe, while the office is closed. */
+  onCall: OnCall | undefined
   again: ShownAgain | undefined
   language: Language
 }
 
 /** With script it is sent to the API, then the receipt's page opens; without, it is posted to its own page. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { orgId, types, policy, submission, today, tols, again, language } = props
+  const { orgId, types, policy, submission, today, tols, onCall, again, language } = props
   const t = complaintsTranslator(language)
   const state = useForm<Receipt>({
     id: 'complaint',
@@ -46,7 +49,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
   })
   return (
     <Form state={state}>
-      <AboutFields types={types} language={language}>
+      <AboutFields types={types} onCall={onCall} language={language}>
         <FileField
           name="photos"
           accept={photoTypes.join()}

@@ -6,15 +6,13 @@ import { PlainForm } from '#ui/form/plain-form.tsx'
 import { PlainKnownNotice } from '#ui/form/plain-known-notice.tsx'
 import type { ComplaintOffer } from '../../contract/form.ts'
 import { newComplaint } from '../../contract/form.ts'
-import type { OfficeStatus } from '#features/offices/rules.ts'
 import { complaintsTranslator } from '../translator.ts'
 import { AboutFields, ClosingFields, labelsOf, SenderFields } from './complaint-fields.tsx'
-import { UrgentCall } from './urgent-call.tsx'
+import { UrgentCall, type UrgentCallProps } from './urgent-call.tsx'
 
 type ShortFormProps = ComplaintOffer & {
   submission: string
-  officePhone: string
-  status: OfficeStatus
+  urgent: Omit<UrgentCallProps, 'language'>
   language: Language
 }
 
@@ -23,13 +21,13 @@ type ShortFormProps = ComplaintOffer & {
  * it again with the typed values when it is invalid.
  */
 export function ShortComplaintForm(props: ShortFormProps) {
-  const { types, policy, submission, officePhone, status, language } = props
+  const { types, policy, submission, urgent, language } = props
   const t = complaintsTranslator(language)
   return (
     <div className="grid max-w-[46rem] grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-3">
         <p>{t('complaints.short_lead')}</p>
-        <UrgentCall phone={officePhone} status={status} language={language} />
+        <UrgentCall {...urgent} language={language} />
         <p>
           <a href="/complaint" className="link inline-flex min-h-11 items-center">
             {t('complaints.whole_form')}
