@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { problemsOf } from './check.ts'
 import { cyclesIn } from './cycles.ts'
 import { importsOf } from './imports.ts'
-import { doubleProblems, pageProblem, schemaProblems, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
+import {
+  doubleProblems,
+  migrationProblems,
+  pageProblem,
+  schemaProblems,
+  serverProblem,
+  spellingProblem,
+  suffixProblem,
+} from './rules.ts'
 
 const feature = 'src/features'
 const list = `${feature}/news/screens/list.tsx`
@@ -125,4 +133,14 @@ test.each([
   [`${feature}/news/operations/pictures.test.ts`, false],
 ])('%s: wrong suffix %s', (file, wrong) => {
   expect(suffixProblem(file) !== undefined).toBe(wrong)
+})
+
+test('two migrations have the same number', () => {
+  const migrations = ['0001-start.sql', '0002-news.sql', '0002-members.sql', '0012-pages.sql'].map(
+    (name) => `database/migrations/${name}`,
+  )
+  expect(migrationProblems(migrations)).toEqual([
+    'database/migrations/0002-news.sql, database/migrations/0002-members.sql: have the same number',
+  ])
+  expect(migrationProblems(migrations.toSpliced(1, 1))).toEqual([])
 })

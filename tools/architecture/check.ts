@@ -1,12 +1,21 @@
-// The architecture check: reads every source file, compares its imports with the table and prints counts.
+// The architecture check: reads every source file, compares its imports with the table and prints counts; numbers of migrations.
 
+import { globSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#root/routes.ts'
 import { chainOf, countedPaths, maxCallDepth } from './call-depth.ts'
 import { cyclesIn } from './cycles.ts'
 import type { Import } from './imports.ts'
 import { isTest, moduleOf } from './modules.ts'
-import { doubleProblems, pageProblem, schemaProblems, serverProblem, spellingProblem, suffixProblem } from './rules.ts'
+import {
+  doubleProblems,
+  migrationProblems,
+  pageProblem,
+  schemaProblems,
+  serverProblem,
+  spellingProblem,
+  suffixProblem,
+} from './rules.ts'
 import { importsIn, readTexts } from './sources.ts'
 import { tableProblem } from './table.ts'
 
@@ -50,7 +59,10 @@ async function check(): Promise<void> {
   const texts = await readTexts()
   const [files, imports] = [[...texts.keys()], importsIn(texts)]
   const schemas = new Set([...texts].flatMap(([file, text]) => (/^import [^t].* from 'zod/m.test(text) ? [file] : [])))
-  const problems = problemsOf(files, imports, new Set(pagesOf(routes)), schemas)
+  const problems = {
+    ...problemsOf(files, imports, new Set(pagesOf(routes)), schemas),
+    'migrations with the same number': migrationProblems(globSync('database/migrations/*.sql').toSorted()),
+  }
   for (const line of Object.values(problems).flat()) process.stderr.write(`${line}\n`)
   process.stdout.write(`architecture: ${files.length} files, ${imports.length} imports\n`)
   for (const [rule, found] of Object.entries(problems)) process.stdout.write(`  ${rule}: ${found.length}\n`)

@@ -1,4 +1,4 @@
-// Rules beside the table: pages, server code, schemas, file or folder, suffixes, spelling of imports.
+// Rules beside the table: pages, server code, schemas, file or folder, suffixes, spelling of imports, numbers of migrations.
 
 import type { Import } from './imports.ts'
 import { homeOf, isTest, moduleOf } from './modules.ts'
@@ -63,6 +63,14 @@ export function suffixProblem(file: string): string | undefined {
   if (!feature || isTest(file)) return undefined
   if (serverParts.has(name) && !isServer(file)) return `${file}: has to end in .server.ts`
   return browserParts.has(name) && isServer(file) ? `${file}: may not end in .server.ts` : undefined
+}
+
+/** Migrations of one number: two branches have chosen the same one, and the product would refuse to start. */
+export function migrationProblems(files: readonly string[]): string[] {
+  const alike = Map.groupBy(files, (file) => /\d+(?=-[^/]*$)/.exec(file)?.[0] ?? file)
+  return [...alike.values()]
+    .filter(({ length }) => length > 1)
+    .map((same) => `${same.join(', ')}: have the same number`)
 }
 
 function isServer(file: string): boolean {
