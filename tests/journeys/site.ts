@@ -2,10 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 
 export type Town = 'damak' | 'kakarvitta'
 
@@ -58,40 +57,33 @@ function areIslandsHydrated(): boolean {
   )
 }
 
-const axeOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Describing passing elements would take most of the time of a run.
-  resultTypes: ['violations'],
-} satisfies RunOptions
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 // Half the size of `axe.source`, which every page would have to parse.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Expects no violation of WCAG 2.2 A and AA by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, axeOptions)
+  await prepareAxe(page)
+  expect(await axeViolations(page, wcag)).toEqual([])
 }
 
 /** Expects that the text of the page has its contrast in the dark scheme too, and leaves the page in the light one. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoViolation(page, { ...axeOptions, runOnly: ['color-contrast'] })
+  await prepareAxe(page)
+  expect(await axeViolations(page, ['color-contrast'])).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-async function expectNoViolation(page: Page, options: RunOptions): Promise<void> {
+/** Loads axe into the page, and waits for the end of its animations: a message that fades in has its contrast then; spinners have none. */
+async function prepareAxe(page: Page): Promise<void> {
   expect(page.frames(), 'axe runs in the main frame only').toHaveLength(1)
   // Not by a script element, which the content security policy blocks.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource)
-  const violations = await page.evaluate(async (options) => {
-    // A message that fades in has its contrast at the end; spinners have none.
+  await page.evaluate(async () => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
-    return found.violations.map(
-      ({ id, help, nodes }) => `${id}: ${help} — ${nodes.length} × ${nodes[0]?.html.slice(0, 160)}`,
-    )
-  }, options)
-  expect(violations).toEqual([])
+  })
 }

@@ -1,0 +1,117 @@
+// Axe in a page: every rule, and the contrast of each look of a text once per worker, because measuring it takes most of a run.
+
+// oxlint-disable unicorn/consistent-function-scoping -- the function is sent into the page, where the others of this file are missing
+
+import type axe from 'axe-core'
+import type { RawResult } from 'axe-core'
+import type { Page } from '@playwright/test'
+
+/** Looks of text that have passed, on any page. */
+const passedLooks = new Set<number>()
+
+/**
+ * Violations of these rules in a page that has axe. The contrast of text is not measured when its look has passed: the same computed
+ * colours, backgrounds, shadows and size, under ancestors of the same elements, classes and states, in a window of the same width.
+ */
+export async function axeViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+  const { violations, passed } = await page.evaluate(runOnNewLooks, { rules, known: [...passedLooks] })
+  for (const look of passed) passedLooks.add(look)
+  return violations
+}
+
+type Found = { violations: string[]; passed: number[] }
+
+/** Runs in the page. A look has passed when axe computed its ratio, not when it found the text hidden or could not tell. */
+async function runOnNewLooks({ rules, known }: { rules: readonly string[]; known: number[] }): Promise<Found> {
+  const knownLooks = new Set(known)
+  const hashes = new Map<Element, number>()
+  const looks = new Map<Element, number>()
+  for (const element of document.querySelectorAll('body *')) {
+    if (!hasText(element) || !isShown(element)) continue
+    const look = hash(`${hashOf(element)} ${ownLook(element)}`)
+    if (knownLooks.has(look)) continue
+    knownLooks.add(look)
+    looks.set(element, look)
+  }
+  if (looks.size === 0 && rules.join() === 'color-contrast') return { violations: [], passed: [] }
+  const { axe: inPage } = window as unknown as { axe: typeof axe }
+  const mark = 'data-new-look'
+  inPage.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] })
+  // Without the descriptions of passing elements, which would take most of the time of a run.
+  inPage.addReporter('elements', (results, _, resolve) => resolve(results))
+  for (const element of looks.keys()) element.setAttribute(mark, '')
+  const results = (await inPage.run(document, { runOnly: [...rules], reporter: 'elements' })) as unknown as RawResult[]
+  for (const element of looks.keys()) element.removeAttribute(mark)
+  const contrast = results.filter(({ id }) => id === 'color-contrast').flatMap(({ passes }) => passes)
+  const measured = contrast.filter(({ any }) => (any[0]?.data as { contrastRatio?: number } | null)?.contrastRatio)
+  return {
+    violations: results.flatMap(({ id, help, violations }) => {
+      const [first] = violations
+      return first ? [`${id}: ${help} — ${violations.length} × ${elementOf(first).outerHTML.slice(0, 160)}`] : []
+    }),
+    passed: measured.flatMap((node) => looks.get(elementOf(node)) ?? []),
+  }
+
+  function elementOf({ node }: { node: object }): Element {
+    return (node as { element: Element }).element
+  }
+
+  function hasText(element: Element): boolean {
+    if (element.matches('input, select, textarea')) return true
+    return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  }
+
+  function isShown(element: Element): boolean {
+    return element.checkVisibility({ visibilityProperty: true }) || getComputedStyle(element).display === 'contents'
+  }
+
+  function ownLook(element: Element): string {
+    const { fontSize, fontWeight } = getComputedStyle(element)
+    const isShort = (element.textContent ?? '').trim().length < 2
+    return [innerWidth, fontSize, fontWeight, isShort, element.getAttribute('type')].join()
+  }
+
+  /** What an element and its ancestors have to do with the colours of a text. */
+  function hashOf(element: Element): number {
+    const known = hashes.get(element)
+    if (known !== undefined) return known
+    const style = getComputedStyle(element)
+    const { color, backgroundColor, backgroundImage, opacity, filter, textShadow, position, clipPath } = style
+    const own = [element.tagName, element.getAttribute('class'), element.getAttribute('style'), isDisabled(element)]
+    const above = element.parentElement ? hashOf(element.parentElement) : 0
+    const all = [
+      above,
+      ...own,
+      color,
+      backgroundColor,
+      backgroundImage,
+      opacity,
+      filter,
+      textShadow,
+      position,
+      clipPath,
+    ]
+    const found = hash(all.join('|'))
+    hashes.set(element, found)
+    return found
+  }
+
+  // Axe leaves disabled controls and their labels out.
+  function isDisabled(element: Element): boolean {
+    const control = element instanceof HTMLLabelElement ? element.control : element
+    return control?.matches(':disabled, [aria-disabled=true], [inert]') ?? false
+  }
+
+  /** 53 bits of a text (cyrb53). */
+  function hash(text: string): number {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57]
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      high = Math.imul(high ^ code, 2654435761)
+      low = Math.imul(low ^ code, 1597334677)
+    }
+    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+    return 4294967296 * (2097151 & low) + (high >>> 0)
+  }
+}
