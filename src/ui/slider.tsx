@@ -36,7 +36,7 @@ function Controls({ labels, count }: { labels: SliderLabels; count: number }) {
           <span className="sr-only">{labels.slide(index + 1, count)}</span>
         </button>
       ))}
-      <button type="button" data-pause="" className="grid size-11 place-items-center">
+      <button type="button" data-pause="" className="grid size-[44px] place-items-center">
         <span className="when-playing">
           <Icon name="pause" />
           <span className="sr-only">{labels.pause}</span>

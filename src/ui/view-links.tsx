@@ -18,7 +18,8 @@ type Props = {
 export function ViewLinks({ label, views, current, language, parameter = 'view' }: Props) {
   return (
     <nav aria-label={label} className="screen-only mb-5 dense:mb-2">
-      <ul className="flex flex-wrap gap-2">
+      {/* On a phone one row that scrolls sideways. */}
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5 max-sm:whitespace-nowrap sm:flex-wrap">
         {views.map(({ key, label: name, count }) => (
           <li key={key}>
             <Link

@@ -20,6 +20,25 @@ for (const town of towns)
     })
 
 for (const language of languages)
+  test(`the schedule of a tol in ${language} is at most 3,600 px long on a phone, its four weeks folded, not in print`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await inLanguage(page, language, site('damak'))
+    await openUnused(page, site('damak', '/water-schedule?tol=ward-1-mandir'))
+    expect(await heightOf(page, 'html')).toBeLessThanOrEqual(3_600)
+    const weeks = page.locator('#list table')
+    await expect(weeks.first()).toBeHidden()
+    await page.locator('#list summary').click()
+    await expect(weeks).toHaveCount(2)
+    await expect(weeks.first()).toBeVisible()
+    await page.locator('#list summary').click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(weeks.first()).toBeVisible()
+    await expect(page.locator('#list summary')).toBeHidden()
+  })
+
+for (const language of languages)
   test(`a record of a list in ${language} is at most 130 px high on a phone`, async ({ page }) => {
     await page.setViewportSize(phone)
     for (const path of ['/notices/tender-notices?part=closed', '/notices/vacancy', '/notices/consumer-notice']) {

@@ -55,6 +55,7 @@ export const waterSchedulesMessages = {
   'supply.today': { en: 'Today', ne: 'आज' },
   'supply.tomorrow': { en: 'Tomorrow', ne: 'भोलि' },
   'supply.list': { en: 'Four weeks', ne: 'चार हप्ताको तालिका' },
+  'supply.list_show': { en: 'Show the list of four weeks', ne: 'चार हप्ताको सूची हेर्नुहोस्' },
   'supply.print': { en: 'Print', ne: 'मुद्रण गर्नुहोस्' },
   'supply.open': { en: 'Supply times by zone', ne: 'कुन टोलमा कहिले पानी आउँछ' },
 

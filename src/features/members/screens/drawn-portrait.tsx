@@ -1,6 +1,7 @@
 // Drawn portrait in place of a photograph.
 
-const garments = ['fill-primary-700', 'fill-secondary-700', 'fill-success-700', 'fill-warning-800']
+/** A drawing has its own colours, the same in every scheme: dark hair is seen before a bright sky only. */
+const garments = ['#0e2c6c', '#0369a1', '#14633a', '#854011']
 
 type DrawnPortraitProps = {
   /** Any number that stays the same for a person: the colour of the garment follows it, and nothing about them is guessed. */
@@ -10,8 +11,9 @@ type DrawnPortraitProps = {
 
 export function DrawnPortrait({ variant, className }: DrawnPortraitProps) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={`bg-secondary-100 ${className}`}>
-      <path className={garments[variant % garments.length]} d="M6 64c0-13 10-21 26-21s26 8 26 21Z" />
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
+      <path fill="#c4e3f5" d="M0 0h64v64H0z" />
+      <path fill={garments[variant % garments.length]} d="M6 64c0-13 10-21 26-21s26 8 26 21Z" />
       <path fill="#b4764e" d="M26 36h12v8q-6 8-12 0Z" />
       <circle fill="#c98b60" cx="32" cy="28" r="11.5" />
       <path

@@ -39,6 +39,7 @@ export function ReadingTable({ readings, choices, today, organisation }: Reading
       rowKey={readingKey}
       rowHeader="month"
       defaults={scheduleDefaults}
+      records="compact"
       fileName="meter-reading-schedule"
       searchHint={t('readings.search')}
     />

@@ -38,12 +38,12 @@ export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string;
   const { state, planned } = supply
   const { movedAway, isStruck, ...shown } = shownOn(day, supply)
   const text = hours(shown, language)
-  const times = <TextWithTimes text={text} times={[[text, shown.starts]]} />
+  const times = <TextWithTimes text={text} times={[[text, shown.starts]]} show={showUnbroken} />
   const plannedHours = hours(planned, language)
   const movedTo = whenIs(supply, now, localization)
   return (
     <div>
-      <p className={`figures font-semibold ${isStruck ? 'text-neutral-600' : 'text-title'}`}>
+      <p className={`figures font-semibold lg:text-sm ${isStruck ? 'text-neutral-600' : 'text-title'}`}>
         {isStruck ? <del>{times}</del> : times}
       </p>
       <StateTag supply={supply} now={now} />

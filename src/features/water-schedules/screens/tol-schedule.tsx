@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
@@ -52,11 +52,21 @@ export function TolSchedule(props: TolScheduleProps) {
       </div>
       <div className="mt-12 print:mt-0">
         <Section id="list" title={t('supply.list')}>
-          <Button data-print="" className="needs-script mb-4">
-            <Icon name="print" />
-            {t('supply.print')}
-          </Button>
-          <FourWeeks days={weeks} from={from} now={now} />
+          <div className="folds-on-phone">
+            <details className="screen-only">
+              <summary className={buttonClass('plain')}>
+                {t('supply.list_show')}
+                <Icon name="chevron" className="flips size-5" />
+              </summary>
+            </details>
+            <div>
+              <Button data-print="" className="needs-script mb-4 max-md:mt-4">
+                <Icon name="print" />
+                {t('supply.print')}
+              </Button>
+              <FourWeeks days={weeks} from={from} now={now} />
+            </div>
+          </div>
         </Section>
       </div>
       <div className="mt-12 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 print:mt-3 print:block">

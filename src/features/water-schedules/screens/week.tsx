@@ -54,8 +54,11 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
       className={`grid grid-cols-[8.5rem_1fr] gap-x-4 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-surface'}`}
     >
       <h3 className="text-base">
-        {isToday ? <span className="block text-sm text-secondary-800">{t('supply.today')}</span> : null}
-        {weekdayNames[weekday(day)]![language]}
+        {/* On the line of the weekday, so that the bars of all columns are level. */}
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          {weekdayNames[weekday(day)]![language]}{' '}
+          {isToday ? <span className="text-sm text-secondary-800">{t('supply.today')}</span> : null}
+        </span>
         <time dateTime={day} className="figures block font-semibold text-neutral-800">
           {own}
         </time>
