@@ -71,6 +71,7 @@ const damak: Sample = {
     facebookUrl: 'https://www.facebook.com/',
     youtubeUrl: 'https://www.youtube.com/',
     pages: [],
+    pattern: 'waves',
   },
   officers: officers(
     ['Bishnu Adhikari', 'विष्णु अधिकारी', '023-000487'],
@@ -103,6 +104,7 @@ const kakarvitta: Sample = {
     // The green of its tea gardens, with the gold of the evening over the Mechi.
     primaryColour: '#0b4f45',
     accentColour: '#e8b43a',
+    pattern: 'tea',
   },
   officers: officers(
     ['Dipak Rajbanshi', 'दीपक राजवंशी', '023-000320'],

@@ -6,7 +6,7 @@ import type { FileStore } from '#platform/files.server.ts'
 import type { Keys } from '#platform/keys.server.ts'
 import type { Permission } from '#root/permissions.ts'
 
-/** Colour of its deep areas as '#rrggbb', and the text of the style element that gives its pages its colours. */
+/** Colour of its deep areas as '#rrggbb', and the text of the style element that gives its pages their colours and pattern. */
 export type Brand = { primary: string; style: string }
 
 /** Telephones for the pages that are made without the database; '' for a missing one and for a sample, which reaches nobody. */
@@ -20,7 +20,7 @@ export type Tenant = {
   hosts: string[]
   /** Hashes of the browser tab's icon: as uploaded, and as a PNG of 512 × 512. */
   icon: { own: string; png: string } | null
-  /** Its own colours; null where it has those of the product. */
+  /** Null where it has the product's colours and no pattern. */
   brand: Brand | null
   phones: Phones
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { defaultColours } from '#kit/colours/default-colours.ts'
 import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
+import { patternOf, patternStyle } from '#kit/pattern.ts'
 import type { Brand, Tenant } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 
@@ -54,19 +55,20 @@ async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: b
     primaryColour: string
     accentColour: string
     contactNo: string
+    pattern: string
     onCallNo: string
     onCallEn: string
     onCallNe: string
     sampleFacts: string[]
   }>`
-    select o.id, o.name_en, o.name_ne, o.is_default, o.icon_hash, o.icon_png_hash, o.primary_colour, o.accent_colour,
+    select o.id, o.name_en, o.name_ne, o.is_default, o.icon_hash, o.icon_png_hash, o.primary_colour, o.accent_colour, o.pattern,
            o.contact_no, o.on_call_no, o.on_call_en, o.on_call_ne, o.sample_facts,
            coalesce(array_agg(h.host order by h.position) filter (where h.host is not null), '{}') as hosts
       from organisations o left join organisation_hosts h on h.org_id = o.id
      group by o.id order by o.id`.execute(db)
   return rows.map(({ id, nameEn, nameNe, hosts, isDefault, iconHash, iconPngHash, ...row }) => {
     const icon = iconHash && iconPngHash ? { own: iconHash, png: iconPngHash } : null
-    const brand = brandOf(row.primaryColour, row.accentColour)
+    const brand = brandOf(id, row)
     const onCallTitle = { en: row.onCallEn, ne: row.onCallNe }
     const own = (fact: 'contactNo' | 'onCallNo') => (row.sampleFacts.includes(fact) ? '' : row[fact])
     const phones = { office: own('contactNo'), onCall: own('onCallNo'), onCallTitle }
@@ -74,9 +76,12 @@ async function readTenants(db: Database): Promise<{ tenant: Tenant; isDefault: b
   })
 }
 
+type Chosen = { primaryColour: string; accentColour: string; pattern: string }
+
 /** Computed here, once for all pages. Without a primary colour the product's is used, without an accent one that fits. */
-function brandOf(primary: string, accent: string): Brand | null {
-  if (!primary && !accent) return null
-  const palette = paletteOf({ primary: primary || defaultColours.primary, accent: accent || undefined })
-  return { primary: palette.light.primary!, style: paletteStyle(palette) }
+function brandOf(id: number, { primaryColour, accentColour, pattern }: Chosen): Brand | null {
+  const drawn = patternStyle(patternOf(pattern, id))
+  if (!primaryColour && !accentColour) return drawn ? { primary: defaultColours.primary, style: drawn } : null
+  const palette = paletteOf({ primary: primaryColour || defaultColours.primary, accent: accentColour || undefined })
+  return { primary: palette.light.primary!, style: paletteStyle(palette) + drawn }
 }

@@ -15,8 +15,8 @@ export function Header(props: { organisation: Organisation; language: Language; 
   const address = inLanguage(organisation.address, language)
   const other = inLanguage(organisation.name, otherLanguage(language))
   return (
-    <header className="sticks-small border-b border-neutral-200 bg-surface lg:border-0">
-      <div className="page-width flex flex-wrap items-center justify-end gap-x-3 py-2 lg:flex-nowrap lg:gap-5 lg:py-4">
+    <header className="sticks-small header-band border-b border-neutral-200 bg-surface lg:border-0">
+      <div className="page-width flex flex-wrap items-center justify-end gap-x-3 py-2 lg:flex-nowrap lg:gap-5 lg:pt-6 lg:pb-4">
         {/* With enlarged text the tools wrap below the name instead of taking its space. */}
         <a href="/" className="flex min-w-[min(100%,10rem)] flex-1 items-center gap-2.5 lg:gap-5">
           {organisation.logoUrl ? (

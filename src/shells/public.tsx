@@ -57,7 +57,7 @@ export default function PublicShell() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <footer className="on-dark mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-on-primary">
+      <footer className="on-dark patterned mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-on-primary">
         <div dangerouslySetInnerHTML={{ __html: markup.footer }} />
         <PrintedAddress language={language} />
       </footer>

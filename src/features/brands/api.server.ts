@@ -1,7 +1,7 @@
-// API handlers of an organisation's colours.
+// API handlers of an organisation's appearance.
 
 import { serve } from '#platform/serve.server.ts'
 import { brandsApi } from './contract/api.ts'
-import { changeColours, readColours } from './operations.server.ts'
+import { changeAppearance, readAppearance } from './operations.server.ts'
 
-export const brands = serve(brandsApi, { organisationColours: readColours, changeColours })
+export const brands = serve(brandsApi, { organisationAppearance: readAppearance, changeAppearance })

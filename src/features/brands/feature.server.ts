@@ -1,4 +1,4 @@
-// Server manifest of organisations' colours: API rows.
+// Server manifest of organisations' appearance: API rows.
 
 import type { ServerFeature } from '#root/manifest.ts'
 import { brands } from './api.server.ts'

@@ -1,4 +1,4 @@
-// Manifest of organisations' colours: messages, navigation, audit labels.
+// Manifest of organisations' appearance: messages, navigation, audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { brandsMessages } from './messages.ts'
@@ -18,6 +18,6 @@ export const brandsFeature = {
     ],
   },
   auditActions: {
-    changeColours: { en: 'Colours changed', ne: 'रङ परिवर्तन गरियो' },
+    changeAppearance: { en: 'Appearance changed', ne: 'रङ र स्वरूप परिवर्तन गरियो' },
   },
 } satisfies Feature

@@ -1,4 +1,4 @@
-// Messages of the page of an organisation's colours.
+// Messages of the console's page of an organisation.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -7,8 +7,8 @@ export const brandsMessages = {
   'brands.on_call': { en: 'On-call number', ne: 'आकस्मिक सम्पर्क नम्बर' },
   'brands.appearance': { en: 'Appearance', ne: 'रङ र स्वरूप' },
   'brands.appearance_lead': {
-    en: "Colours of your organisation's pages. Steps that stay readable in the light and the dark scheme are computed from them.",
-    ne: 'संस्थाका पृष्ठमा प्रयोग हुने रङ। उज्यालो र अँध्यारो दुवै स्वरूपमा पढ्न मिल्ने गरी अन्य रङ यिनैबाट निकालिन्छन्।',
+    en: "Colours and pattern of your organisation's pages. Steps that stay readable in the light and the dark scheme are computed from the colours.",
+    ne: 'संस्थाका पृष्ठमा प्रयोग हुने रङ र बुट्टा। उज्यालो र अँध्यारो दुवै स्वरूपमा पढ्न मिल्ने गरी अन्य रङ यिनैबाट निकालिन्छन्।',
   },
   'brands.primary': { en: 'Primary colour', ne: 'मुख्य रङ' },
   'brands.primary_help': {
@@ -23,8 +23,14 @@ export const brandsMessages = {
   'brands.preview': { en: 'Preview', ne: 'पूर्वावलोकन' },
   'brands.preview_light': { en: 'Light scheme', ne: 'उज्यालो स्वरूप' },
   'brands.preview_dark': { en: 'Dark scheme', ne: 'अँध्यारो स्वरूप' },
-  'brands.save_colours': { en: 'Save colours', ne: 'रङ सुरक्षित गर्नुहोस्' },
-  'brands.colours_changed': { en: 'Colours saved', ne: 'रङ सुरक्षित भयो' },
+  'brands.pattern': { en: 'Pattern', ne: 'बुट्टा' },
+  'brands.pattern_waves': { en: 'Waves', ne: 'छाल' },
+  'brands.pattern_hills': { en: 'Hills', ne: 'पहाड' },
+  'brands.pattern_tea': { en: 'Tea garden', ne: 'चियाबारी' },
+  'brands.pattern_weave': { en: 'Dhaka weave', ne: 'ढाका बुट्टा' },
+  'brands.pattern_plain': { en: 'No pattern', ne: 'बुट्टा नराख्ने' },
+  'brands.save_appearance': { en: 'Save appearance', ne: 'स्वरूप सुरक्षित गर्नुहोस्' },
+  'brands.appearance_changed': { en: 'Appearance saved', ne: 'स्वरूप सुरक्षित भयो' },
   'brands.not_a_colour': {
     en: 'A colour is # and six characters from 0 to 9 and a to f, for example #0b4f45',
     ne: 'रङ # र त्यसपछि 0 देखि 9 वा a देखि f सम्मका छ अक्षरमा लेख्नुहोस्, जस्तै #0b4f45',

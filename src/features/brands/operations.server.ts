@@ -1,18 +1,18 @@
-// An organisation's own colours: read and replaced.
+// An organisation's appearance: read and replaced.
 
 import { pick } from '#kit/pick.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { readShell, updateOrganisation } from '#features/organisations/operations.server.ts'
-import type { BrandColours } from './contract/api.ts'
+import type { Appearance } from './contract/api.ts'
 
-export async function readColours(ctx: Ctx<Staff>): Promise<BrandColours> {
-  return pick((await readShell(ctx)).organisation, ['primaryColour', 'accentColour'])
+export async function readAppearance(ctx: Ctx<Staff>): Promise<Appearance> {
+  return pick((await readShell(ctx)).organisation, ['primaryColour', 'accentColour', 'pattern'])
 }
 
-/** Replaces both colours; an empty one is the product's. */
-export async function changeColours(ctx: Ctx<Staff>, colours: Partial<BrandColours>): Promise<BrandColours> {
-  const { primaryColour = '', accentColour = '' } = colours
-  const changed = { primaryColour: primaryColour.toLowerCase(), accentColour: accentColour.toLowerCase() }
+/** Replaces all of it; what is empty is the product's. */
+export async function changeAppearance(ctx: Ctx<Staff>, entered: Partial<Appearance>): Promise<Appearance> {
+  const { primaryColour = '', accentColour = '', pattern = '' } = entered
+  const changed = { primaryColour: primaryColour.toLowerCase(), accentColour: accentColour.toLowerCase(), pattern }
   await updateOrganisation(ctx, changed)
   return changed
 }

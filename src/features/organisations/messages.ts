@@ -38,7 +38,7 @@ export const organisationsMessages = {
   },
   'organisations.on_call_ne': { en: 'Who answers (in Nepali)', ne: 'फोन उठाउने (नेपालीमा)' },
   'organisations.on_call_en': { en: 'Who answers (in English)', ne: 'फोन उठाउने (अङ्ग्रेजीमा)' },
-  'organisations.on_call_help': { en: 'Optional, for example “प्लम्बर”.', ne: 'ऐच्छिक, जस्तै “प्लम्बर”।' },
+  'organisations.on_call_help': { en: 'For example “{name}”.', ne: 'जस्तै “{name}”।' },
   'organisations.save_on_call': { en: 'Save number', ne: 'नम्बर सुरक्षित गर्नुहोस्' },
   'organisations.on_call_changed': { en: 'On-call number saved', ne: 'आकस्मिक सम्पर्क नम्बर सुरक्षित भयो' },
   'organisations.no_such_field': { en: 'unknown field', ne: 'यस्तो विवरण छैन' },

@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
+import { patternStyle } from '#kit/pattern.ts'
 import { listen } from '#platform/notify.server.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { NewOrganisation } from './contract/api.ts'
@@ -63,17 +64,25 @@ test('a new organisation is served at its host after instances are notified', as
   expect([hours.length, links.length, gateways.length]).toEqual([2, 4, 0])
 })
 
-test('an organisation with one colour has computed steps and an accent; without a colour it has those of the product', async () => {
+test('an organisation with one colour has computed steps and an accent; without a colour it has those of the product, and a pattern by its number', async () => {
   const { tenants } = world.resources
   const scope = world.scope(tenants.byId(600)!)
-  expect(tenants.byId(600)!.brand).toBeNull()
+  const product = { primary: '#001755', style: patternStyle('waves') }
+  expect(tenants.byId(600)!.brand).toEqual(product)
   await updateOrganisation(scope, { primaryColour: '#7a1f2b' })
   await tenants.reload()
   const { brand } = tenants.byId(600)!
-  expect(brand).toEqual({ primary: '#7a1f2b', style: paletteStyle(paletteOf({ primary: '#7a1f2b' })) })
+  expect(brand).toEqual({
+    primary: '#7a1f2b',
+    style: paletteStyle(paletteOf({ primary: '#7a1f2b' })) + patternStyle('waves'),
+  })
   expect(brand!.style).toContain('--color-accent:#')
-  expect(tenants.byId(487)!.brand).toBeNull()
+  expect(tenants.byId(487)!.brand).toEqual(product)
   expect(tenants.byId(320)!.brand?.primary).toBe('#0b4f45')
+  expect(tenants.byId(320)!.brand?.style).toContain(patternStyle('tea'))
+  await updateOrganisation(scope, { pattern: 'plain' })
+  await tenants.reload()
+  expect(tenants.byId(600)!.brand!.style).not.toContain('--pattern')
 })
 
 test.each(['0b4f45', '#0b4', 'red', '#0b4f45;}'])('the database stores no colour %s', async (colour) => {

@@ -134,6 +134,7 @@ const factOf: Record<keyof OrganisationChanges, Fact | undefined> = {
   establishedBs: undefined,
   primaryColour: undefined,
   accentColour: undefined,
+  pattern: undefined,
   pages: undefined,
 }
 

@@ -19,7 +19,7 @@ import { pictureUrl } from './contract/addresses.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
-    organisations: { sampleFacts: Generated<Fact[]> }
+    organisations: { sampleFacts: Generated<Fact[]>; pattern: Generated<Organisation['pattern']> }
   }
 }
 
@@ -178,6 +178,7 @@ function organisationOf(row: Row<'organisations'>): Organisation {
     establishedBs: rest.establishedBs,
     primaryColour: rest.primaryColour,
     accentColour: rest.accentColour,
+    pattern: rest.pattern,
     pages: rest.pages,
     sampleFacts: rest.sampleFacts,
   }

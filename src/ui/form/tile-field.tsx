@@ -9,12 +9,12 @@ export type TileOption = { value: string; label: string; icon: ReactNode }
 
 const maxTiles = 6
 
-type Props = { name: string; options: readonly TileOption[]; others: string }
+type Props = { name: string; options: readonly TileOption[]; others?: string; initially?: string }
 
 /** The first six options as tiles, in two columns on a phone; `others` names the rest. One radio group, also without script. */
-export function TileField({ name, options, others }: Props) {
+export function TileField({ name, options, others = '', initially }: Props) {
   const { initial } = useFormParts()
-  const chosen = initial(name)[0]
+  const chosen = initial(name)[0] ?? initially
   const tiles = options.length > maxTiles + 1 ? options.slice(0, maxTiles) : options
   const rest = options.slice(tiles.length)
   return (

@@ -78,6 +78,7 @@ const labels = {
   opensOn: { en: 'Opening date', ne: 'सुरु मिति' },
   papers: { en: 'Documents needed', ne: 'आवश्यक कागजात' },
   parameter: { en: 'Parameter', ne: 'सूचक' },
+  pattern: { en: 'Pattern', ne: 'बुट्टा' },
   phone: { en: 'Phone', ne: 'फोन' },
   photo: { en: 'Photo', ne: 'फोटो' },
   picture: { en: 'Picture', ne: 'तस्बिर' },

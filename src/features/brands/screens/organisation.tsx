@@ -10,24 +10,24 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
-import type { BrandColours, BrandsApi } from '../contract/api.ts'
+import type { Appearance, BrandsApi } from '../contract/api.ts'
 import { brandsMessages } from '../messages.ts'
-import { ColoursForm } from './colours-form.tsx'
+import { AppearanceForm } from './appearance-form.tsx'
 
-type Loaded = { colours: BrandColours; onCall: OnCallNumber }
+type Loaded = { appearance: Appearance; onCall: OnCallNumber }
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { api, orgId } = await requireSession('staff', request, 'organisation:change')
   const of = { orgId: String(orgId) }
-  const [colours, onCall] = await Promise.all([
-    api.read<BrandsApi['organisationColours']>('GET /admin/organisation/{orgId}/colours', of),
+  const [appearance, onCall] = await Promise.all([
+    api.read<BrandsApi['organisationAppearance']>('GET /admin/organisation/{orgId}/appearance', of),
     api.read<OrganisationsApi['onCallNumber']>('GET /admin/organisation/{orgId}/on-call', of),
   ])
-  return { colours, onCall }
+  return { appearance, onCall }
 }
 
 export default function OrganisationPage() {
-  const { colours, onCall } = useLoaderData<typeof clientLoader>()
+  const { appearance, onCall } = useLoaderData<typeof clientLoader>()
   const t = translator(brandsMessages, useLanguage())
   const { organisation } = useWho()
   return (
@@ -36,7 +36,7 @@ export default function OrganisationPage() {
       <PageHeading title={t('brands.organisation')} />
       <Section id="appearance" title={t('brands.appearance')}>
         <p className="mb-4">{t('brands.appearance_lead')}</p>
-        <ColoursForm orgId={organisation.id} stored={colours} />
+        <AppearanceForm orgId={organisation.id} stored={appearance} />
       </Section>
       <Section id="on-call" title={t('brands.on_call')}>
         <OnCallForm orgId={organisation.id} stored={onCall} />

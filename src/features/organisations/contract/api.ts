@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
+import { patternNames, type PatternName } from '#kit/pattern.ts'
 import { form } from '#kit/validation/form.ts'
 import { onCallForm } from './forms.ts'
 
@@ -74,6 +75,8 @@ export type Organisation = {
   /** '#rrggbb'; '' where the product's colours are used. */
   primaryColour: string
   accentColour: string
+  /** The pattern it chose; '' where it is one by the organisation's number. */
+  pattern: PatternName | ''
   /** Route paths of optional pages in this organisation's menu (`/organization-history`). */
   pages: string[]
   sampleFacts: Fact[]
@@ -124,6 +127,7 @@ export const organisationEntry = z.object({
   pages: pathList,
   primaryColour: colour,
   accentColour: colour,
+  pattern: z.enum(['', ...patternNames]),
 })
 export type OrganisationEntry = z.infer<typeof organisationEntry>
 export type OrganisationChanges = Partial<OrganisationEntry>
@@ -182,6 +186,7 @@ const detail = z.object({
   pages: z.array(z.string()),
   primaryColour: z.string(),
   accentColour: z.string(),
+  pattern: z.string(),
   officeHours: z.array(hoursShown),
   officers: z.array(officerShown),
   sampleFacts: z.array(z.enum(facts)),

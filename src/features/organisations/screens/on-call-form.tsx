@@ -53,9 +53,15 @@ export function OnCallForm({ orgId, stored }: { orgId: number; stored: OnCallNum
           lang="ne"
           autoComplete="off"
           initially={stored.onCallNe}
-          help={t('organisations.on_call_help')}
+          help={t('organisations.on_call_help', { name: 'प्लम्बर' })}
         />
-        <TextField name="onCallEn" lang="en" autoComplete="off" initially={stored.onCallEn} />
+        <TextField
+          name="onCallEn"
+          lang="en"
+          autoComplete="off"
+          initially={stored.onCallEn}
+          help={t('organisations.on_call_help', { name: 'Plumber' })}
+        />
       </div>
       <SendButton state={state}>{t('organisations.save_on_call')}</SendButton>
     </Form>

@@ -27,6 +27,7 @@ const organisation: Organisation = {
   establishedBs: null,
   primaryColour: '',
   accentColour: '',
+  pattern: '',
   pages: [],
   sampleFacts: [],
 }

@@ -42,7 +42,7 @@ export function OwnWater({ answers, interruptions, zones, now, onCall, sample }:
   // In both states: the first may be painted before the script has run, and what is below it would move.
   const note = sample ? <p className="mt-1 text-sm text-on-primary">{sample}</p> : null
   return (
-    <section aria-labelledby="own-water-title" data-own-water="" className="answer-panel on-dark">
+    <section aria-labelledby="own-water-title" data-own-water="" className="answer-panel patterned-below on-dark">
       <div data-when-unknown="">
         <h2 id="own-water-title" className="mb-2 text-xl text-white">
           {t('supply.own_title')}

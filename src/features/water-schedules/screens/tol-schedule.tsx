@@ -91,7 +91,7 @@ function OwnAnswer({ tol, zone, answer, now, onCall }: OwnAnswerProps) {
   const shown = flowing ?? next
   const then = next ? whenIs(next, now, localization) : ''
   return (
-    <section aria-label={t('supply.title')} className="answer-panel on-dark mb-6 print:mb-2">
+    <section aria-label={t('supply.title')} className="answer-panel patterned-below on-dark mb-6 print:mb-2">
       <ChosenTol path="/water-schedule" tol={tol} zone={inLanguage(zone.name, language).text} />
       <div className="mt-2">
         <SupplyAnswer answer={answer} now={now} announced />

@@ -1,15 +1,18 @@
-// The computed steps of an organisation's colours, drawn as a page in the light and the dark scheme.
+// The computed steps of an organisation's colours and its pattern, drawn as a page in the light and the dark scheme.
 
 import { defaultColours } from '#kit/colours/default-colours.ts'
 import { isHex } from '#kit/colours/oklch.ts'
 import { paletteOf } from '#kit/colours/palette.ts'
-import type { BrandColours } from '../contract/api.ts'
+import { patternNames, type PatternName } from '#kit/pattern.ts'
+import type { Appearance } from '../contract/api.ts'
 import type { brandsMessages } from '../messages.ts'
+import { PatternStrip } from './pattern-sample.tsx'
 
-type Props = { colours: BrandColours; t: (key: keyof typeof brandsMessages) => string }
+type Props = { appearance: Appearance; t: (key: keyof typeof brandsMessages) => string }
 
 /** While a colour is incomplete, the one that is used without it is shown. */
-export function PalettePreview({ colours: { primaryColour, accentColour }, t }: Props) {
+export function AppearancePreview({ appearance: { primaryColour, accentColour, pattern }, t }: Props) {
+  const drawn = patternNames.find((name) => name === pattern) ?? 'plain'
   const own = isHex(primaryColour)
   const accent = isHex(accentColour) ? accentColour : undefined
   const { light, dark } =
@@ -19,19 +22,21 @@ export function PalettePreview({ colours: { primaryColour, accentColour }, t }: 
   const inLight = { surface: '#ffffff', ...light, title: light.primary!, action: light.primary! }
   return (
     <section aria-label={t('brands.preview')} className="grid gap-4 sm:grid-cols-2">
-      <Sketch steps={inLight} label={t('brands.preview_light')} />
-      <Sketch steps={{ ...inLight, ...dark }} label={t('brands.preview_dark')} />
+      <Sketch steps={inLight} pattern={drawn} label={t('brands.preview_light')} />
+      <Sketch steps={{ ...inLight, ...dark }} pattern={drawn} label={t('brands.preview_dark')} />
     </section>
   )
 }
 
 /** Fills are attributes: the content security policy refuses styles of elements. */
-function Sketch({ steps, label }: { steps: Record<string, string>; label: string }) {
+function Sketch(props: { steps: Record<string, string>; pattern: PatternName; label: string }) {
+  const { steps, pattern, label } = props
   return (
     <figure>
       <svg viewBox="0 0 320 190" aria-hidden="true" className="w-full rounded-box border border-neutral-300">
         <rect width="320" height="190" fill={steps.surface} />
         <rect width="320" height="34" fill={steps.primary} />
+        <PatternStrip name={pattern} at={{ x: 0, y: 0, width: 320, height: 8 }} />
         <Line at={[14, 13, 60]} fill="#ffffff" />
         <Line at={[92, 13, 44]} fill={steps['on-primary']} />
         <Line at={[154, 13, 44]} fill={steps['on-primary']} />
