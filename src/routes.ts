@@ -12,6 +12,20 @@ const documents = 'features/documents/screens/office'
 const news = 'features/news/screens/office'
 const signedIn = 'features/sessions/screens'
 
+/** The screens of a published kind: list, form to add, item. */
+function published(name: string, file: string) {
+  return [
+    route(`/staff/${name}`, file, { id: `staff-${name}` }),
+    route(`/staff/${name}/new`, file, { id: `staff-${name}-new` }),
+    route(`/staff/${name}/:id`, file, { id: `staff-${name}-item` }),
+  ]
+}
+
+/** Those of a kind whose order staff set. */
+function ordered(name: string, file: string) {
+  return [...published(name, file), route(`/staff/${name}/order`, file, { id: `staff-${name}-order` })]
+}
+
 export default [
   route('/sitemap.xml', 'site/sitemap.ts'),
   route('/robots.txt', 'site/robots.ts'),
@@ -100,6 +114,14 @@ export default [
       route('/staff/news/new', `${news}/new.tsx`, { id: 'staff-news-new' }),
       route('/staff/news/:id', `${news}/article.tsx`, { id: 'staff-article' }),
       route('/staff/news/:id/pictures', `${news}/pictures.tsx`, { id: 'staff-article-pictures' }),
+      ...ordered('members', 'features/members/screens/office.tsx'),
+      ...ordered('slides', 'features/slides/screens/office.tsx'),
+      ...ordered('charter', 'features/services/screens/office/charter.tsx'),
+      ...ordered('questions', 'features/services/screens/office/questions.tsx'),
+      ...published('albums', 'features/albums/screens/office.tsx'),
+      ...published('pages', 'features/pages/screens/office/pages.tsx'),
+      ...published('disclosures', 'features/disclosures/screens/office.tsx'),
+      ...published('water-tests', 'features/water-quality/screens/office.tsx'),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),

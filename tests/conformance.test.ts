@@ -121,7 +121,7 @@ test('keys of conflicts and of forbidden public rows have messages and are docum
   const versioned = rows.filter(({ endpoint: { input } }) => input && 'version' in input.fields)
   expect(versioned.length).toBeGreaterThan(1)
   for (const { endpoint, title } of versioned)
-    expect(endpoint.conflicts?.join(), title).toMatch(/\.changed_meanwhile\b/)
+    expect(endpoint.conflicts?.join(), title).toMatch(/\.(?:order_)?changed_meanwhile\b/)
   for (const { endpoint } of rows) {
     const { responses } = document.paths[endpoint.path][endpoint.method.toLowerCase()]
     for (const [status, keys] of [

@@ -147,7 +147,11 @@ function isSignedInPage(path: string): boolean {
   return /^\/(account|staff)(\/|\?|$)/.test(path)
 }
 
-/** One case, one application and one person represent all. */
+/** One case, one application and one person represent all, and the charter the kinds whose screens follow from a definition as its own do. */
 function kindOf(path: string): string {
-  return path.split('?')[0]!.replace(/\/[^/]*\d[^/]*$/, '/one')
+  const plain = path.split('?')[0]!.replace(/\/[^/]*\d[^/]*$/, '/one')
+  return plain.replace(
+    /^\/staff\/(?:members|slides|questions|disclosures|water-tests|albums)(?=\/|$)/,
+    '/staff/charter',
+  )
 }

@@ -1,10 +1,10 @@
-// API handlers of the gallery, and of the row that adds pictures to an album.
+// API handlers of the gallery, and of the rows of an album's pictures.
 
 import { serve } from '#platform/serve.server.ts'
 import { albumPicturesApi } from './contract/admin.ts'
 import { albumsApi } from './contract/api.ts'
 import { readAlbum, readAlbums } from './operations/albums.server.ts'
-import { addAlbumPictures } from './operations/pictures.server.ts'
+import { addAlbumPictures, readAlbumPicture } from './operations/pictures.server.ts'
 
 export const albums = [
   ...serve(albumsApi, {
@@ -14,5 +14,5 @@ export const albums = [
       return { data: pictures, total: album.pictureCount }
     },
   }),
-  ...serve(albumPicturesApi, { addAlbumPictures }),
+  ...serve(albumPicturesApi, { albumPicture: readAlbumPicture, addAlbumPictures }),
 ]

@@ -9,6 +9,17 @@ export const albumsFeature = {
   messages: albumsMessages,
   navigation: {
     public: [{ label: { en: 'Gallery', ne: 'फोटो ग्यालरी' }, to: '/gallery', order: 60, onlyWide: true }],
+    console: [
+      {
+        label: { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
+        short: { en: 'Gallery', ne: 'ग्यालरी' },
+        to: '/staff/albums',
+        icon: 'camera',
+        group: 'publish',
+        order: 25,
+        permission: 'content:write',
+      },
+    ],
   },
   auditActions: {
     ...auditLabels(albumNoun),

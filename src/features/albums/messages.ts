@@ -1,4 +1,4 @@
-// Messages of the photo gallery.
+// Messages of the photo gallery and of its screens in the console.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -42,5 +42,31 @@ export const albumsMessages = {
   'albums.no_picture': {
     en: 'The album does not have this picture, or the picture is listed twice',
     ne: 'यस एल्बममा यस्तो तस्बिर छैन वा एउटै तस्बिर दुई पटक उल्लेख छ',
+  },
+} as const satisfies Messages
+
+/** Of the screens of the console. */
+export const albumsConsole = {
+  'albums.office': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
+  'albums.office_lead': {
+    en: 'Albums with their pictures; the first picture is the cover.',
+    ne: 'तस्बिरसहितका एल्बम; पहिलो तस्बिर आवरणमा देखिन्छ।',
+  },
+  'albums.new': { en: 'Add an album', ne: 'एल्बम थप्नुहोस्' },
+  'albums.back': { en: 'To the albums', ne: 'एल्बमको सूचीमा' },
+  'albums.search_hint': { en: 'Search in titles', ne: 'शीर्षकमा खोज्नुहोस्' },
+  'albums.title_field': { en: 'Title', ne: 'शीर्षक' },
+  'albums.text_field': { en: 'Description', ne: 'विवरण' },
+  'albums.taken_on': { en: 'Day of the pictures', ne: 'तस्बिर खिचिएको मिति' },
+  'albums.pictures': { en: 'Pictures', ne: 'तस्बिरहरू' },
+  'albums.picture_n': { en: 'Picture {n}', ne: 'तस्बिर {n}' },
+  'albums.add_picture': { en: 'Add a picture', ne: 'तस्बिर थप्नुहोस्' },
+  'albums.file': { en: 'Picture file', ne: 'तस्बिरको फाइल' },
+  'albums.file_help': { en: 'JPEG, PNG or WebP, at most 8 MB.', ne: 'JPEG, PNG वा WebP, बढीमा ८ एमबी।' },
+  'albums.caption': { en: 'What the picture shows', ne: 'तस्बिरमा के देखिन्छ' },
+  'albums.more_pictures': { en: 'Add pictures', ne: 'तस्बिर थप्नुहोस्' },
+  'albums.pictures_help': {
+    en: 'Pictures are added at the end. To move or remove one, correct the details.',
+    ne: 'तस्बिर अन्त्यमा थपिन्छन्। सार्न वा हटाउन विवरण सच्याउनुहोस्।',
   },
 } as const satisfies Messages

@@ -1,4 +1,4 @@
-// Messages of the quarterly proactive disclosure.
+// Messages of the quarterly proactive disclosure, on its page and in the console.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -45,4 +45,25 @@ export const disclosuresMessages = {
     en: 'The disclosure of this quarter already exists',
     ne: 'यस त्रैमासिकको विवरण पहिले नै छ',
   },
+} as const satisfies Messages
+
+/** Of the screens of the console. */
+export const disclosuresConsole = {
+  'disclosures.office': { en: 'Proactive disclosure', ne: 'स्वतः प्रकाशन' },
+  'disclosures.office_lead': {
+    en: 'What the office publishes every three months under the Right to Information Act.',
+    ne: 'सूचनाको हकसम्बन्धी ऐनअनुसार कार्यालयले प्रत्येक तीन महिनामा प्रकाशन गर्ने विवरण।',
+  },
+  'disclosures.new': { en: 'Add a quarter', ne: 'त्रैमासिक विवरण थप्नुहोस्' },
+  'disclosures.back': { en: 'To the disclosures', ne: 'स्वतः प्रकाशनको सूचीमा' },
+  'disclosures.search_hint': { en: 'Search in titles', ne: 'शीर्षकमा खोज्नुहोस्' },
+  'disclosures.title_field': { en: 'Title', ne: 'शीर्षक' },
+  'disclosures.year': { en: 'Fiscal year, by the year in which it starts', ne: 'आर्थिक वर्ष सुरु हुने साल' },
+  'disclosures.year_help': { en: 'For example 2083 for 2083/84', ne: 'जस्तै २०८३/८४ का लागि २०८३' },
+  'disclosures.quarter': { en: 'Quarter', ne: 'त्रैमासिक' },
+  'disclosures.published_on': { en: 'Date of the disclosure', ne: 'विवरणको मिति' },
+  'disclosures.entries': { en: 'What is disclosed', ne: 'प्रकाशन गरिएका विवरण' },
+  'disclosures.entry': { en: 'Entry {n}', ne: 'विवरण {n}' },
+  'disclosures.entry_text': { en: 'Text', ne: 'पाठ' },
+  'disclosures.add_entry': { en: 'Add an entry', ne: 'विवरण थप्नुहोस्' },
 } as const satisfies Messages

@@ -141,3 +141,53 @@ test.each([
   const { status, body } = await call('POST', '', formOf(change as Record<string, string>))
   expect([status, (body.fields as { field: string }[]).map((issue) => issue.field)]).toEqual([400, [field]])
 })
+
+test('the office sees the photograph of a draft, and nobody else', async () => {
+  const { id } = (await call('POST', '', formOf({ start: 'draft' }))).body
+  const answer = await world.api('GET', `${home}/${id}/photo`, { as: cast.maya })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect((await world.api('GET', `${home}/${id}/photo`)).status).toBe(401)
+  expect((await world.api('GET', `/admin/members/320/${id}/photo`, { as: cast.maya })).status).toBe(404)
+})
+
+type Order = { version: string; items: { id: number; group: string; title: { en: string } }[] }
+
+test('staff set the order of the members, which visitors see; an order changed meanwhile is a conflict', async () => {
+  const added: number[] = []
+  for (const nameEn of ['Asha Rai', 'Binod Limbu', 'Chandra Karki'])
+    added.push((await call('POST', '', formOf({ nameEn, kind: 'former', position: '' }))).body.id)
+  const read = async () => (await call('GET', '/order')).body as unknown as Order
+  const before = await read()
+  const former = ({ items }: Order) => items.filter(({ group }) => group === 'former').map(({ id }) => id)
+  expect(former(before), 'without a position a member is the last').toEqual(added)
+
+  const [first, second, third] = added as [number, number, number]
+  const others = before.items.map(({ id }) => id).filter((id) => !added.includes(id))
+  const items = [...others, third, first, second]
+  const set = await call('PUT', '/order', { items, version: before.version })
+  expect(set.status).toBe(200)
+  expect(former(set.body as unknown as Order)).toEqual([third, first, second])
+  const shown = await world.api('GET', '/customer/members/487?kind=former')
+  expect(((await shown.json()) as { data: Body[] }).data.map(({ id }) => id)).toEqual([third, first, second])
+
+  const again = await call('PUT', '/order', { items: [...others, first, second, third], version: before.version })
+  expect(again).toMatchObject({ status: 409, body: { key: 'publishing.order_changed_meanwhile' } })
+  const { version } = await read()
+  for (const wrong of [items.slice(1), [...items.slice(1), items[1]!], [...items.slice(1), 999_999]])
+    expect(await call('PUT', '/order', { items: wrong, version })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'items', key: 'publishing.order_incomplete' }] },
+    })
+
+  const correction = { kind: 'former', ...texts, nameEn: 'Chandra K. Karki', version: 0 }
+  expect((await call('PUT', `/${third}`, correction)).status).toBe(200)
+  expect(former(await read()), 'a correction without a position leaves the order').toEqual([third, first, second])
+  await call('POST', `/${first}/withdrawals`, { noteEn: 'Has left' })
+  expect(former(await read()), 'the withdrawn one is not in the order').toEqual([third, second])
+
+  const { rows } = await sql<{ changes: { before: { order: string[] }; after: { order: string[] } } }>`
+    select changes from audit_rows where action = 'orderMembers' and outcome = 'done'`.execute(world.resources.database)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]!.changes.before.order).toHaveLength(items.length)
+})

@@ -1,4 +1,4 @@
-// Messages of the members page and of refused entries.
+// Messages of the members page, of refused entries and of the console's screens.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -38,5 +38,31 @@ export const membersMessages = {
   'members.not_a_picture': {
     en: 'The photo is not a valid JPEG, PNG or WebP image',
     ne: 'फोटो मान्य JPEG, PNG वा WebP तस्बिर होइन',
+  },
+} as const satisfies Messages
+
+/** Of the screens of the console. */
+export const membersConsole = {
+  'members.office': { en: 'Members', ne: 'सदस्यहरू' },
+  'members.office_lead': {
+    en: 'The committee, staff and former office-bearers as they are on the members page.',
+    ne: 'सदस्य पृष्ठमा देखिने कार्यसमिति, कर्मचारी र पूर्व पदाधिकारी।',
+  },
+  'members.new': { en: 'Add a member', ne: 'सदस्य थप्नुहोस्' },
+  'members.back': { en: 'To the members', ne: 'सदस्यहरूको सूचीमा' },
+  'members.search_hint': { en: 'Search by name', ne: 'नामबाट खोज्नुहोस्' },
+  'members.group': { en: 'Group', ne: 'समूह' },
+  'members.duty': { en: 'Legal duty', ne: 'कानुनी जिम्मेवारी' },
+  'members.duty_help': {
+    en: 'Only for the office chief, the information officer and the grievance hearing officer.',
+    ne: 'कार्यालय प्रमुख, सूचना अधिकारी र गुनासो सुन्ने अधिकारीका लागि मात्र।',
+  },
+  'members.phone': { en: 'Telephone', ne: 'फोन' },
+  'members.email': { en: 'Email', ne: 'इमेल' },
+  'members.tenure_help': { en: 'For example 2080–2084', ne: 'जस्तै २०८०–२०८४' },
+  'members.photo': { en: 'Photograph', ne: 'फोटो' },
+  'members.photo_help': {
+    en: 'JPEG, PNG or WebP, at most 8 MB. A new photograph replaces the present one; without one a drawing is shown.',
+    ne: 'JPEG, PNG वा WebP, बढीमा ८ एमबी। नयाँ फोटोले हालको फोटो बदल्छ; फोटो नभए रेखाचित्र देखिन्छ।',
   },
 } as const satisfies Messages

@@ -6,11 +6,12 @@ import { refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
-import { storePicture } from '#platform/pictures.server.ts'
+import { respondWithPicture, storePicture } from '#platform/pictures.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
+import { findNextPosition } from '#features/publishing/operations/order.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
-import { memberAdmin } from './contract/admin.ts'
+import { memberAdmin, memberOrder } from './contract/admin.ts'
 import { importedMember, type ImportedMember, type Member, type NewMember } from './contract/api.ts'
 import type { ChangedMember, MemberQuery } from './contract/forms.ts'
 import type { MemberKind } from './contract/kinds.ts'
@@ -18,6 +19,7 @@ import { memberIssues } from './rules.ts'
 import {
   countForOffice,
   findForOffice,
+  findPhotoForOffice,
   insertMember,
   listForOffice,
   listMembers,
@@ -35,6 +37,7 @@ export const member = definePublished({
   insert,
   update,
   entryOf,
+  ordered: { contract: memberOrder, title: 'name', group: 'kind' },
   imported: {
     file: importedMember,
     async entryOf({ photo, ...entry }: ImportedMember, picture) {
@@ -55,6 +58,12 @@ export async function readChair(ctx: Ctx): Promise<Member | undefined> {
   return data[0]
 }
 
+/** The photograph for the office, whatever the state of the member. */
+export async function readPhoto(ctx: Ctx, { id }: { id: number }): Promise<Response> {
+  const hash = (await findPhotoForOffice(ctx, id)) ?? refuse('missing', 'members.unknown')
+  return respondWithPicture(new Request('http://localhost/'), ctx.files, hash, '640.webp', 'private, no-store')
+}
+
 async function list(ctx: Office, { page, limit, kind, state, search = '', sortBy }: MemberQuery) {
   const request = { kind, state, search, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
   return pageFound(await listForOffice(ctx, request), await countForOffice(ctx, request, maxCounted + 1))
@@ -62,13 +71,14 @@ async function list(ctx: Office, { page, limit, kind, state, search = '', sortBy
 
 /** Refuses an invalid entry with `invalid`. */
 async function insert(tx: Office, entry: NewMember): Promise<number> {
-  const { photo, ...checked } = await checkedEntry(tx, entry)
-  return insertMember(tx, checked, photo, tx.now)
+  const { photo, position = await findNextPosition(tx, 'members'), ...checked } = await checkedEntry(tx, entry)
+  return insertMember(tx, { ...checked, position }, photo, tx.now)
 }
 
 async function update(tx: Office, id: number, changes: ChangedMember): Promise<Correction> {
   const before = (await findForOffice(tx, id)) ?? refuse('missing', 'members.unknown')
-  const { photo, ...after } = await checkedEntry(tx, await entryOf(changes))
+  const { photo, ...entry } = await checkedEntry(tx, await entryOf(changes))
+  const after = { ...entry, position: entry.position ?? before.position }
   await updateMember(tx, id, after, photo)
   const { kind, position, name, title, duty, phone, email, tenure, sample } = before
   const recorded = { kind, position, name, title, duty, phone, email, tenure, sample }

@@ -48,6 +48,12 @@ export async function findPhoto({ db, org }: Scope, id: number, now: Date) {
   return row?.photoHash ? { fileHash: row.photoHash, publishUntil: row.publishUntil } : undefined
 }
 
+/** The hash of a member's photograph, whatever the state of the member. */
+export async function findPhotoForOffice({ db, org }: Scope, id: number): Promise<string | undefined> {
+  const members = db.selectFrom('members').select('photoHash').where('orgId', '=', org.id)
+  return (await members.where('id', '=', id).executeTakeFirst())?.photoHash ?? undefined
+}
+
 type AdminRequest = {
   kind?: MemberKind | undefined
   state?: ListedState | undefined
@@ -117,7 +123,7 @@ export async function insertMember(
   return row.id
 }
 
-type MemberEntry = Omit<NewMember, 'photo'>
+type MemberEntry = Omit<NewMember, 'photo' | 'position'> & { position: number }
 
 function found({ db, org, now }: Scope & { now: Date }, { kind, state, search }: AdminRequest) {
   return db

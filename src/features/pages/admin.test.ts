@@ -18,27 +18,22 @@ beforeAll(async () => {
 })
 
 const bilingual = (en: string) => ({ en, ne: `${en} (नेपाली)` })
-const texts = { titleNe: 'संस्थाको परिचय', titleEn: 'Profile', bodyNe: '# दृष्टि\n\nपानी', bodyEn: '# Vision\n\nWater' }
+const vision = { type: 'heading', textNe: 'दृष्टि', textEn: 'Vision' }
+const water = { type: 'paragraph', textNe: 'पानी', textEn: 'Water' }
+const texts = { titleNe: 'संस्थाको परिचय', titleEn: 'Profile', blocks: [vision, water] }
 const municipality = { labelEn: 'Municipality', url: 'https://damakmun.gov.np' }
 
-function formOf(values: Record<string, string>, pictures = 0): FormData {
+function pictureForm(
+  altEn: string,
+  submission: string,
+  file = new File([photo as BlobPart], 'tank.jpg', { type: 'image/jpeg' }),
+) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(values)) form.set(name, value)
-  for (let place = 0; place < pictures; place += 1) {
-    form.set(`pictures.${place}.file`, new File([photo as BlobPart], 'tank.jpg', { type: 'image/jpeg' }))
-    form.set(`pictures.${place}.altEn`, `Tank ${place + 1}`)
-  }
+  for (const [name, value] of Object.entries({ altEn, submission, file })) form.set(name, value)
   return form
 }
 
-type Picture = { part: number; alt: { en: string } }
-type Body = Record<string, unknown> & {
-  id: number
-  key?: string
-  version: number
-  text: { en: string }
-  pictures: Picture[]
-}
+type Body = Record<string, unknown> & { id: number; key?: string; version: number; blocks: Record<string, unknown>[] }
 
 async function call(method: string, path: string, body?: unknown) {
   const request = { as: cast.maya, ...(body !== undefined && { body }) }
@@ -68,7 +63,7 @@ test('a page is added once, corrected, ended, withdrawn, returned to draft and p
   const added = await call('POST', '', sent)
   expect(added).toMatchObject({
     status: 201,
-    body: { slug: 'profile', url: '/organization-profile', state: 'published', sample: true, version: 0, kept: 0 },
+    body: { slug: 'profile', url: '/organization-profile', state: 'published', sample: true, version: 0 },
   })
   const { id } = added.body
   expect((await call('POST', '', sent)).body.id).toBe(id)
@@ -76,11 +71,12 @@ test('a page is added once, corrected, ended, withdrawn, returned to draft and p
   expect(second).toMatchObject({ status: 409, body: { key: 'pages.already_there' } })
 
   world.travelTo('2026-11-24T05:15:00Z')
-  const correction = { ...texts, titleEn: 'Our profile', bodyEn: '# Vision\n\nSafe water', version: 0 }
+  const safe = { ...water, textEn: 'Safe water' }
+  const correction = { ...texts, titleEn: 'Our profile', blocks: [vision, safe], version: 0 }
   expect((await call('PUT', `/${id}`, correction)).body).toMatchObject({
     version: 1,
     title: { en: 'Our profile' },
-    text: { en: '# Vision\n\nSafe water' },
+    blocks: [{ type: 'heading' }, { text: { en: 'Safe water' } }],
     sources: [],
     sample: false,
   })
@@ -115,28 +111,75 @@ test('a page is added once, corrected, ended, withdrawn, returned to draft and p
   ])
 })
 
-test('new pictures follow the text; those whose placeholders remain keep their addresses, the others are removed', async () => {
-  const added = await call('POST', '', formOf({ ...texts, slug: 'history', start: 'now' }, 2))
-  const { id, text } = added.body
-  expect(added.body).toMatchObject({ kept: 2, pictures: [{ part: 1 }, { part: 2, alt: { en: 'Tank 2' } }] })
-  expect(text.en).toBe('# Vision\n\nWater\n\n[#1]\n\n[#2]')
-  const [first, second] = await picturesShown('history')
+test('a text has lists, tables, quotations and links; what is not a part of it is refused', async () => {
+  const blocks = [
+    { type: 'list', textEn: 'Copy\nPhoto', textNe: 'नक्कल\nफोटो' },
+    { type: 'table', textEn: 'Year | Taps\n2081 | 40' },
+    { type: 'quote', textEn: 'Drink', byEn: 'Sita' },
+    { type: 'link', textEn: 'Municipality', url: 'https://damakmun.gov.np' },
+  ]
+  const added = await call('POST', '', { ...texts, slug: 'provisions', start: 'now', blocks })
+  expect(added.status).toBe(201)
+  expect((await publicPage('provisions'))!.blocks).toEqual([
+    {
+      type: 'list',
+      items: [
+        { en: 'Copy', ne: 'नक्कल' },
+        { en: 'Photo', ne: 'फोटो' },
+      ],
+    },
+    {
+      type: 'table',
+      columns: [
+        { en: 'Year', ne: '' },
+        { en: 'Taps', ne: '' },
+      ],
+      rows: [
+        [
+          { en: '2081', ne: '' },
+          { en: '40', ne: '' },
+        ],
+      ],
+    },
+    { type: 'quote', text: { en: 'Drink', ne: '' }, by: { en: 'Sita', ne: '' } },
+    { type: 'link', text: { en: 'Municipality', ne: '' }, url: 'https://damakmun.gov.np' },
+  ])
+})
 
-  const more = await call(
-    'PUT',
-    `/${id}`,
-    formOf({ ...texts, bodyEn: '[#2]\n\nWater', bodyNe: '[#2]\n\nपानी', version: '0' }, 1),
-  )
-  expect(more.body).toMatchObject({ version: 1, kept: 2 })
-  expect(more.body.pictures.map(({ alt }) => alt.en)).toEqual(['Tank 2', 'Tank 1'])
+test('pictures are added after the text and moved in it; those that no part names are removed', async () => {
+  const { id } = (await call('POST', '', { ...texts, slug: 'history', start: 'now' })).body
+  const first = await call('POST', `/${id}/pictures`, pictureForm('Tank 1', 'picture-0001'))
+  expect(first).toMatchObject({ status: 201, body: { version: 1 } })
+  expect((await call('POST', `/${id}/pictures`, pictureForm('Tank 1', 'picture-0001'))).body.version).toBe(1)
+  const added = await call('POST', `/${id}/pictures`, pictureForm('Tank 2', 'picture-0002'))
+  expect(added.body.blocks.slice(2)).toMatchObject([
+    { type: 'image', picture: 1, alt: { en: 'Tank 1' } },
+    { type: 'image', picture: 2, alt: { en: 'Tank 2' } },
+  ])
   const shown = await picturesShown('history')
   expect(shown).toHaveLength(2)
-  expect(shown[0]).toBe(second)
-  expect(shown).not.toContain(first)
+  const stored = await world.api('GET', `/admin/pages/487/${id}/pictures/2`, { as: cast.maya })
+  expect([stored.status, stored.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await world.api('GET', `/admin/pages/320/${id}/pictures/2`, { as: cast.maya })).status).toBe(404)
 
-  const fewer = await call('PUT', `/${id}`, { ...texts, bodyEn: '[#2]', bodyNe: '', version: 1 })
-  expect(fewer.body.pictures).toMatchObject([{ part: 1, alt: { en: 'Tank 1' } }])
+  const second = { type: 'picture', picture: '2', altEn: 'The new tank' }
+  const moved = await call('PUT', `/${id}`, { ...texts, blocks: [second, water], version: 2 })
+  expect(moved.body.blocks).toMatchObject([
+    { type: 'image', picture: 2, alt: { en: 'The new tank' } },
+    { type: 'paragraph' },
+  ])
   expect(await picturesShown('history')).toEqual([shown[1]])
+  const gone = await call('PUT', `/${id}`, { ...texts, blocks: [{ ...second, picture: '1' }], version: 3 })
+  expect(gone).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'blocks.0.picture', key: 'pages.no_picture' }] },
+  })
+
+  const undescribed = await call('POST', `/${id}/pictures`, pictureForm('', 'picture-0003'))
+  expect(undescribed.body).toMatchObject({ fields: [{ field: 'altNe' }] })
+  const letter = new File(['a letter'], 'a.png', { type: 'image/png' })
+  const text = await call('POST', `/${id}/pictures`, pictureForm('Tank', 'picture-0004', letter))
+  expect(text.body).toMatchObject({ fields: [{ field: 'file', key: 'pages.not_a_picture' }] })
 })
 
 test('a page from a file replaces a correction, and a correction based on the earlier content is a conflict', async () => {
@@ -144,14 +187,15 @@ test('a page from a file replaces a correction, and a correction based on the ea
   const image = { type: 'image' as const, picture: photo, alt: bilingual('Tank'), caption: bilingual('') }
   const entry = { slug: 'about' as const, title: bilingual('About'), blocks: [image], sources: [], sample: false }
   const { id } = await enterPage(office, { ...entry, draft: true })
-  await call('PUT', `/${id}`, { ...texts, bodyEn: '[#1]\n\nWritten by staff', bodyNe: '', version: 0 })
+  const tank = { type: 'picture', picture: '1', altEn: 'Tank' }
+  const written = { type: 'paragraph', textEn: 'Written by staff' }
+  expect((await call('PUT', `/${id}`, { ...texts, blocks: [tank, written], version: 0 })).status).toBe(200)
   expect(await enterPage(office, entry)).toEqual({ id })
   expect((await call('GET', `/${id}`)).body).toMatchObject({
     state: 'draft',
     version: 2,
     title: bilingual('About'),
-    text: { en: '[#1]' },
-    pictures: [{ part: 1, alt: bilingual('Tank') }],
+    blocks: [{ type: 'image', picture: 1, alt: bilingual('Tank') }],
   })
   const late = await call('PUT', `/${id}`, { ...texts, version: 1 })
   expect(late).toMatchObject({ status: 409, body: { key: 'publishing.changed_meanwhile' } })
@@ -162,12 +206,12 @@ test('the list is filtered by state and title, sorted, and not visible to anothe
     const { data } = (await call('GET', `?${query}`)).body as unknown as { data: { slug: string }[] }
     return data.map(({ slug }) => slug)
   }
-  expect(await slugs('')).toEqual(['about', 'history', 'profile'])
-  expect(await slugs('sortBy=enteredAt')).toEqual(['profile', 'history', 'about'])
+  expect(await slugs('')).toEqual(['about', 'history', 'provisions', 'profile'])
+  expect(await slugs('sortBy=enteredAt')).toEqual(['profile', 'provisions', 'history', 'about'])
   expect(await slugs('state=draft')).toEqual(['about'])
   expect(await slugs('search=OUR+prof')).toEqual(['profile'])
   expect(await slugs('search=%25')).toEqual([])
-  expect((await call('GET', '/states')).body).toMatchObject({ draft: 1, published: 2 })
+  expect((await call('GET', '/states')).body).toMatchObject({ draft: 1, published: 3 })
   expect((await call('GET', '/999999')).status).toBe(404)
   expect((await world.api('GET', '/admin/pages/320', { as: cast.maya })).status).toBe(404)
 })
@@ -175,26 +219,25 @@ test('the list is filtered by state and title, sorted, and not visible to anothe
 test.each([
   ['a slug that no page has', { slug: 'nothing' }, 'slug'],
   ['a page without a title', { titleEn: '', titleNe: '' }, 'titleNe'],
-  ['a page without a text', { bodyEn: '', bodyNe: '' }, 'bodyNe'],
-  ['languages with other parts', { bodyEn: 'Only one' }, 'bodyEn'],
-  ['a placeholder of no part', { bodyEn: '[#1]', bodyNe: '[#1]' }, 'bodyEn'],
+  ['a page without a text', { blocks: [] }, 'blocks'],
+  ['a part without words', { blocks: [vision, { type: 'paragraph' }] }, 'blocks.1.textNe'],
+  [
+    'a list with fewer items in English',
+    { blocks: [{ type: 'list', textNe: 'क\nख', textEn: 'a' }] },
+    'blocks.0.textEn',
+  ],
+  ['a table with an uneven row', { blocks: [{ type: 'table', textEn: 'a | b\nc' }] }, 'blocks.0.textEn'],
+  ['a link to a program', { blocks: [{ ...water, type: 'link', url: 'javascript:alert(1)' }] }, 'blocks.0.url'],
+  ['a link without an address', { blocks: [{ ...water, type: 'link' }] }, 'blocks.0.url'],
+  [
+    'a picture that a new page cannot have',
+    { blocks: [{ type: 'picture', picture: '1', altEn: 'x' }] },
+    'blocks.0.picture',
+  ],
   ['a source without a name', { sources: [{ url: 'https://example.org' }] }, 'sources.0.labelNe'],
   ['a source that is no web address', { sources: [{ labelEn: 'x', url: 'javascript:alert(1)' }] }, 'sources.0.url'],
   ['too many sources', { sources: Array.from({ length: 21 }, () => municipality) }, 'sources'],
 ])('%s is refused at its field', async (_, change, field) => {
-  const { status, body } = await call('POST', '', { ...texts, slug: 'provisions', start: 'now', ...change })
+  const { status, body } = await call('POST', '', { ...texts, slug: 'profile', start: 'now', ...change })
   expect([status, (body['fields'] as { field: string }[]).map((issue) => issue.field)]).toEqual([400, [field]])
-})
-
-test('a form has at most four pictures, each with a description, and each can be decoded', async () => {
-  const provisions = { ...texts, slug: 'provisions', start: 'now' }
-  const five = await call('POST', '', formOf(provisions, 5))
-  expect(five.body).toMatchObject({ fields: [{ field: 'pictures', key: 'validation.tooMany' }] })
-  const undescribed = formOf(provisions, 1)
-  undescribed.delete('pictures.0.altEn')
-  expect((await call('POST', '', undescribed)).body).toMatchObject({ fields: [{ field: 'pictures.0.altNe' }] })
-  const text = formOf(provisions, 1)
-  text.set('pictures.0.file', new File(['a letter'], 'a.png', { type: 'image/png' }))
-  expect(await call('POST', '', text)).toMatchObject({ status: 400, body: { key: 'pages.not_a_picture' } })
-  expect(await publicPage('provisions')).toBeUndefined()
 })

@@ -24,8 +24,19 @@ export const pagesFeature = {
         order: 30,
       },
     ],
+    console: [
+      {
+        label: { en: 'Pages', ne: 'पृष्ठहरू' },
+        to: '/staff/pages',
+        icon: 'columns',
+        group: 'publish',
+        order: 70,
+        permission: 'content:write',
+      },
+    ],
   },
   auditActions: {
     ...auditLabels(pageNoun),
+    addPagePicture: { en: 'Picture added to a page', ne: 'पृष्ठमा तस्बिर थपियो' },
   },
 } satisfies Feature

@@ -3,13 +3,14 @@
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
-import type { ServedRow } from '#platform/serve.server.ts'
+import { serve, type ServedRow } from '#platform/serve.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { RequestedWindow } from './contract/transitions.ts'
 import type { PublishedRow } from './contract/nouns.ts'
-import { publishedRows, rowNames } from './contract/nouns.ts'
+import { orderNames, publishedRows, rowNames } from './contract/nouns.ts'
 import { readItem, readStateCounts, showPage } from './operations/admin.server.ts'
 import type { AnyPublished } from './operations/definition.server.ts'
+import { readOrder, setOrder } from './operations/order.server.ts'
 import { withoutFiles } from './operations/submissions.server.ts'
 import {
   addItem,
@@ -25,15 +26,26 @@ type Input = { id: number }
 type Addition = RequestedWindow & { submission?: string }
 type Answers = Record<PublishedRow, (ctx: Ctx<Staff>, input: never) => Promise<unknown>>
 
-/** The nine rows of a kind, in the names of its contract. */
+/** The nine rows of a kind, in the names of its contract, after those of its order. */
 export function servePublished(kind: AnyPublished): ServedRow[] {
   const answers = answersOf(kind)
   const names = rowNames(kind.contract.noun)
-  return publishedRows.map((row) => ({
+  const rows = publishedRows.map((row) => ({
     name: names[row],
     endpoint: kind.contract[row],
     answer: answers[row] as unknown as ServedRow['answer'],
   }))
+  return [...serveOrder(kind), ...rows]
+}
+
+function serveOrder(kind: AnyPublished): ServedRow[] {
+  if (!kind.ordered) return []
+  const { contract } = kind.ordered
+  const names = orderNames(kind.contract.noun)
+  return serve({ [names.readOrder]: contract.readOrder, [names.order]: contract.order }, {
+    [names.readOrder]: (ctx: Ctx<Staff>) => readOrder(ctx, kind),
+    [names.order]: (ctx: Ctx<Staff>, sent: { items: number[]; version: string }) => setOrder(ctx, kind, sent),
+  } as never)
 }
 
 function answersOf(kind: AnyPublished): Answers {

@@ -1,6 +1,7 @@
-// Transitions of published items: their history, the moments at which public content changes, and the public items by address.
+// Rows of published items: their history, the moments at which public content changes, the public items by address, their order.
 
 import { sql } from 'kysely'
+import type { Bilingual } from '#kit/language.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import { publicNow, writeWindow } from '#platform/publishing-window.server.ts'
 import type { Stretch } from '#platform/sitemap.ts'
@@ -87,4 +88,44 @@ export async function findNextChange({ db, org }: Scope, now: Date): Promise<Dat
 function nameOf(actor: Actor): string {
   if (actor.kind === 'visitor') return `visitor ${actor.client}`
   return actor.kind === 'machine' ? `machine ${actor.name}` : `${actor.kind} ${actor.id} ${actor.name}`
+}
+
+/** The columns of a kind's table by which its items are named and ordered; the table has `position`. */
+export type OrderColumns = { title: string; group?: string }
+export type OrderedRow = PublishingWindow & { id: number; title: Bilingual; group: string | null }
+
+/** The items that are not withdrawn or expired, in each group by position; with `lock` until the transaction ends. */
+export async function listOrdered(
+  { db, org, now }: At,
+  table: string,
+  { title, group }: OrderColumns,
+  { lock = false } = {},
+): Promise<OrderedRow[]> {
+  const { rows } = await sql<OrderedRow & { position: number }>`
+    select id, jsonb_build_object('en', ${sql.ref(`${title}En`)}, 'ne', ${sql.ref(`${title}Ne`)}) as title,
+           ${group === undefined ? sql`null` : sql.ref(group)} as "group", position,
+           publish_from, publish_until, withdrawn_at
+      from ${sql.table(table)}
+     where org_id = ${org.id} and withdrawn_at is null and (publish_until is null or publish_until > ${now})
+     ${lock ? sql`for update` : sql``}`.execute(db)
+  // Sorted here: rows that waited for a lock may come with newer positions than those by which they were found.
+  const sorted = rows.toSorted(
+    (a, b) => (a.group ?? '').localeCompare(b.group ?? '') || a.position - b.position || a.id - b.id,
+  )
+  return sorted.map(({ position: _position, ...row }) => row)
+}
+
+/** Numbers these items from 1. */
+export async function writePositions({ db, org }: Scope, table: string, ids: readonly number[]): Promise<void> {
+  await sql`
+    update ${sql.table(table)} as item set position = ordered.place
+      from unnest(${[...ids]}::bigint[]) with ordinality as ordered (id, place)
+     where item.org_id = ${org.id} and item.id = ordered.id and item.position <> ordered.place`.execute(db)
+}
+
+/** The position after all items of the organisation. */
+export async function findNextPosition({ db, org }: Scope, table: string): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(position), 0) + 1 as next from ${sql.table(table)} where org_id = ${org.id}`.execute(db)
+  return rows[0]!.next
 }

@@ -1,4 +1,4 @@
-// Messages of the citizen charter and the questions.
+// Messages of the citizen charter and the questions, on their page and in the console.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -45,4 +45,31 @@ export const servicesMessages = {
     ne: 'ठेगानामा साना अङ्ग्रेजी अक्षर, अङ्क र योजक चिह्न मात्र हुन सक्छन्',
   },
   'services.slug_taken': { en: 'A service with this address already exists', ne: 'यो ठेगानाको सेवा पहिले नै छ' },
+} as const satisfies Messages
+
+/** Of the screens of the console. */
+export const servicesConsole = {
+  'services.office': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
+  'services.office_lead': {
+    en: 'Each service with its documents, fee, time and officers, as the law asks of every office.',
+    ne: 'प्रत्येक सेवाका आवश्यक कागजात, दस्तुर, लाग्ने समय र अधिकारी।',
+  },
+  'services.new': { en: 'Add a service', ne: 'सेवा थप्नुहोस्' },
+  'services.back': { en: 'To the citizen charter', ne: 'नागरिक वडापत्रको सूचीमा' },
+  'services.search_hint': { en: 'Search in names of services', ne: 'सेवाको नाममा खोज्नुहोस्' },
+  'services.name': { en: 'Name of the service', ne: 'सेवाको नाम' },
+  'services.paper': { en: 'Document {n}', ne: 'कागजात {n}' },
+  'services.paper_name': { en: 'Name of the document', ne: 'कागजातको नाम' },
+  'services.add_paper': { en: 'Add a document', ne: 'कागजात थप्नुहोस्' },
+  'services.rule': { en: 'Rule of law, with its source', ne: 'कानुनी व्यवस्था र स्रोत' },
+  'services.questions_office': { en: 'Questions', ne: 'प्रश्नहरू' },
+  'services.questions_lead': {
+    en: 'Frequently asked questions with their answers, on the page of the citizen charter.',
+    ne: 'नागरिक वडापत्रको पृष्ठमा देखिने बारम्बार सोधिने प्रश्न र जवाफ।',
+  },
+  'services.question_new': { en: 'Add a question', ne: 'प्रश्न थप्नुहोस्' },
+  'services.question_back': { en: 'To the questions', ne: 'प्रश्नको सूचीमा' },
+  'services.question_search': { en: 'Search in questions and answers', ne: 'प्रश्न र जवाफमा खोज्नुहोस्' },
+  'services.question': { en: 'Question', ne: 'प्रश्न' },
+  'services.answer': { en: 'Answer', ne: 'जवाफ' },
 } as const satisfies Messages

@@ -41,7 +41,7 @@ test('a slide has every admin row from its definition: added once, corrected, en
   const added = await call('POST', '', formOf({ submission: 'slide-0001' }))
   expect(added).toMatchObject({
     status: 201,
-    body: { state: 'published', position: 0, version: 0, acts: [{ act: 'published', by: 'Maya Rai' }] },
+    body: { state: 'published', position: 1, version: 0, acts: [{ act: 'published', by: 'Maya Rai' }] },
   })
   const { id } = added.body
   expect((await call('POST', '', formOf({ submission: 'slide-0001' }))).body.id).toBe(id)
@@ -115,4 +115,20 @@ test('a slide requires a picture', async () => {
   expect((await call('POST', '', formOf({}, null))).status).toBe(400)
   const text = new File(['a letter'], 'a.png', { type: 'image/png' })
   expect((await call('POST', '', formOf({}, text))).body.key).toBe('slides.not_a_picture')
+})
+
+test('the office sees the picture of a draft, and sets the order of the slides', async () => {
+  const ids: number[] = []
+  for (const titleEn of ['First', 'Second'])
+    ids.push((await call('POST', '', formOf({ titleEn, start: 'draft' }))).body.id)
+  const picture = await world.api('GET', `/admin/slides/487/${ids[0]}/picture`, { as: cast.maya })
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect((await world.api('GET', `/admin/slides/320/${ids[0]}/picture`, { as: cast.maya })).status).toBe(404)
+  type Order = { version: string; items: { id: number; group: null }[] }
+  const read = async () => (await call('GET', '/order')).body as unknown as Order
+  const before = await read()
+  expect(before.items.slice(-2)).toMatchObject(ids.map((id) => ({ id, group: null, state: 'draft' })))
+  const items = before.items.map(({ id }) => id).toReversed()
+  expect((await call('PUT', '/order', { items, version: before.version })).status).toBe(200)
+  expect((await read()).items.map(({ id }) => id)).toEqual(items)
 })

@@ -1,13 +1,26 @@
-// Manifest of slides: messages and audit labels.
+// Manifest of slides: messages, navigation and audit labels.
 
-import { auditLabels } from '#features/publishing/contract/nouns.ts'
+import { auditLabels, orderLabels } from '#features/publishing/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
 import { slideNoun } from './contract/addresses.ts'
 import { slidesMessages } from './messages.ts'
 
 export const slidesFeature = {
   messages: slidesMessages,
+  navigation: {
+    console: [
+      {
+        label: { en: 'Slides', ne: 'स्लाइड' },
+        to: '/staff/slides',
+        icon: 'play',
+        group: 'publish',
+        order: 30,
+        permission: 'content:write',
+      },
+    ],
+  },
   auditActions: {
     ...auditLabels(slideNoun),
+    ...orderLabels(slideNoun),
   },
 } satisfies Feature

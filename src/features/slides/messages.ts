@@ -1,4 +1,4 @@
-// Messages of refused slides.
+// Messages of refused slides and of the console's screens.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -29,5 +29,32 @@ export const slidesMessages = {
   'slides.position_out_of_range': {
     en: 'The position must be a whole number from 0 to 9,999',
     ne: 'क्रम ० देखि ९,९९९ सम्मको पूर्णाङ्क हुनुपर्छ',
+  },
+} as const satisfies Messages
+
+/** Of the screens of the console. */
+export const slidesConsole = {
+  'slides.office': { en: 'Slides', ne: 'स्लाइड' },
+  'slides.office_lead': {
+    en: 'The pictures with a sentence at the top of the first page.',
+    ne: 'गृहपृष्ठको माथिल्लो भागमा देखिने तस्बिर र सन्देश।',
+  },
+  'slides.new': { en: 'Add a slide', ne: 'स्लाइड थप्नुहोस्' },
+  'slides.back': { en: 'To the slides', ne: 'स्लाइडको सूचीमा' },
+  'slides.search_hint': { en: 'Search in titles', ne: 'शीर्षकमा खोज्नुहोस्' },
+  'slides.title': { en: 'Title', ne: 'शीर्षक' },
+  'slides.text': { en: 'Sentence below the title', ne: 'शीर्षकमुनिको वाक्य' },
+  'slides.link': { en: 'Link', ne: 'लिङ्क' },
+  'slides.link_help': {
+    en: 'For example /water-schedule for a page of this website, or https://… for another. Empty: no link.',
+    ne: 'यस वेबसाइटको पृष्ठका लागि जस्तै /water-schedule, अन्यका लागि https://…। खाली राखे लिङ्क हुँदैन।',
+  },
+  'slides.link_label': { en: 'Text of the link', ne: 'लिङ्कको पाठ' },
+  'slides.alt': { en: 'What the picture shows', ne: 'तस्बिरमा के देखिन्छ' },
+  'slides.alt_help': { en: 'For people who cannot see it.', ne: 'तस्बिर देख्न नसक्नेका लागि।' },
+  'slides.picture': { en: 'Picture', ne: 'तस्बिर' },
+  'slides.picture_help': {
+    en: 'Wide, JPEG, PNG, WebP or SVG, at most 1 MB. A new picture replaces the present one.',
+    ne: 'चौडा तस्बिर, JPEG, PNG, WebP वा SVG, बढीमा १ एमबी। नयाँ तस्बिरले हालको तस्बिर बदल्छ।',
   },
 } as const satisfies Messages

@@ -12,14 +12,15 @@ import type { Correction, Office } from '#features/publishing/operations/definit
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
 import { endOf } from '#features/publishing/rules.ts'
-import { slideAdmin } from './contract/admin.ts'
+import { findNextPosition } from '#features/publishing/operations/order.server.ts'
+import { slideAdmin, slideOrder } from './contract/admin.ts'
 import { importedSlide, type ImportedSlide, type NewSlide, type Slide, type SlideDetails } from './contract/api.ts'
 import type { ChangedSlide, SentSlide, SlideQuery } from './contract/forms.ts'
 import { slideIssues } from './rules.ts'
 import {
   countForOffice,
   findForOffice,
-  findLastPosition,
+  findPictureForOffice,
   findSlidePicture,
   insertSlide,
   listForOffice,
@@ -39,6 +40,7 @@ export const slide = definePublished({
   insert,
   update,
   entryOf,
+  ordered: { contract: slideOrder, title: 'title' },
   imported: { file: importedSlide, entryOf: importedEntry, nameOf: ({ title }) => title },
 })
 
@@ -56,6 +58,11 @@ export async function readSlidePicture(
   return (await findSlidePicture(ctx, hash)) ?? refuse('missing', 'request.unknown_path')
 }
 
+/** The picture for the office, whatever the state of the slide. */
+export async function readPictureForOffice(ctx: Ctx, id: number): Promise<StoredFile> {
+  return (await findPictureForOffice(ctx, id)) ?? refuse('missing', 'slides.unknown')
+}
+
 /** Slides in their order, or the newest entered first. */
 async function list(ctx: Office, { page, limit, state, search = '', sortBy }: SlideQuery) {
   const request = { state, search, newestFirst: sortBy === 'enteredAt', offset: (page - 1) * limit, limit }
@@ -65,7 +72,7 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy }: Sl
 /** Refuses `invalid` for wrong details or a wrong picture. */
 async function insert(tx: Office, { picture, ...entry }: NewSlide): Promise<number> {
   const details = checkedDetails(entry)
-  const position = details.position ?? (await findLastPosition(tx))
+  const position = details.position ?? (await findNextPosition(tx, 'slides'))
   return insertSlide(tx, { ...details, position }, await storePicture(tx, picture), tx.now)
 }
 

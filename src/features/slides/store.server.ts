@@ -43,10 +43,21 @@ export async function findSlidePicture(
     .orderBy('publishUntil', (order) => order.desc().nullsFirst())
     .limit(1)
     .executeTakeFirst()
-  if (!row) return undefined
-  const name = `slide.${row.pictureType.slice(6).replace('svg+xml', 'svg')}`
-  const picture = { hash, type: row.pictureType, size: row.pictureSize, modifiedAt: row.createdAt, name }
-  return { picture, until: row.publishUntil }
+  return row && { picture: fileOf({ ...row, pictureHash: hash }), until: row.publishUntil }
+}
+
+/** The picture of a slide in any state. */
+export async function findPictureForOffice({ db, org }: Scope, id: number): Promise<StoredFile | undefined> {
+  const slides = db.selectFrom('slides').select(['pictureHash', 'pictureType', 'pictureSize', 'createdAt'])
+  const row = await slides.where('orgId', '=', org.id).where('id', '=', id).executeTakeFirst()
+  return row && fileOf(row)
+}
+
+type PictureRow = Pick<Row<'slides'>, 'pictureHash' | 'pictureType' | 'pictureSize' | 'createdAt'>
+
+function fileOf({ pictureHash, pictureType, pictureSize, createdAt }: PictureRow): StoredFile {
+  const name = `slide.${pictureType.slice(6).replace('svg+xml', 'svg')}`
+  return { hash: pictureHash, type: pictureType, size: pictureSize, modifiedAt: createdAt, name }
 }
 
 type AdminRequest = {
@@ -83,16 +94,6 @@ export async function findForOffice({ db, org }: Scope, id: number) {
     .where('id', '=', id)
     .executeTakeFirst()
   return row && adminSlideOf(row)
-}
-
-/** The position after all slides of the organisation. */
-export async function findLastPosition({ db, org }: Scope): Promise<number> {
-  const row = await db
-    .selectFrom('slides')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('orgId', '=', org.id)
-    .executeTakeFirstOrThrow()
-  return row.last ?? 0
 }
 
 type SlideRow = SlideDetails & { position: number }

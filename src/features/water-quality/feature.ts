@@ -1,4 +1,4 @@
-// Manifest of water quality: messages and audit labels.
+// Manifest of water quality: messages, navigation and audit labels.
 
 import { auditLabels } from '#features/publishing/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
@@ -7,6 +7,19 @@ import { waterQualityMessages } from './messages.ts'
 
 export const waterQualityFeature = {
   messages: waterQualityMessages,
+  navigation: {
+    console: [
+      {
+        label: { en: 'Water tests', ne: 'पानीको परीक्षण' },
+        short: { en: 'Tests', ne: 'परीक्षण' },
+        to: '/staff/water-tests',
+        icon: 'drop',
+        group: 'water',
+        order: 40,
+        permission: 'content:write',
+      },
+    ],
+  },
   auditActions: {
     ...auditLabels(waterTestNoun),
   },

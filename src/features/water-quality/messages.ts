@@ -1,4 +1,4 @@
-// Messages of water quality.
+// Messages of water quality, on the public pages and in the console.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -52,4 +52,27 @@ export const waterQualityMessages = {
   },
   'quality.too_long': { en: 'This must be 300 characters or fewer', ne: 'यो बढीमा ३०० अक्षरको हुनुपर्छ' },
   'quality.slug_taken': { en: 'A test with this address already exists', ne: 'यो ठेगानाको परीक्षण पहिले नै छ' },
+} as const satisfies Messages
+
+/** Of the screens of the console. */
+export const waterQualityConsole = {
+  'quality.office': { en: 'Water tests', ne: 'पानीको परीक्षण' },
+  'quality.office_lead': {
+    en: 'The newest published test is shown on the first page, each value beside the national standard.',
+    ne: 'पछिल्लो प्रकाशित परीक्षण गृहपृष्ठमा राष्ट्रिय मापदण्डसँग दाँजेर देखिन्छ।',
+  },
+  'quality.new': { en: 'Add a test', ne: 'परीक्षण थप्नुहोस्' },
+  'quality.back': { en: 'To the water tests', ne: 'पानीको परीक्षणको सूचीमा' },
+  'quality.search_hint': { en: 'Search in places', ne: 'स्थानमा खोज्नुहोस्' },
+  'quality.place': { en: 'Where the sample was taken', ne: 'नमुना सङ्कलन गरिएको स्थान' },
+  'quality.sampled_on': { en: 'Day of the sample', ne: 'नमुना सङ्कलन मिति' },
+  'quality.results': { en: 'Results', ne: 'नतिजा' },
+  'quality.result_n': { en: 'Result {n}', ne: 'नतिजा {n}' },
+  'quality.add_result': { en: 'Add a result', ne: 'नतिजा थप्नुहोस्' },
+  'quality.parameter': { en: 'Parameter', ne: 'सूचक' },
+  'quality.unit': { en: 'Unit', ne: 'एकाइ' },
+  'quality.result': { en: 'Result', ne: 'नतिजा' },
+  'quality.limit_low': { en: 'Lowest of the standard', ne: 'मापदण्डको न्यूनतम' },
+  'quality.limit_high': { en: 'Highest of the standard', ne: 'मापदण्डको अधिकतम' },
+  'quality.limit_no_other_source': { en: 'Accepted without another source', ne: 'अन्य स्रोत नभए स्वीकार्य' },
 } as const satisfies Messages

@@ -17,12 +17,17 @@ export type TextBlock =
   | { type: 'paragraph'; text: Bilingual }
   | { type: 'list'; items: Bilingual[]; ordered?: boolean | undefined }
   | { type: 'quote'; text: Bilingual; by: Bilingual }
+  /** `url`: a path of this website, or an address of another. */
+  | { type: 'link'; text: Bilingual; url: string }
   | { type: 'table'; columns: Bilingual[]; rows: (Bilingual | string)[][] }
 
 /** A picture as it is shown: `url` is the address that the sizes are below; `blur` a tiny copy as a data address. */
 export type ShownPicture = { url: string; width: number; height: number; blur: string }
 
 export type ShownBlock = Block<ShownPicture>
+
+/** The address of a link: nothing that runs a program. */
+export const linkPattern = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S{0,1000}$/
 
 const max = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }
 
@@ -65,6 +70,7 @@ function issueOf(block: Block<unknown>): string | undefined {
   if (block.type === 'table' && (block.columns.length > max.columns || block.rows.length > max.rows))
     return 'blocks.too_large'
   if (block.type === 'list' && block.items.length > max.items) return 'blocks.too_large'
+  if (block.type === 'link' && !linkPattern.test(block.url)) return 'blocks.link'
   const texts = textsOf(block)
   if (texts.some(({ en, ne }) => isLongerThan(en, max.characters) || isLongerThan(ne, max.characters)))
     return 'blocks.too_long'
@@ -86,6 +92,8 @@ function cleanBlock<Picture>(block: Block<Picture>): Block<Picture> {
       return { type: 'table', columns: block.columns.map(cleanBilingual), rows: block.rows.map(cleanRow) }
     case 'quote':
       return { type: 'quote', text: cleanBilingual(block.text), by: cleanBilingual(block.by) }
+    case 'link':
+      return { type: 'link', text: cleanBilingual(block.text), url: block.url }
     case 'image':
       return { ...block, alt: cleanBilingual(block.alt), caption: cleanBilingual(block.caption) }
     default:

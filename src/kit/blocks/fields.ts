@@ -1,8 +1,12 @@
-// Form fields of a long text in both languages, in the format of `plain-text.ts`.
+// Form fields of a long text: as one text for each language in the format of `plain-text.ts`, or as rows in that of `rows.ts`.
 
-import { longText } from '../validation/fields.ts'
-import { custom, maxLength, required, when } from '../validation/rules.ts'
+import { choice, code, list, longText, text } from '../validation/fields.ts'
+import { form } from '../validation/form.ts'
+import { custom, maxLength, pattern, required, when } from '../validation/rules.ts'
+import { linkPattern } from './blocks.ts'
 import { readPlainText } from './plain-text.ts'
+import type { RowType } from './rows.ts'
+import { hasSameShape, isEven, rowTypes } from './rows.ts'
 
 /**
  * One language is enough (otherwise the message `missing`); two have the same parts (otherwise `differs`).
@@ -28,4 +32,45 @@ function sameParts(key: string) {
 
 function withoutPlaceholders(written: string): string {
   return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\npart $1\n')
+}
+
+const maxRowText = 20_000
+const maxLine = 1000
+const isText = ({ type }: Readonly<Record<string, unknown>>) => type !== 'picture'
+const even = custom<string>((text, { type }) => isEven(type as RowType, text), 'blocks.uneven')
+const sameLines = custom<string>(
+  (textEn, { type, textNe }) => hasSameShape(type as RowType, typeof textNe === 'string' ? textNe : '', textEn),
+  'blocks.lines_differ',
+)
+
+const blockRow = form({
+  type: choice(rowTypes, required()),
+  textNe: longText(
+    when((row) => row.textEn === undefined && isText(row), required('blocks.text_required')),
+    maxLength(maxRowText),
+    even,
+  ),
+  textEn: longText(maxLength(maxRowText), even, sameLines),
+  byNe: text(maxLength(maxLine)),
+  byEn: text(maxLength(maxLine)),
+  url: text(
+    when(({ type }) => type === 'link', required('blocks.link')),
+    pattern(linkPattern, 'blocks.link'),
+  ),
+  picture: code(
+    when(({ type }) => type === 'picture', required()),
+    pattern(/^\d{1,4}$/),
+  ),
+  altNe: text(
+    when(({ type, altEn }) => type === 'picture' && altEn === undefined, required('blocks.alt_required')),
+    maxLength(maxLine),
+  ),
+  altEn: text(maxLength(maxLine)),
+  captionNe: text(maxLength(maxLine)),
+  captionEn: text(maxLength(maxLine)),
+})
+
+/** The parts of a text as rows, at least one of them. `missing`: the message when there is none. */
+export function blockRows(missing: string) {
+  return list(blockRow, { max: 300 }, required(missing))
 }

@@ -13,6 +13,22 @@ export const blockMessages = {
     en: 'This part is longer than 5,000 characters',
     ne: 'यो खण्ड ५,००० अक्षरभन्दा लामो छ',
   },
+  'blocks.link': {
+    en: 'A link must start with / for a page of this website, or with https://',
+    ne: 'लिङ्क यस वेबसाइटको पृष्ठका लागि / बाट, अन्यथा https:// बाट सुरु हुनुपर्छ',
+  },
+  'blocks.lines_differ': {
+    en: 'Both languages need the same number of lines and cells; or leave one language empty',
+    ne: 'दुवै भाषामा पङ्क्ति र कोठाको सङ्ख्या उही हुनुपर्छ; वा एउटा भाषा खाली राख्नुहोस्',
+  },
+  'blocks.text_required': {
+    en: 'Enter the text in at least one language, or remove this part',
+    ne: 'कम्तीमा एउटा भाषामा पाठ लेख्नुहोस्, वा यो खण्ड हटाउनुहोस्',
+  },
+  'blocks.alt_required': {
+    en: 'Describe the picture in at least one language',
+    ne: 'तस्बिरमा के देखिन्छ, कम्तीमा एउटा भाषामा लेख्नुहोस्',
+  },
   'blocks.empty': {
     en: 'This part has no words in either language',
     ne: 'यो खण्डमा कुनै पनि भाषामा शब्द छैन',

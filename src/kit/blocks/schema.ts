@@ -12,6 +12,7 @@ export function blockWith<Picture extends z.ZodMiniType>(picture: Picture) {
     z.object({ type: z.literal('paragraph'), text: bilingual }),
     z.object({ type: z.literal('list'), items: z.array(bilingual), ordered: z.optional(z.boolean()) }),
     z.object({ type: z.literal('quote'), text: bilingual, by: bilingual }),
+    z.object({ type: z.literal('link'), text: bilingual, url: z.string() }),
     z.object({
       type: z.literal('table'),
       columns: z.array(bilingual),

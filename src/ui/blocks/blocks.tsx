@@ -42,6 +42,8 @@ function BlockShown({ block, id, language, tableName }: Shared & { block: ShownB
       return <List items={block.items} ordered={block.ordered ?? false} language={language} />
     case 'quote':
       return <Quote block={block} language={language} />
+    case 'link':
+      return <LinkLine block={block} language={language} />
     case 'table':
       return <Table block={block} language={language} tableName={tableName} />
     case 'image':
@@ -82,6 +84,17 @@ function Quote({ block, language }: { block: Extract<ShownBlock, { type: 'quote'
         </figcaption>
       ) : null}
     </figure>
+  )
+}
+
+function LinkLine({ block, language }: { block: Extract<ShownBlock, { type: 'link' }>; language: Language }) {
+  const { text, lang } = inLanguage(block.text, language)
+  return (
+    <p>
+      <a href={block.url} lang={lang} className="link">
+        {text}
+      </a>
+    </p>
   )
 }
 

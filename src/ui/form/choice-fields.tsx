@@ -74,9 +74,15 @@ export function RadioField(props: {
   )
 }
 
-/** A checkbox with its label beside it. `remembered={false}` leaves a consent out of the draft: it must be given again. */
-export function CheckboxField(props: { name: string; help?: string; children?: ReactNode; remembered?: boolean }) {
-  const { name, help, children, remembered = true } = props
+/** A checkbox with its label beside it, at first as `checked`. `remembered={false}` leaves a consent out of the draft: it must be given again. */
+export function CheckboxField(props: {
+  name: string
+  help?: string
+  children?: ReactNode
+  checked?: boolean
+  remembered?: boolean
+}) {
+  const { name, help, children, checked = false, remembered = true } = props
   const { initial, label } = useFormParts()
   const { 'aria-required': _required, ...control } = useControl(name, help !== undefined, false)
   return (
@@ -86,7 +92,7 @@ export function CheckboxField(props: { name: string; help?: string; children?: R
           {...control}
           type="checkbox"
           value="on"
-          defaultChecked={initial(name)[0] === 'on'}
+          defaultChecked={checked || initial(name)[0] === 'on'}
           className="tick mt-0.5"
           {...(remembered ? {} : { 'data-no-draft': '' })}
         />

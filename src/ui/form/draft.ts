@@ -52,7 +52,11 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): Restored
   const ofTab = readDraft(tabStorage, tabKeyOf(place), place.today)?.entries ?? []
   for (const [name, value] of [...draft.entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
   let restored = false
-  for (const control of controlsOf(form)) restored = fill(control, remaining) || restored
+  // One by one: filling a control may add others behind it, such as the rows of a list.
+  for (let index = 0; index < form.elements.length; index += 1) {
+    const control = form.elements[index] as Control
+    if (isStorable(control)) restored = fill(control, remaining) || restored
+  }
   return { found: true, restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
 }
 

@@ -12,6 +12,7 @@ export const maxPictures = 200
 export const maxPicturesSent = 20
 /** Maximum size of one picture, and of all pictures of one form. */
 export const pictureMegabytes = 8
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const formMegabytes = 40
 
 export const maxTitle = 300

@@ -7,7 +7,7 @@ import { publishedContract } from '#features/publishing/contract/admin.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { albumNoun, formMegabytes } from './addresses.ts'
 import { album, albumPicture } from './api.ts'
-import { addedPictures, albumQuery, changedAlbum, newAlbum } from './forms.ts'
+import { addedPictures, albumQuery, changedAlbum, namedPicture, newAlbum } from './forms.ts'
 
 const listed = z.object({
   id: z.number(),
@@ -39,6 +39,17 @@ export const albumAdmin = publishedContract({
 export type AlbumAdmin = typeof albumAdmin
 
 export const albumPicturesApi = {
+  albumPicture: {
+    method: 'GET',
+    path: '/admin/albums/{orgId}/{id}/pictures/{picture}',
+    for: 'content:write',
+    summary: {
+      en: 'A picture of an album, whether the public may see it or not',
+      ne: 'एल्बमको तस्बिर, एल्बम सार्वजनिक भए पनि नभए पनि',
+    },
+    input: namedPicture,
+    also: ['image/webp'],
+  },
   addAlbumPictures: {
     method: 'POST',
     path: '/admin/albums/{orgId}/{id}/pictures',
@@ -54,3 +65,4 @@ export const albumPicturesApi = {
     maxBodyBytes,
   },
 } as const satisfies Contract
+export type AlbumPicturesApi = typeof albumPicturesApi

@@ -8,9 +8,17 @@ import { maxLength, required, unicodeNepali, when } from '#kit/validation/rules.
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
-import { maxCaption, maxPictures, maxPicturesSent, maxText, maxTitle, pictureMegabytes } from './addresses.ts'
+import {
+  maxCaption,
+  maxPictures,
+  maxPicturesSent,
+  maxText,
+  maxTitle,
+  pictureMegabytes,
+  pictureTypes,
+} from './addresses.ts'
 
-const picture = { types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: pictureMegabytes }
+const picture = { types: pictureTypes, megabytes: pictureMegabytes }
 const captions = { captionNe: text(maxLength(maxCaption)), captionEn: text(maxLength(maxCaption)) }
 
 const albumFields = {
@@ -45,7 +53,11 @@ export const changedAlbum = form({
 export type ChangedAlbum = Omit<FormValue<typeof changedAlbum.fields>, 'orgId' | 'id' | 'version'>
 
 /** Pictures to append to an album. */
-export const addedPictures = form({ ...itemFields('albums.unknown'), pictures: sentPictures, submission })
+export const morePictures = { pictures: sentPictures, submission }
+export const addedPictures = form({ ...itemFields('albums.unknown'), ...morePictures })
+
+/** One picture of an album. */
+export const namedPicture = form({ ...itemFields('albums.unknown'), picture: recordId('albums.no_picture') })
 export type AddedPictures = FormValue<typeof addedPictures.fields>
 
 export const albumQuery = form({ ...adminListFields, sortBy: choice(['takenOn', 'enteredAt']) })

@@ -20,6 +20,12 @@ export async function listAllPictures({ db, org }: Scope, albumId: number) {
   return rows.map(({ captionEn, captionNe, ...row }) => ({ ...row, caption: { en: captionEn, ne: captionNe } }))
 }
 
+/** The hash of one picture, whatever the state of its album. */
+export async function findPictureHash({ db, org }: Scope, albumId: number, id: number): Promise<string | undefined> {
+  const pictures = db.selectFrom('albumPictures').select('fileHash').where('orgId', '=', org.id)
+  return (await pictures.where('albumId', '=', albumId).where('id', '=', id).executeTakeFirst())?.fileHash
+}
+
 /** Replaces the pictures of the album; an unchanged picture keeps its id and address. */
 export async function writePictures(scope: Scope, albumId: number, pictures: readonly WrittenPicture[]): Promise<void> {
   const placed = pictures.map((picture, place) => ({ ...picture, position: place + 1 }))

@@ -1,7 +1,11 @@
 // HTTP API of members for the office: see, add, correct and publish them.
 
 import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
+import { itemFields } from '#features/publishing/contract/fields.ts'
+import { orderContract } from '#features/publishing/contract/order.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { member } from './api.ts'
 import { changedMember, memberQuery, newMember, photoMegabytes } from './forms.ts'
@@ -27,3 +31,20 @@ export const memberAdmin = publishedContract({
   maxBodyBytes: (photoMegabytes + 1) * 1024 * 1024,
 })
 export type MemberAdmin = typeof memberAdmin
+
+export const memberOrder = orderContract({ path: '/admin/members/{orgId}', for: 'content:write', noun: memberNoun })
+
+export const memberPhotoApi = {
+  memberPhoto: {
+    method: 'GET',
+    path: '/admin/members/{orgId}/{id}/photo',
+    for: 'content:write',
+    summary: {
+      en: 'The photograph of a member, whether the public may see it or not',
+      ne: 'सदस्यको फोटो, सदस्य सार्वजनिक भए पनि नभए पनि',
+    },
+    input: form(itemFields('members.unknown')),
+    also: ['image/webp'],
+  },
+} as const satisfies Contract
+export type MemberPhotoApi = typeof memberPhotoApi

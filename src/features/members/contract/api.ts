@@ -29,7 +29,11 @@ export const member = z.object({
 export type Member = z.infer<typeof member>
 
 export type NewMember = WindowEntry &
-  Omit<Member, 'id' | 'photo' | 'duty'> & { duty?: MemberDuty | null; photo?: Uint8Array }
+  Omit<Member, 'id' | 'photo' | 'duty' | 'position'> & {
+    duty?: MemberDuty | null
+    position?: number | undefined
+    photo?: Uint8Array
+  }
 
 export const membersApi = {
   members: {

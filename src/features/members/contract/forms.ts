@@ -7,15 +7,18 @@ import { email, integer, max, maxLength, min, required, when } from '#kit/valida
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
-import { memberDuties, memberKinds } from './kinds.ts'
+import { memberDuties, memberKinds, photoTypes } from './kinds.ts'
 
 export const photoMegabytes = 8
 const textLength = maxLength(200, 'members.too_long')
 
-/** Fields of a member; the photograph is optional and replaces the previous one. `sample` until the office confirms the member. */
+/**
+ * Fields of a member; the photograph is optional and replaces the previous one. Without a position a new member is the last, another stays where
+ * it is. `sample` until the office confirms the member.
+ */
 const memberFields = {
   kind: choice(memberKinds, required()),
-  position: number(required(), integer(), min(0), max(9999)),
+  position: number(integer(), min(0), max(9999)),
   nameNe: text(
     when(({ nameEn }) => nameEn === undefined, required('members.name_required')),
     textLength,
@@ -29,7 +32,7 @@ const memberFields = {
   tenureNe: text(textLength),
   tenureEn: text(textLength),
   sample: boolean(),
-  photo: file({ types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: photoMegabytes }),
+  photo: file({ types: photoTypes, megabytes: photoMegabytes }),
 }
 
 export const newMember = form({ ...memberFields, ...beginningFields, submission })

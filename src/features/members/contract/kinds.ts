@@ -13,6 +13,8 @@ export type MemberDuty = (typeof memberDuties)[number]
 /** Upper limit of members on the public page, well above the largest organisation. */
 export const maxMembers = 500
 
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
 export function photoAddress(id: number): string {
   return `/member-photos/${id}`
 }

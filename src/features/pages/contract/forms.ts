@@ -1,26 +1,25 @@
 // Forms to list, add and correct pages.
 
-import { bodyFields } from '#kit/blocks/fields.ts'
+import { blockRows } from '#kit/blocks/fields.ts'
 import { submission } from '#kit/inputs.ts'
-import { boolean, choice, file, list, text } from '#kit/validation/fields.ts'
+import { boolean, choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import {
-  maxBody,
-  maxPicturesSent,
   maxSourceLabel,
   maxSources,
   maxSourceUrl,
   maxTitle,
   pageSlugs,
   pictureMegabytes,
+  pictureTypes,
   sourceUrlPattern,
 } from './site-pages.ts'
 
-const picture = { types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: pictureMegabytes }
+const picture = { types: pictureTypes, megabytes: pictureMegabytes }
 const textLength = maxLength(300)
 
 const sentSource = form({
@@ -32,7 +31,8 @@ const sentSource = form({
   url: text(maxLength(maxSourceUrl), pattern(sourceUrlPattern, 'pages.source_unreadable')),
 })
 
-const sentPicture = form({
+/** Fields of a picture that is added after the text. */
+export const newPicture = {
   file: file(picture, required()),
   altNe: text(
     when(({ altEn }) => altEn === undefined, required('pages.alt_required')),
@@ -41,9 +41,10 @@ const sentPicture = form({
   altEn: text(textLength),
   captionNe: text(textLength),
   captionEn: text(textLength),
-})
+  submission,
+}
 
-/** Fields of a page: its text in the format of `kit/blocks/plain-text.ts`, and pictures that are added after the text. */
+/** Fields of a page; its text in parts, in the format of `kit/blocks/rows.ts`. */
 const pageFields = {
   titleNe: text(
     when(({ titleEn }) => titleEn === undefined, required('pages.title_required')),
@@ -51,9 +52,8 @@ const pageFields = {
     unicodeNepali(),
   ),
   titleEn: text(maxLength(maxTitle)),
-  ...bodyFields(maxBody, { missing: 'pages.text_required', differs: 'pages.parts_differ' }),
+  blocks: blockRows('pages.text_required'),
   sources: list(sentSource, { max: maxSources }),
-  pictures: list(sentPicture, { max: maxPicturesSent }),
   /** Invented until the office confirms it; a correction without it confirms the page. */
   sample: boolean(),
 }
@@ -61,9 +61,18 @@ const pageFields = {
 export const newPage = form({ slug: choice(pageSlugs, required()), ...pageFields, ...beginningFields, submission })
 export type SentPage = FormValue<typeof newPage.fields>
 
-/** Stored parts whose placeholder (`[#1]`) is missing from the text are removed; the others keep their pictures. */
+/** Pictures that no part names are removed; the others keep their addresses. */
 export const changedPage = form({ ...itemFields('pages.unknown'), ...pageFields, ...versionField })
 export type ChangedPage = Omit<FormValue<typeof changedPage.fields>, 'orgId' | 'id' | 'version'>
+
+export const sentPicture = form({ ...itemFields('pages.unknown'), ...newPicture })
+export type SentPicture = FormValue<typeof sentPicture.fields>
+
+/** One picture of a page, by its number in the text. */
+export const namedPicture = form({
+  ...itemFields('pages.unknown'),
+  number: code(required(), pattern(/^\d{1,4}$/, 'pages.no_picture')),
+})
 
 export const pageQuery = form({ ...adminListFields, sortBy: choice(['updatedOn', 'enteredAt']) })
 export type PageQuery = FormValue<typeof pageQuery.fields>

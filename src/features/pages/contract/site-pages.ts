@@ -15,14 +15,13 @@ export type PageSlug = (typeof sitePages)[number]['slug']
 export const pageSlugs = sitePages.map(({ slug }) => slug)
 
 export const maxTitle = 300
-/** Characters of the text in one language. */
+/** Characters of the text in the audit. */
 export const maxBody = 50_000
 export const maxSources = 20
 export const maxSourceLabel = 500
 export const maxSourceUrl = 1000
-/** Pictures that one form may bring, and the largest of them. */
-export const maxPicturesSent = 4
 export const pictureMegabytes = 8
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const sourceUrlPattern = /^https?:\/\/\S+$/
 

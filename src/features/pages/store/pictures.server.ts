@@ -18,6 +18,12 @@ export function listPictures({ db, org }: Scope, pageId: number) {
     .execute()
 }
 
+/** The hash of one picture by its number in the text, whatever the state of its page. */
+export async function findPictureHash({ db, org }: Scope, pageId: number, number: number): Promise<string | undefined> {
+  const pictures = db.selectFrom('pagePictures').select('fileHash').where('orgId', '=', org.id)
+  return (await pictures.where('pageId', '=', pageId).where('position', '=', number).executeTakeFirst())?.fileHash
+}
+
 /** Adds pictures by their numbers in the text and removes the earlier ones whose numbers are not in `remaining`. */
 export async function writePictures(
   { db, org }: Scope,

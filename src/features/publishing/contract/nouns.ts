@@ -34,6 +34,17 @@ export function rowNames({ singular, plural, read }: Noun): Record<PublishedRow,
   }
 }
 
+/** The names of the rows of a kind whose order staff set. @example orderNames(memberNoun) // { readOrder: 'readMemberOrder', order: 'orderMembers' } */
+export function orderNames({ singular, plural }: Noun) {
+  return { readOrder: `read${capitalised(singular)}Order`, order: `order${capitalised(plural)}` }
+}
+
+/** The audit label of the row that sets the order. */
+export function orderLabels(noun: Noun): Record<string, Bilingual> {
+  const { en, ne } = noun.label
+  return { [orderNames(noun).order]: { en: `${en}: order changed`, ne: `${ne}को क्रम मिलाइयो` } }
+}
+
 /** The audit label of each row that changes something. */
 export function auditLabels(noun: Noun): Record<string, Bilingual> {
   const { en, ne } = noun.label

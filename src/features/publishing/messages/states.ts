@@ -23,6 +23,14 @@ export const publishingMessages = {
     en: '{name} corrected this ({when}) after you opened it. Your changes have not been saved.',
     ne: 'तपाईंले खोलेपछि {name}ले यो सच्याउनुभएको छ ({when})। तपाईंको सुधार अझै सुरक्षित भएको छैन।',
   },
+  'publishing.order_changed_meanwhile': {
+    en: 'The order was changed meanwhile. It is shown as it is now; move again what you need.',
+    ne: 'यसबीचमा क्रम परिवर्तन भएको छ। अहिलेको क्रम देखाइएको छ; आवश्यक भए फेरि सार्नुहोस्।',
+  },
+  'publishing.order_incomplete': {
+    en: 'An order names every item once',
+    ne: 'क्रममा प्रत्येक विवरण एक पटक हुनुपर्छ',
+  },
   'publishing.already_draft': { en: 'This is already a draft', ne: 'यो पहिले नै मस्यौदा हो' },
   'publishing.moment_past': {
     en: 'This time has passed; choose a later time or publish now',

@@ -7,7 +7,9 @@ import type { Ctx, Scope, Staff, System } from '#platform/context.ts'
 import type { CountedPage } from '#platform/count.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { PublishedContract } from '../contract/admin.ts'
+import type { OrderRows } from '../contract/order.ts'
 import type { PublishingWindow, WindowEntry } from '../contract/window.ts'
+import type { OrderColumns } from '../store.server.ts'
 
 /** The actor of a transition: staff through the API, the system through a command. */
 export type Office = Ctx<Staff | System>
@@ -51,6 +53,8 @@ export type PublishedKind<Query, Listed extends Stored, Item extends Stored, Ent
   /** The first day on which an entry may be public when no time is given. */
   firstDay?(entry: Entry): string
   imported?: ImportedKind<Listed, Entry>
+  /** Staff set the order in which the public sees the items. */
+  ordered?: OrderedKind
   /** Replaces the sitemap entries derived from `page`, where they can be counted faster. */
   addresses?: AddressSource
 }
@@ -64,6 +68,9 @@ export type ImportedKind<Listed, Entry> = {
   /** Enters an entry that may replace an earlier one; otherwise each entry is a new item. */
   enter?(ctx: Office, entry: Entry & WindowEntry): Promise<{ id: number }>
 }
+
+/** The rows by which the order is set, and the columns of the table by which the items are named and grouped. */
+export type OrderedKind = OrderColumns & { contract: OrderRows }
 
 /** Any kind, without its own types. */
 export type AnyPublished = PublishedKind<unknown, Stored, Stored, unknown, unknown, unknown>

@@ -29,7 +29,12 @@ type CorrectionFormProps<Item, Value> = {
   /** The text shown for each field of the form. */
   textsOf: (item: Item) => Record<string, string>
   read: () => Promise<Outcome<Item>>
-  send: (value: Value & { version: number }) => Promise<Outcome<unknown>>
+  /** `data` is the form as it was filled, for values with files. */
+  send: (
+    value: Value & { version: number },
+    data: FormData,
+    onProgress: (share: number) => void,
+  ) => Promise<Outcome<unknown>>
   onDone: () => void
   children: ReactNode
 }
@@ -52,11 +57,12 @@ export function CorrectionForm<Item extends { version: number; acts: readonly Sh
     language,
     t,
     draft: useOwnDraft('act-change'),
-    async send(data) {
+    async send(data, onProgress) {
       const filled = validate(definition, valuesOf(definition, data))
       if (!filled.ok) return { kind: 'refused', key: 'request.invalid', message: '', issues: filled.issues }
       const version = newer?.version ?? Number(data.get(versionName))
-      const outcome = await send({ ...filled.value, version })
+      data.set(versionName, String(version))
+      const outcome = await send({ ...filled.value, version }, data, onProgress)
       if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) {
         const now = await read()
         if (now.kind === 'done') {

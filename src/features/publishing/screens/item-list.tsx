@@ -45,10 +45,12 @@ type ItemListProps<Row> = {
   columnsOf: (view: View) => Column<Row>[]
   titleOf: (row: Row) => Bilingual
   texts: { title: string; lead: string; add: string; searchHint: string }
+  /** The address of the page on which the order is set, below that of the list. */
+  order?: string | undefined
 }
 
 export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
-  const { name, list, orgId, counts, today, columnsOf, titleOf, texts } = props
+  const { name, list, orgId, counts, today, columnsOf, titleOf, texts, order } = props
   const language = useLanguage()
   const t = publishingTranslator(language)
   const branding = useBranding()
@@ -71,9 +73,16 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <Link to={`/staff/${name}/new`} className={buttonClass('primary')}>
-            {texts.add}
-          </Link>
+          <>
+            {order ? (
+              <Link to={order} className={buttonClass('plain')}>
+                {t('publishing.order')}
+              </Link>
+            ) : null}
+            <Link to={`/staff/${name}/new`} className={buttonClass('primary')}>
+              {texts.add}
+            </Link>
+          </>
         }
       />
       <ViewLinks label={t('publishing.views')} views={labelled} current={view} language={language} />

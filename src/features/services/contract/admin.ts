@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
+import { orderContract } from '#features/publishing/contract/order.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { question, service } from './api.ts'
 import { questionNoun, serviceNoun } from './nouns.ts'
@@ -36,3 +37,10 @@ export const questionAdmin = publishedContract({
   changes: changedQuestion,
 })
 export type QuestionAdmin = typeof questionAdmin
+
+export const serviceOrder = orderContract({ path: '/admin/charter/{orgId}', for: 'content:write', noun: serviceNoun })
+export const questionOrder = orderContract({
+  path: '/admin/questions/{orgId}',
+  for: 'content:write',
+  noun: questionNoun,
+})

@@ -26,9 +26,10 @@ export type Service = z.infer<typeof service>
 export const question = z.object({ id: z.number(), position: z.number(), question: bilingual, answer: bilingual })
 export type Question = z.infer<typeof question>
 
-/** Without a slug one is made from the name. */
-export type NewService = WindowEntry & Omit<Service, 'slug'> & { slug?: string }
-export type NewQuestion = WindowEntry & Omit<Question, 'id'>
+/** Without a slug one is made from the name; without a position it is the last. */
+export type NewService = WindowEntry &
+  Omit<Service, 'slug' | 'position'> & { slug?: string; position?: number | undefined }
+export type NewQuestion = WindowEntry & Omit<Question, 'id' | 'position'> & { position?: number | undefined }
 
 const page = form({ orgId, ...pagingFields })
 

@@ -3,7 +3,7 @@
 import { submission } from '#kit/inputs.ts'
 import { choice, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
@@ -12,8 +12,9 @@ import { maxText } from './nouns.ts'
 
 const withinLimit = maxLength(maxText, 'services.too_long')
 
+/** Without a position a new question is the last, another stays where it is. */
 const questionFields = {
-  position: number(required(), integer(), min(0), max(9999)),
+  position: number(integer(), min(0), max(9999)),
   questionNe: neededInNepali('questionEn'),
   questionEn: text(withinLimit),
   answerNe: neededInNepali('answerEn'),

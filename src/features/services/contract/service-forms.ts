@@ -3,7 +3,7 @@
 import { submission } from '#kit/inputs.ts'
 import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
 import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
@@ -12,9 +12,9 @@ import { maxPapers, maxText } from './nouns.ts'
 
 const withinLimit = maxLength(maxText, 'services.too_long')
 
-/** Fields of a service; `sample` until the office confirms time and fee. */
+/** Fields of a service; without a position a new one is the last, another stays where it is. `sample` until the office confirms time and fee. */
 const serviceFields = {
-  position: number(required(), integer(), min(0), max(9999)),
+  position: number(integer(), min(0), max(9999)),
   nameNe: neededInNepali('nameEn'),
   nameEn: text(withinLimit),
   papers: list(form({ nameNe: neededInNepali('nameEn'), nameEn: text(withinLimit) }), { max: maxPapers }),

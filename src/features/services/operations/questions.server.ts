@@ -7,7 +7,8 @@ import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
-import { questionAdmin } from '../contract/admin.ts'
+import { findNextPosition } from '#features/publishing/operations/order.server.ts'
+import { questionAdmin, questionOrder } from '../contract/admin.ts'
 import { importedQuestion, type NewQuestion, type Question } from '../contract/api.ts'
 import { maxText } from '../contract/nouns.ts'
 import type { QuestionQuery, SentQuestion } from '../contract/question-forms.ts'
@@ -33,6 +34,7 @@ export const question = definePublished({
   insert,
   update,
   entryOf,
+  ordered: { contract: questionOrder, title: 'question' },
   imported: {
     file: importedQuestion,
     entryOf: async (entry: NewQuestion) => entry,
@@ -54,18 +56,20 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy, sort
 
 /** Refuses `invalid` for wrong details. */
 async function insert(tx: Office, entry: NewQuestion): Promise<number> {
-  return insertQuestion(tx, checkedEntry(entry), tx.now)
+  const position = entry.position ?? (await findNextPosition(tx, 'questions'))
+  return insertQuestion(tx, checkedEntry({ ...entry, position }), tx.now)
 }
 
 async function update(tx: Office, id: number, changes: SentQuestion): Promise<Correction> {
   const before = (await findQuestionForOffice(tx, id)) ?? refuse('missing', 'services.question_unknown')
-  const after = checkedEntry(entryOf(changes))
+  const { position: moved = before.position, ...entry } = entryOf(changes)
+  const after = checkedEntry({ ...entry, position: moved })
   await updateQuestion(tx, id, after)
   const { position, question: questionText, answer } = before
   return { before: { position, question: questionText, answer }, after, maxLength: maxText }
 }
 
-function checkedEntry(entry: NewQuestion): Omit<Question, 'id'> {
+function checkedEntry(entry: Omit<Question, 'id'>): Omit<Question, 'id'> {
   const fields = questionIssues(entry)
   if (fields.length > 0) refuse('invalid', 'services.invalid', { fields })
   return { position: entry.position, question: cleanBilingual(entry.question), answer: cleanBilingual(entry.answer) }

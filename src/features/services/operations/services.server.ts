@@ -9,7 +9,8 @@ import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { freeSlug } from '#platform/publishing-window.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
-import { serviceAdmin } from '../contract/admin.ts'
+import { findNextPosition } from '#features/publishing/operations/order.server.ts'
+import { serviceAdmin, serviceOrder } from '../contract/admin.ts'
 import { importedService, type NewService, type Service } from '../contract/api.ts'
 import { maxText } from '../contract/nouns.ts'
 import type { SentService, ServiceQuery } from '../contract/service-forms.ts'
@@ -36,6 +37,7 @@ export const service = definePublished({
   insert,
   update,
   entryOf,
+  ordered: { contract: serviceOrder, title: 'name' },
   imported: {
     file: importedService,
     entryOf: async (entry: Service): Promise<NewService> => entry,
@@ -58,18 +60,20 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy, sort
 /** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the name. */
 async function insert(tx: Office, given: NewService): Promise<number> {
   const slug = given.slug ?? (await freeSlug(tx, 'services', slugFrom(given.name.en, 'service')))
-  const entry = { ...checkedEntry({ ...given, slug }), slug }
+  const position = given.position ?? (await findNextPosition(tx, 'services'))
+  const entry = { ...checkedEntry({ ...given, slug, position }), slug }
   return (await insertService(tx, entry, tx.now)) ?? refuse('conflict', 'services.slug_taken')
 }
 
 async function update(tx: Office, id: number, changes: SentService): Promise<Correction> {
   const before = (await findServiceForOffice(tx, id)) ?? refuse('missing', 'services.unknown')
-  const after = checkedEntry({ ...entryOf(changes), slug: before.slug })
+  const { position = before.position, ...entry } = entryOf(changes)
+  const after = checkedEntry({ ...entry, position, slug: before.slug })
   await updateService(tx, id, after)
   return { before: detailsOf(before), after, maxLength: maxText }
 }
 
-function checkedEntry(entry: NewService & { slug: string }) {
+function checkedEntry(entry: Service) {
   const fields = serviceIssues(entry)
   if (fields.length > 0) refuse('invalid', 'services.invalid', { fields })
   return detailsOf(entry)

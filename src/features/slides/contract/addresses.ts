@@ -13,6 +13,7 @@ export const maxAlt = 300
 export const maxLink = 1000
 export const maxPosition = 9999
 export const pictureMegabytes = 1
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
 /** A path of this website, or an address of another. */
 export const linkPattern = /^(\/(?![/\\])|https?:\/\/)\S*$/

@@ -16,9 +16,10 @@ import {
   maxText,
   maxTitle,
   pictureMegabytes,
+  pictureTypes,
 } from './addresses.ts'
 
-const picture = { types: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'], megabytes: pictureMegabytes }
+const picture = { types: pictureTypes, megabytes: pictureMegabytes }
 const label = when<string>(({ link }) => link !== undefined, required('slides.label_required'))
 
 const slideFields = {
