@@ -37,7 +37,7 @@ test('the tests that a row names are in the files it names', async () => {
   expect(missing).toEqual([])
 })
 
-/** Titles of tests, with those that a journey takes from the citizens' tasks. */
+/** Titles of tests, and of checks that a journey makes on every page. */
 function titlesIn(text: string): string {
-  return [...text.matchAll(/test\(\s*[`'"](.*)[`'"],/g)].map(([, title]) => title).join('\n')
+  return [...text.matchAll(/(?:test\(\s*|title: )[`'"](.*)[`'"],/g)].map(([, title]) => title).join('\n')
 }

@@ -78,6 +78,24 @@ export function spacingProblems(): Found {
   return found
 }
 
+/** 1.4.4: with text of twice the size, as a reader's setting, nothing runs out sideways and the organisation's name is shown. */
+export function largeTextProblems(): Found {
+  // Media queries keep the size of the screen.
+  document.documentElement.style.fontSize = '200%'
+  const { scrollWidth } = document.documentElement
+  const wide = [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility())
+    .slice(0, 3)
+    .map((element) => `${element.tagName}.${element.className}`)
+  // The printed form has no shell.
+  const name = document.querySelector('header strong')?.getBoundingClientRect().width ?? innerWidth
+  document.documentElement.style.fontSize = ''
+  return [
+    ...(scrollWidth > innerWidth ? [`${scrollWidth} px wide, ${wide.join(' | ')}`] : []),
+    ...(name < 150 ? [`the name has ${Math.round(name)} px`] : []),
+  ]
+}
+
 /** 1.4.1 and 1.4.11 where the reader's colours replace ours: controls have an outline, and the current item differs from the others. */
 export function forcedColourProblems(): Found {
   const problems: string[] = []
