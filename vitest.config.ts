@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { pureTests } from './tools/pure-tests.ts'
+import { worldTests } from './tools/world-tests.ts'
 
 const folders = '{src,tests,tools,demonstration}/**'
 
@@ -14,22 +15,23 @@ const everywhere = {
   env: { NODE_ENV: 'production' },
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  setupFiles: ['tests/file-setup.ts'],
 }
 /** As in production, Node runs the modules themselves; only what has JSX or assets is transformed by Vite. */
 const byNode = {
   ...everywhere,
-  setupFiles: ['tests/compile-cache.ts'],
   experimental: { viteModuleRunner: false, nodeLoader: false },
 }
 
 const projects: TestProjectInlineConfiguration[] = [
   { test: { ...byNode, name: 'pure', include: pureTests, isolate: false } },
+  { test: { ...byNode, name: 'worlds', include: worldTests, isolate: false } },
   {
     test: {
       ...byNode,
       name: 'node',
       include: [`${folders}/*.test.ts`],
-      exclude: [...pureTests, '**/node_modules/**'],
+      exclude: [...pureTests, ...worldTests, '**/node_modules/**'],
     },
   },
   {

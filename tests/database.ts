@@ -2,8 +2,9 @@
 
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
+import { atEndOfFile } from './cleanup.ts'
 import { databaseUrl, runSql, type Template } from './database-server.ts'
 
 export type TestDatabase = { db: Database; url: string; drop(): Promise<void> }
@@ -11,8 +12,7 @@ export type TestDatabase = { db: Database; url: string; drop(): Promise<void> }
 const opened = new Set<TestDatabase>()
 let template: Promise<Template> | undefined
 
-// Drops the databases of a test file when it ends.
-afterAll(async () => {
+atEndOfFile(async () => {
   for (const database of opened) await database.drop()
 })
 

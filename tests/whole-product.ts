@@ -3,11 +3,11 @@
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import type { Language } from '#kit/language.ts'
 import { pageKey } from '#platform/cached-pages.server.ts'
 import { listenOn } from '#platform/http-server.server.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
+import { atEndOfFile } from './cleanup.ts'
 import type { World } from './world.ts'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
@@ -25,8 +25,8 @@ export type Installation = { resources: Pick<World['resources'], 'env' | 'databa
 
 const closing: (() => Promise<void>)[] = []
 
-afterAll(async () => {
-  for (const close of closing) await close()
+atEndOfFile(async () => {
+  for (const close of closing.splice(0)) await close()
 })
 
 /** Starts the built product with its own page cache; closed when the test file ends. */

@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { seedPerson } from '#demonstration/people.ts'
 import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
@@ -32,6 +32,7 @@ import { messages } from '#root/messages.ts'
 import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { CastCustomer, CastMember, CastStaff } from './cast.ts'
+import { atEndOfFile } from './cleanup.ts'
 import { copyWorld } from './world-template.ts'
 
 /** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
@@ -56,7 +57,7 @@ export type ApiRequest = {
 
 const folders: string[] = []
 
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+atEndOfFile(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))))
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
