@@ -8,8 +8,13 @@ import { findIslands, hydrateIslands } from '#ui/island/hydrate.tsx'
 import { openAroundIslands } from '#shells/around-islands.tsx'
 import { islands } from './islands.ts'
 
-/** Resolves when every island is hydrated. */
-export const hydrated = documentComplete().then(start)
+let started = documentComplete().then(start)
+
+/** Resolves when every island is hydrated; called again after a failure, it tries again. */
+export function hydrated(): Promise<void> {
+  started = started.catch(start)
+  return started
+}
 
 /** A cached script can run before a document on a slow connection is complete. */
 async function documentComplete(): Promise<void> {

@@ -14,7 +14,7 @@ const examples = {
 }
 
 export const islands = {
-  'report-table': async () => (await import('#features/documents/screens/report-table.tsx')).ReportTable,
+  'report-table': async () => (await import('#features/documents/screens/report-island.ts')).reportIsland,
   'reading-table': async () => (await import('#features/reading-schedules/screens/reading-table.tsx')).ReadingTable,
   calculator: async () => (await import('#features/tariffs/screens/live-calculator.tsx')).LiveCalculator,
   'complaint-form': async () => (await import('#features/complaints/screens/parts/complaint-form.tsx')).ComplaintForm,

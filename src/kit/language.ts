@@ -97,11 +97,11 @@ export function inLakhs(digits: string): string {
 
 /**
  * The reader's text of a bilingual content field, or the other language's when this one is empty.
- * `lang` names the language of the text given, for the `lang` attribute.
+ * `lang` is the value of its `lang` attribute: undefined in the reader's language, which is that of what is around it.
  */
-export function inLanguage(text: Bilingual, language: Language): { text: string; lang: Language } {
+export function inLanguage(text: Bilingual, language: Language): { text: string; lang: Language | undefined } {
   const wanted = text[language].trim()
-  if (wanted) return { text: wanted, lang: language }
+  if (wanted) return { text: wanted, lang: undefined }
   const other = otherLanguage(language)
   return { text: text[other].trim(), lang: other }
 }

@@ -33,7 +33,7 @@ export function Header(props: { organisation: Organisation; language: Language; 
           <span className="min-w-0">
             <OrganisationName organisation={organisation} language={language} />
             <span
-              lang={other.lang}
+              lang={other.lang ?? otherLanguage(language)}
               className="mt-0.5 hidden text-base text-neutral-600 lg:block print:block print:text-sm"
             >
               {other.text}

@@ -92,3 +92,40 @@ test('when the script cannot be loaded, links and search work as without it', as
   await page.getByRole('searchbox').press('Enter')
   await page.waitForURL(/search=pipe/)
 })
+
+/** The rows that the script fetches when the list is first used. */
+const rowsOfList = /\/customer\/reports\/487\?/
+
+test('the fetched rows of a list are those of its document, which keeps its elements', async ({ page }) => {
+  await openUnused(page, site('damak', list))
+  const first = page.locator('tbody tr').first()
+  await first.evaluate((row) => row.setAttribute('data-from-document', ''))
+  await first.hover()
+  await expect(first.getByRole('checkbox')).toBeVisible()
+  await expect(first).toHaveAttribute('data-from-document')
+})
+
+test('what was published since the document was rendered is shown at the first use', async ({ page }) => {
+  await page.route(rowsOfList, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { titleEn: string }[] }
+    answer.data[0]!.titleEn = 'Published a minute ago'
+    await route.fulfill({ response, json: answer })
+  })
+  await openUnused(page, site('damak', list))
+  await page.locator('tbody tr').first().hover()
+  await expect(page.getByRole('link', { name: 'Published a minute ago', exact: true })).toBeVisible()
+  await expect(page.locator('tbody tr').first().getByRole('checkbox')).toBeVisible()
+})
+
+test('rows that cannot be fetched stay as they are, and the next press tries again', async ({ page }) => {
+  await page.route(rowsOfList, (route) => route.abort())
+  await openUnused(page, site('damak', list))
+  const rows = await page.locator('tbody').innerText()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(page.getByText('Failed to load data. Please try again.')).toBeVisible()
+  expect(await page.locator('tbody').innerText()).toBe(rows)
+  await page.unroute(rowsOfList)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

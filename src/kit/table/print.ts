@@ -90,8 +90,8 @@ function rowsHtml<Row>(columns: readonly Column<Row>[], rows: readonly Row[], op
 
 function cellHtml<Row>(column: Column<Row>, value: CellValue, { language, months }: PrintOptions): string {
   const text = escaped(cellText(column, value, language, months))
-  const other = value && typeof value === 'object' ? inLanguage(value, language).lang : language
-  return `${other === language ? '' : ` lang="${other}"`}>${text}</td>`
+  const lang = value && typeof value === 'object' ? inLanguage(value, language).lang : undefined
+  return `${lang ? ` lang="${lang}"` : ''}>${text}</td>`
 }
 
 function footHtml(count: number, { language, date, months }: PrintOptions): string {

@@ -45,8 +45,8 @@ function holdForms(): () => void {
 /** Resolves when every island is hydrated. */
 async function load([start, ...others]: readonly string[]): Promise<void> {
   for (const script of [start!, ...others]) document.head.append(preload(script))
-  const { hydrated } = (await import(/* @vite-ignore */ start!)) as { hydrated: Promise<void> }
-  await hydrated
+  const { hydrated } = (await import(/* @vite-ignore */ start!)) as { hydrated: () => Promise<void> }
+  await hydrated()
 }
 
 /** Before it, the modules would compete with the style sheet for a slow line. */
@@ -62,17 +62,26 @@ function afterFirstPaint(run: () => void): void {
 function atFirstUse(islands: readonly HTMLElement[], start: () => Promise<void>): void {
   const waiting = new AbortController()
   let started: Promise<void> | undefined
+  let hasFailed = false
   let pressed: HTMLElement | undefined
   const begin = (event: Event) => {
-    if (isUse(event)) started ??= start().then(finish, retry)
+    if (started || !isUse(event) || (hasFailed && event.type === 'pointerover')) return
+    showLoading(true)
+    started = start().then(finish, retry)
   }
   const finish = () => {
+    showLoading(false)
     waiting.abort()
     pressed?.click()
   }
-  /** The line failed: the next use tries again, and links and forms work without script. */
+  /** The line failed: touching a control tries again, and links and forms work without script. */
   const retry = () => {
+    showLoading(false)
+    hasFailed = true
     started = undefined
+  }
+  const showLoading = (isLoading: boolean) => {
+    for (const island of islands) island.toggleAttribute('data-loading', isLoading)
   }
   const hold = (event: Event) => {
     pressed = (event.target as Element).closest<HTMLElement>('button[type=button]') ?? pressed

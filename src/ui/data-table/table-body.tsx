@@ -30,7 +30,7 @@ export function TableRows<Row>(props: BodyProps<Row>) {
         const chosen = choice?.isChosen(row) ?? false
         return (
           <tr key={key} {...roles.row} aria-selected={choice ? chosen : undefined} className="sheet-row">
-            <td {...roles.cell} className="sheet-choice needs-script">
+            <td {...roles.cell} className="sheet-choice">
               {choice ? (
                 <label className="sheet-check">
                   <span className="sr-only">
@@ -49,7 +49,7 @@ export function TableRows<Row>(props: BodyProps<Row>) {
                   key={column.key}
                   {...(isHeader ? { scope: 'row', ...roles.rowheader } : roles.cell)}
                   headers={headers?.get(column.key)?.join(' ')}
-                  className={joined(['sheet-cell', isHeader ? 'sheet-name' : '', cellClass(column)])}
+                  className={joined([isHeader ? 'sheet-name' : '', cellClass(column)]) || undefined}
                   data-label={labels.get(column.key)}
                 >
                   <CellContent {...props} column={column} row={row} />
@@ -80,7 +80,7 @@ function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Ro
   const text = cellText(column, value, language)
   const lang = value && typeof value === 'object' ? inLanguage(value, language).lang : undefined
   const day = column.kind === 'date' ? dayOf(value) : undefined
-  return <div lang={lang === language ? undefined : lang}>{day ? <time dateTime={day}>{text}</time> : text || '–'}</div>
+  return <div lang={lang}>{day ? <time dateTime={day}>{text}</time> : text || '–'}</div>
 }
 
 /** A notice instead of rows, as wide as the table. */
@@ -105,7 +105,7 @@ export function TableShimmer({ rows, columns }: { rows: number; columns: number 
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row} className="sheet-row">
           {Array.from({ length: columns }, (_, column) => (
-            <td key={column} className="sheet-cell">
+            <td key={column}>
               <span className="sheet-shimmer">&nbsp;</span>
             </td>
           ))}

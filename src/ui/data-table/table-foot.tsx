@@ -7,6 +7,7 @@ import { tableMessages } from '#kit/table/messages.ts'
 import { pageCount, pageWindow, rowsShown, setLimit, setPage, type TableState } from '#kit/table/query.ts'
 import { onPlainClick } from '#ui/plain-click.ts'
 import { Icon } from '#ui/icon.tsx'
+import { joined } from './cells.ts'
 import type { TableAddress } from './definition.ts'
 
 type FootProps = {
@@ -96,7 +97,7 @@ function PageStep({ address, to, label, name, icon, current, disabled }: PageSte
   const visibility = icon === 'first' || icon === 'last' ? 'max-sm:hidden' : ''
   if (disabled) {
     return (
-      <span aria-hidden="true" className={`sheet-turn opacity-40 ${visibility}`}>
+      <span aria-hidden="true" className={joined(['sheet-turn opacity-40', visibility])}>
         {content}
       </span>
     )
@@ -106,7 +107,7 @@ function PageStep({ address, to, label, name, icon, current, disabled }: PageSte
       href={address.href(to)}
       aria-label={name}
       aria-current={current ? 'page' : undefined}
-      className={`sheet-turn figures ${visibility}`}
+      className={joined(['sheet-turn', visibility])}
       onClick={onPlainClick(() => address.go(to))}
     >
       {content}

@@ -35,7 +35,7 @@ export function TableHead<Row>({ id, columns, choice, ...rest }: HeadProps<Row>)
               {...roles.columnheader}
               scope="col"
               rowSpan={rows.length > 1 ? rows.length : undefined}
-              className="sheet-choice needs-script"
+              className="sheet-choice"
             >
               {choice ? <PageChoice {...choice} label={t('table.selectPage')} /> : null}
             </th>
@@ -66,7 +66,7 @@ function Heading<Row>({ cell, address, language, roles, onFilter }: HeadingProps
       colSpan={colspan > 1 ? colspan : undefined}
       rowSpan={rowspan > 1 ? rowspan : undefined}
       aria-sort={isSortable ? (sorted ? (sortOrder === 'asc' ? 'ascending' : 'descending') : 'none') : undefined}
-      className={joined([columnClass(column), column.children ? 'sheet-group' : ''])}
+      className={joined([columnClass(column), column.children ? 'sheet-group' : '']) || undefined}
     >
       <span className={filterable ? 'sheet-filters' : undefined}>
         {isSortable ? (

@@ -2,11 +2,12 @@
 
 import { createContext, use } from 'react'
 import type { ComponentType, ReactElement } from 'react'
+import { checksumOf } from '#kit/checksum.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { usePageAddress } from '#ui/page-address.ts'
 import { IslandFrame } from './island-frame.tsx'
 import type { IslandPayload } from './payload.ts'
-import { payloadId } from './payload.ts'
+import { idPrefix, payloadId } from './payload.ts'
 
 /** What the server provides to render islands. */
 export type IslandWriter = {
@@ -23,12 +24,14 @@ export type IslandWriter = {
 
 export const IslandWriterContext = createContext<IslandWriter | undefined>(undefined)
 
-type IslandProps<Props> = {
+type IslandProps<Props, Fetched extends keyof Props> = {
   /** The part's entry in `islands.ts`, once per page. */
   name: string
   part: ComponentType<Props>
-  /** All data of the part, as JSON: it is a React root of its own, without router and loaders. */
-  props: Props
+  /** The data of the part, as JSON: it is a React root of its own, without router and loaders. */
+  props: Omit<Props, Fetched>
+  /** Props that are not in the document but fetched when the part is hydrated (its `fetchProps` in `islands.ts`). */
+  fetched?: Pick<Props, Fetched>
   /** `use` where everything a reader first does works without script: it is then hydrated when a control is first touched. */
   start?: 'use'
   /** Filled from the account of whoever is signed in on the device, for whom it is hydrated at once. */
@@ -36,20 +39,24 @@ type IslandProps<Props> = {
 }
 
 /** The part as rendered before script, hydrated with it. */
-export function Island<Props extends object>(island: IslandProps<Props>) {
-  const { name, part: Part, props, start, isFromAccount } = island
+export function Island<Props extends object, Fetched extends keyof Props = never>(island: IslandProps<Props, Fetched>) {
+  const { name, part, props, fetched, start, isFromAccount } = island
   const language = useLanguage()
   const { search, parameters } = usePageAddress()
   const writer = use(IslandWriterContext)
   if (!writer) throw new Error(`The island ${name} can only be rendered on the server`)
-  const json = JSON.stringify({ language, search, parameters, props } satisfies IslandPayload<Props>)
+  const json = JSON.stringify({
+    ...{ language, search, parameters, props },
+    ...(fetched && { fetched: checksumOf(fetched) }),
+  } satisfies IslandPayload)
   // Parsed as the browser will parse it, so that both render the same.
-  const payload = JSON.parse(json) as IslandPayload<Props>
+  const payload = JSON.parse(json) as IslandPayload
+  const Part = part as ComponentType<object>
   const html = writer.write(
     <IslandFrame {...payload}>
-      <Part {...payload.props} />
+      <Part {...payload.props} {...fetched} />
     </IslandFrame>,
-    name,
+    idPrefix(name),
   )
   return (
     <>

@@ -6,6 +6,7 @@ import { translator } from '#kit/language.ts'
 import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readState, tableParameters } from '#kit/table/address.ts'
+import { readAnswer } from '#kit/table/data-source.ts'
 import { pageCount } from '#kit/table/query.ts'
 import type { Ctx } from '#platform/context.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -18,6 +19,7 @@ import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
+import type { ListedDocument } from '../contract/api.ts'
 import type { ListPart } from '../contract/lists.ts'
 import type { ReportsQuery } from '../contract/query.ts'
 import { reportTypeAt, reportTypes } from '../contract/lists.ts'
@@ -26,7 +28,6 @@ import { countParts, listDocuments } from '../operations/lists.server.ts'
 import { JobPostings } from './job-postings.tsx'
 import type { ReportView } from './report-columns.ts'
 import { reportColumns, reportDefaults, reportsQueryOf, reportViews } from './report-columns.ts'
-import { rowOf } from './report-row.ts'
 import { ReportTable } from './report-table.tsx'
 
 export const handle = {
@@ -52,25 +53,22 @@ export const loader = page(async (ctx, { request }) => {
 })
 
 export default function DocumentList() {
-  const { parts, ...loaded } = useLoaderData<typeof loader>()
+  const { parts, reports, ...loaded } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const row = reportTypes.find(({ type }) => type === loaded.type)!
   const [title, lead] = [row.title[language], row.subtitle[language]]
   return (
     <PageArea>
       <PageMeta title={title} description={lead} />
-      <JobPostings documents={loaded.reports.data} employer={loaded.organisation} />
+      <JobPostings documents={reports.data} employer={loaded.organisation} />
       <PageHeading title={title} lead={lead} />
       {parts && parts.closed > 0 ? <Views view={loaded.view} parts={parts} /> : null}
       <Island
         start="use"
         name="report-table"
         part={ReportTable}
-        props={{
-          ...loaded,
-          reports: { ...loaded.reports, data: loaded.reports.data.map(rowOf) },
-          organisation: printed(loaded.organisation),
-        }}
+        props={{ ...loaded, organisation: printed(loaded.organisation) }}
+        fetched={{ first: readAnswer<ListedDocument>(reports) }}
       />
     </PageArea>
   )

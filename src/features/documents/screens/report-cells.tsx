@@ -30,7 +30,7 @@ function Title({ document, language, today }: { document: ListedDocument; langua
         href={asIri(document.url)}
         lang={title.lang}
         data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
-        className="link font-semibold"
+        className="link"
       >
         {title.text}
       </a>
@@ -72,7 +72,7 @@ function Download({ document, language }: { document: ListedDocument; language: 
       id={`d${id}f`}
       href={asIri(url)}
       download
-      className={buttonClass('plain', 'screen-only whitespace-nowrap')}
+      className={buttonClass('plain')}
       aria-labelledby={`d${id}f d${id} d${id}s`}
     >
       <Icon name="download" />

@@ -12,7 +12,7 @@ export const loader = page(({ org, language }) => {
     id: '/',
     name: name.text,
     short_name: shortName(name.text),
-    lang: name.lang,
+    lang: name.lang ?? language,
     dir: 'ltr',
     start_url: `/?lang=${language}`,
     scope: '/',
