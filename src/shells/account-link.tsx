@@ -7,9 +7,9 @@ import { account } from './menu.ts'
 /** Shown only with a session on the device: the page is the same for everybody. */
 export function AccountLink({ language, className = '' }: { language: Language; className?: string }) {
   return (
-    <a href={account.to} data-account="" className={`when-signed-in ${className}`}>
+    <a href={account.to} data-account="" className={className ? `when-signed-in ${className}` : 'when-signed-in'}>
       <Icon name="user" />
-      <span className="max-w-40 truncate">{account.label[language]}</span>
+      <span>{account.label[language]}</span>
     </a>
   )
 }

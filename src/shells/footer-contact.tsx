@@ -18,47 +18,42 @@ export function FooterContact({ organisation, today, language }: FooterContactPr
   const onCall = inLanguage(organisation.onCall, language)
   const address = inLanguage(organisation.address, language)
   return (
-    <section className="max-md:pb-1">
-      <h2 className="mb-3 text-lg text-white max-md:sr-only">{t('footer.aboutUs')}</h2>
-      <p className="font-semibold text-balance text-white max-md:hidden">
-        {inLanguage(organisation.name, language).text}
-      </p>
-      <ul className="grid md:mt-3 md:gap-1">
+    <section className="footer-contact">
+      <h2>{t('footer.aboutUs')}</h2>
+      <p>{inLanguage(organisation.name, language).text}</p>
+      <ul>
         {address.text ? (
-          <li className="flex items-start gap-2 md:py-1" lang={address.lang}>
-            <Icon name="map" className="h-[1lh] w-5" />
+          <li className="footer-line" lang={address.lang}>
+            <Icon name="map" />
             <span>
               {address.text} <Sample fact="address" organisation={organisation} language={language} />
             </span>
           </li>
         ) : null}
         {organisation.contactNo ? (
-          <li className="flex flex-wrap items-center gap-x-2 [&>a]:text-base">
+          <li>
             <PhoneLink number={organisation.contactNo} language={language} />
             <Sample fact="contactNo" organisation={organisation} language={language} />
           </li>
         ) : null}
         {organisation.onCallNo ? (
-          <li className="flex flex-wrap items-center gap-x-2 [&>a]:text-base">
+          <li>
             <PhoneLink number={organisation.onCallNo} language={language} />
             <span lang={onCall.lang}>{onCall.text || t('footer.onCall')}</span>
             <Sample fact="onCallNo" organisation={organisation} language={language} />
           </li>
         ) : null}
         {organisation.email ? (
-          <li className="flex flex-wrap items-center gap-x-2">
-            <a
-              href={`mailto:${organisation.email}`}
-              className="flex min-h-11 min-w-0 items-center gap-2 hover:underline"
-            >
+          <li>
+            <a href={`mailto:${organisation.email}`} className="footer-mail">
               <Icon name="mail" />
-              <span className="min-w-0 wrap-anywhere">{organisation.email}</span>
+              <span>{organisation.email}</span>
             </a>
             <Sample fact="email" organisation={organisation} language={language} />
           </li>
         ) : null}
-        <li className="flex items-start gap-2 text-secondary-300 md:py-1">
-          <Icon name="clock" className="h-[1lh] w-5" />
+        <li className="footer-line">
+          <Icon name="clock" />
           <span>
             {today.length > 0 ? (
               <Times times={today} language={language}>
@@ -77,5 +72,5 @@ export function FooterContact({ organisation, today, language }: FooterContactPr
 function Sample(props: { fact: Fact; organisation: Organisation; language: Language }) {
   if (!props.organisation.sampleFacts.includes(props.fact)) return null
   const sample = translator(shellMessages, props.language)('footer.sample')
-  return <span className="text-sm text-on-primary">({sample})</span>
+  return <small>({sample})</small>
 }

@@ -10,27 +10,20 @@ export function FooterPayment({ gateways, language }: { gateways: PaymentGateway
   const t = translator(shellMessages, language)
   if (gateways.length === 0) return null
   return (
-    <section id="pay" className="screen-only border-t border-primary-700/60">
-      <div className="page-width flex flex-wrap items-center gap-x-6 py-1.5 md:gap-y-3 md:py-6">
+    <section id="pay" className="footer-payment screen-only">
+      <div className="page-width">
         <div>
-          <h2 className="text-base text-white">{t('footer.pay')}</h2>
-          <p className="text-sm">{t('footer.payText')}</p>
+          <h2>{t('footer.pay')}</h2>
+          <p>{t('footer.payText')}</p>
         </div>
-        <ul className="footer-partners">
+        <ul>
           {gateways.map(({ name, url, logoUrl }) => (
             <li key={url}>
-              <a href={url} rel="noopener" className="footer-partner">
+              <a href={url} rel="noopener">
                 {logoUrl ? (
-                  <img
-                    src={logoUrl}
-                    alt={inLanguage(name, language).text}
-                    width="96"
-                    height="32"
-                    loading="lazy"
-                    className="h-8 w-20 object-contain md:w-24"
-                  />
+                  <img src={logoUrl} alt={inLanguage(name, language).text} width="96" height="32" loading="lazy" />
                 ) : (
-                  <span className="font-bold">{inLanguage(name, language).text}</span>
+                  <b>{inLanguage(name, language).text}</b>
                 )}
               </a>
             </li>

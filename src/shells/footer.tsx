@@ -33,7 +33,7 @@ export function FooterContent(props: FooterProps) {
   const t = translator(shellMessages, language)
   return (
     <>
-      <div className="screen-only page-width grid gap-x-10 pt-3 md:grid-cols-2 md:gap-y-10 md:py-12 lg:grid-cols-[1.3fr_0.8fr_1.2fr_1.2fr]">
+      <div className="footer-columns screen-only page-width">
         <FooterContact organisation={organisation} today={today} language={language} />
         <QuickLinks language={language} />
         <UsefulLinks {...props} />
@@ -59,7 +59,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <details>
         <summary>
           {title}
-          <Icon name="chevron" className="flips size-5" />
+          <Icon name="chevron" className="flips" />
         </summary>
       </details>
       <div>{children}</div>
@@ -71,31 +71,21 @@ function QuickLinks({ language }: { language: Language }) {
   const t = translator(shellMessages, language)
   return (
     <Column title={t('footer.quickLinks')}>
-      <ul className="-mt-2">
+      <ul>
         <li>
-          <a href="/" className="footer-link">
-            {t('footer.aboutUs')}
-          </a>
+          <a href="/">{t('footer.aboutUs')}</a>
         </li>
         <li>
-          <a href="/contact" className="footer-link">
-            {t('footer.contact')}
-          </a>
+          <a href="/contact">{t('footer.contact')}</a>
         </li>
         <li>
-          <a href="/career" className="footer-link">
-            {t('footer.vacancy')}
-          </a>
+          <a href="/career">{t('footer.vacancy')}</a>
         </li>
         <li>
-          <a href="/miscellaneous" className="footer-link">
-            {t('footer.charter')}
-          </a>
+          <a href="/miscellaneous">{t('footer.charter')}</a>
         </li>
         <li>
-          <a href="/publications/downloads" className="footer-link">
-            {t('footer.downloads')}
-          </a>
+          <a href="/publications/downloads">{t('footer.downloads')}</a>
         </li>
       </ul>
     </Column>
@@ -110,12 +100,12 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
   if (rows.length === 0) return null
   return (
     <Column title={translator(shellMessages, language)('footer.usefulLinks')}>
-      <ul className="-mt-2">
+      <ul>
         {rows.map(({ label, url }) => {
           const shown = inLanguage(label, language)
           return (
             <li key={url}>
-              <a href={url} rel="noopener" lang={shown.lang} className="footer-link">
+              <a href={url} rel="noopener" lang={shown.lang}>
                 {shown.text}
               </a>
             </li>
@@ -137,8 +127,8 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
   const t = translator(shellMessages, language)
   const name = inLanguage(organisation.name, language).text
   return (
-    <div className="border-t border-primary-700/60">
-      <div className="page-width pt-1 text-sm md:py-4">
+    <div className="footer-end">
+      <div className="page-width">
         <p>{t('footer.rights', { year: inDigits(String(year), language), name })}</p>
         {organisation.sampleFacts.length > 0 ? <p>{t('footer.sampleNote')}</p> : null}
         {updated ? (
@@ -146,10 +136,10 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
             <TimeText at={updated}>{(date) => t('footer.lastUpdated', { date })}</TimeText>
           </p>
         ) : null}
-        <div className="screen-only flex flex-wrap justify-between gap-x-2">
-          <p className="flex flex-wrap gap-x-4 md:gap-x-5">
+        <div className="screen-only">
+          <p>
             {siteLinks.map(([path, label]) => (
-              <a key={path} href={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <a key={path} href={path}>
                 {t(label)}
               </a>
             ))}

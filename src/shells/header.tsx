@@ -15,36 +15,27 @@ export function Header(props: { organisation: Organisation; language: Language; 
   const address = inLanguage(organisation.address, language)
   const other = inLanguage(organisation.name, otherLanguage(language))
   return (
-    <header className="sticks-small header-band border-b border-neutral-200 bg-surface lg:border-0">
-      <div className="page-width flex flex-wrap items-center justify-end gap-x-3 py-2 lg:flex-nowrap lg:gap-5 lg:pt-6 lg:pb-4">
+    <header className="site-header">
+      <div className="page-width">
         {/* With enlarged text the tools wrap below the name instead of taking its space. */}
-        <a href="/" className="flex min-w-[min(100%,10rem)] flex-1 items-center gap-2.5 lg:gap-5">
+        <a href="/">
           {organisation.logoUrl ? (
-            <img
-              src={organisation.logoUrl}
-              alt=""
-              width="80"
-              height="80"
-              className="emblem size-11 lg:size-20 print:size-14"
-            />
+            <img src={organisation.logoUrl} alt="" width="80" height="80" className="emblem" />
           ) : (
-            <Icon name="drop" className="size-11 text-secondary-600 lg:size-16" />
+            <Icon name="drop" />
           )}
-          <span className="min-w-0">
+          <span>
             <OrganisationName organisation={organisation} language={language} />
-            <span
-              lang={other.lang ?? otherLanguage(language)}
-              className="mt-0.5 hidden text-base text-neutral-600 lg:block print:block print:text-sm"
-            >
+            <span lang={other.lang ?? otherLanguage(language)} className="header-other">
               {other.text}
             </span>
-            <span lang={address.lang} className="hidden text-sm text-neutral-600 lg:block print:block">
+            <span lang={address.lang} className="header-address">
               {address.text}
               <PrintedContact organisation={organisation} language={language} />
             </span>
           </span>
         </a>
-        <div className="screen-only hidden items-center gap-4 lg:flex">
+        <div className="header-contact screen-only">
           <PhoneLink number={organisation.contactNo} language={language} />
           <SocialLinks organisation={organisation} language={language} />
         </div>
@@ -58,10 +49,9 @@ export function Header(props: { organisation: Organisation; language: Language; 
 export function PhoneLine({ number, language }: { number: string; language: Language }) {
   if (!number) return null
   return (
-    <p className="on-dark screen-only bg-primary text-white lg:hidden [&_a]:text-base">
-      <span className="page-width flex justify-between gap-3">
-        <AccountLink language={language} className="flex min-h-11 min-w-0 items-center gap-2 font-semibold" />
-        <span className="ms-auto" />
+    <p className="phone-line on-dark screen-only">
+      <span className="page-width">
+        <AccountLink language={language} />
         <PhoneLink number={number} language={language} />
       </span>
     </p>
@@ -76,14 +66,7 @@ function PrintedContact({ organisation, language }: { organisation: Organisation
 
 function OrganisationName({ organisation, language }: { organisation: Organisation; language: Language }) {
   const name = inLanguage(organisation.name, language)
-  return (
-    <strong
-      lang={name.lang}
-      className="line-clamp-3 text-sm text-balance leading-heading font-bold text-title sm:text-lg sm:leading-heading lg:text-2xl lg:leading-heading"
-    >
-      {name.text}
-    </strong>
-  )
+  return <strong lang={name.lang}>{name.text}</strong>
 }
 
 /** A telephone number as a link. */

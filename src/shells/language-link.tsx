@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 const names = { en: 'English', ne: 'नेपाली' }
 
 /** A plain link; script stores the choice and removes the parameter from the address. */
-export function LanguageLink({ language, className }: { language: Language; className: string }) {
+export function LanguageLink({ language, className }: { language: Language; className?: string }) {
   const { pathname, search } = useLocation()
   const other = otherLanguage(language)
   const query = new URLSearchParams(search)
@@ -21,7 +21,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
       data-language={other}
       className={className}
     >
-      <Icon name="globe" className="hidden size-5 sm:block" />
+      <Icon name="globe" className="max-sm:hidden" />
       {names[other]}
     </a>
   )

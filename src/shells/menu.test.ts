@@ -10,11 +10,10 @@ const addresses = (entries: MenuEntry[]) => entries.map((entry) => (isGroup(entr
 const group = (entries: MenuEntry[], name: string) =>
   entries.filter(isGroup).find((entry) => entry.name === name)?.items ?? []
 
-const organizationShown = (shown: string[]) =>
-  group(menuFor('small', pages, shown), 'organization').map(({ label }) => label.en)
+const organizationShown = (shown: string[]) => group(menuFor(pages, shown), 'organization').map(({ label }) => label.en)
 
-test('wide screens show every entry', () => {
-  expect(addresses(menuFor('wide', pages, []))).toEqual([
+test('the menu has every entry', () => {
+  expect(addresses(menuFor(pages, []))).toEqual([
     '/',
     'organization',
     'services',
@@ -27,14 +26,8 @@ test('wide screens show every entry', () => {
 })
 
 test('the list on small screens omits gallery and contact', () => {
-  expect(addresses(menuFor('small', pages, []))).toEqual([
-    '/',
-    'organization',
-    'services',
-    'publications',
-    'notices',
-    '/career',
-  ])
+  const onWide = menuFor(pages, []).filter((entry) => !isGroup(entry) && entry.onlyWide)
+  expect(addresses(onWide)).toEqual(['/gallery', '/contact'])
 })
 
 test('the history is shown only where the organisation lists it', () => {
@@ -48,11 +41,11 @@ test.each([
   ['publications', ['Annual reports', 'Audit reports', 'Water quality report', 'Downloads']],
   ['notices', ['Tender notices', 'Tariff and others', 'Consumer notice']],
 ])('the group %s has the entries %j', (name, labels) => {
-  expect(group(menuFor('wide', pages, []), name).map(({ label }) => label.en)).toEqual(labels)
+  expect(group(menuFor(pages, []), name).map(({ label }) => label.en)).toEqual(labels)
 })
 
 test('a group is current when the current page is one of its entries or below one', () => {
-  const [home, organization] = menuFor('wide', pages, [])
+  const [home, organization] = menuFor(pages, [])
   expect(isCurrent(home!, '/')).toBe(true)
   expect(isCurrent(home!, '/news')).toBe(false)
   expect(isCurrent(organization!, '/news')).toBe(true)

@@ -16,17 +16,17 @@ const groups: Record<MenuGroupName, { label: Bilingual; order: number }> = {
 
 /** Pages that the shell itself links to. */
 const home: PublicPage = { label: shellMessages['nav.home'], to: '/', order: 0 }
-export const login: PublicPage = { label: shellMessages['nav.login'], to: '/login' }
+const login: PublicPage = { label: shellMessages['nav.login'], to: '/login' }
 
 /** In place of the login for whoever is signed in on this device; it leads staff on to the console. */
 export const account: PublicPage = { label: shellMessages['nav.account'], to: '/account' }
 
 /** The entries for an organisation that shows these optional pages. Language switch and login are separate. */
-export function menuFor(screen: 'wide' | 'small', pages: readonly PublicPage[], shown: readonly string[]): MenuEntry[] {
+export function menuFor(pages: readonly PublicPage[], shown: readonly string[]): MenuEntry[] {
   const visible = [home, ...pages].filter(
     ({ to, order, optional }) => order !== undefined && (!optional || shown.includes(to)),
   )
-  const single = visible.filter(({ group, onlyWide }) => !group && (screen === 'wide' || !onlyWide))
+  const single = visible.filter(({ group }) => !group)
   const grouped = Object.entries(groups).map(([name, group]): MenuGroup => {
     const items = visible.filter((page) => page.group === name).toSorted(byOrder)
     return { name: name as MenuGroupName, ...group, items }

@@ -14,12 +14,12 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Header, PhoneLine } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { MainMenu, MenuButton } from './main-menu.tsx'
 import { trailTo } from './menu.ts'
 import { shellMessages } from './messages.ts'
 import { navigationContext } from './navigation.ts'
 import { Preloader } from './preloader.tsx'
 import { shellMarkup } from './shell-markup.server.tsx'
-import { WideMenu } from './wide-menu.tsx'
 
 export const loader = page(async (ctx, { context, request }) => {
   const pages = context.get(navigationContext).public
@@ -37,27 +37,21 @@ export default function PublicShell() {
   return (
     <>
       <Preloader language={language} />
-      <a
-        href="#main"
-        className="screen-only sr-only rounded-box bg-primary font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
-      >
+      <a href="#main" className="skip-link screen-only">
         {t('nav.skip')}
       </a>
       <PhoneLine number={organisation.contactNo} language={language} />
       <Header organisation={organisation} language={language}>
-        <LanguageLink
-          language={language}
-          className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold text-title lg:hidden"
-        />
-        <details className="small-menu screen-only lg:hidden" dangerouslySetInnerHTML={{ __html: markup.smallMenu }} />
+        <LanguageLink language={language} className="header-language screen-only" />
+        <MenuButton language={language} />
       </Header>
-      <WideMenu entries={markup.wideMenu} path={path} language={language} still={still} />
+      <MainMenu entries={markup.menu} phone={organisation.contactNo} path={path} language={language} still={still} />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: accountScript }} />
       <Breadcrumbs label={t('nav.trail')} crumbs={crumbs} path={path} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <footer className="on-dark patterned mt-auto break-inside-avoid break-before-avoid bg-primary-950 text-on-primary">
+      <footer className="site-footer patterned on-dark">
         <div dangerouslySetInnerHTML={{ __html: markup.footer }} />
         <PrintedAddress language={language} />
       </footer>

@@ -14,32 +14,27 @@ import { lastPublishingChange } from '#features/publishing/operations/history.se
 import type { PublicPage } from '#root/manifest.ts'
 import { PageLanguage } from '#ui/page-language.ts'
 import { FooterContent } from './footer.tsx'
+import { MenuEntries } from './main-menu.tsx'
 import { menuPath } from './menu.ts'
-import { SmallMenuContent } from './small-menu.tsx'
-import { WideMenuEntries } from './wide-menu.tsx'
 
-/** The content of `<details class="small-menu">`, of the wide menu's list, and of the footer. */
-export type ShellMarkup = { smallMenu: string; wideMenu: string; footer: string }
+/** The content of the menu's list and of the footer. */
+export type ShellMarkup = { menu: string; footer: string }
 
 type Place = { pages: readonly PublicPage[]; path: string }
 
-/** Half of the elements of a page without a table, of which only the current entry of the menus differs. */
+/** Half of the elements of a page without a table, of which only the current entry of the menu differs. */
 export async function shellMarkup(ctx: Ctx, { pages, path }: Place): Promise<ShellMarkup> {
   const current = menuPath(path, pages)
-  const [menus, footer] = await Promise.all([
-    perChange(ctx, `shell.menus|${current}`, () => menusMarkup(ctx, { pages, path: current })),
+  const [menu, footer] = await Promise.all([
+    perChange(ctx, `shell.menu|${current}`, () => menuMarkup(ctx, { pages, path: current })),
     perChange(ctx, 'shell.footer', () => footerMarkup(ctx)),
   ])
-  return { ...menus, footer }
+  return { menu, footer }
 }
 
-async function menusMarkup(ctx: Ctx, place: Place): Promise<Omit<ShellMarkup, 'footer'>> {
+async function menuMarkup(ctx: Ctx, place: Place): Promise<string> {
   const { organisation } = await readShell(ctx)
-  const menu = { ...place, shown: organisation.pages, language: ctx.language }
-  return {
-    smallMenu: markupOf(ctx, <SmallMenuContent {...menu} phone={organisation.contactNo} />),
-    wideMenu: markupOf(ctx, <WideMenuEntries {...menu} />),
-  }
+  return markupOf(ctx, <MenuEntries {...place} shown={organisation.pages} language={ctx.language} />)
 }
 
 /** Shared reads end at midnight at the latest: until then today's hours and the year are the same. */

@@ -15,10 +15,10 @@ export function SocialLinks({ organisation, language }: { organisation: Organisa
   const shown = profiles.filter(({ url }) => url)
   if (shown.length === 0) return null
   return (
-    <ul aria-label={t('footer.followUs')} className="screen-only flex gap-1">
+    <ul aria-label={t('footer.followUs')} className="social-links screen-only">
       {shown.map(({ url, icon, label }) => (
         <li key={url}>
-          <a href={url} rel="noopener" className="social-link">
+          <a href={url} rel="noopener">
             <Icon name={icon} />
             <span className="sr-only">{label}</span>
           </a>

@@ -7,15 +7,12 @@ export type Crumb = { label: string; href?: string }
 export function Breadcrumbs({ label, crumbs, path }: { label: string; crumbs: Crumb[]; path: string }) {
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label={label} className="page-width pt-2 text-sm text-neutral-600">
-      <ol className="flex flex-wrap items-center">
+    <nav aria-label={label} className="breadcrumbs page-width">
+      <ol>
         {crumbs.map((crumb) => (
-          <li
-            key={crumb.label}
-            className="flex items-center not-last:after:mx-2 not-last:after:text-neutral-400 not-last:after:content-['/']"
-          >
+          <li key={crumb.label}>
             {crumb.href && crumb.href !== path ? (
-              <a href={crumb.href} className="link inline-flex min-h-11 items-center">
+              <a href={crumb.href} className="link">
                 {crumb.label}
               </a>
             ) : (

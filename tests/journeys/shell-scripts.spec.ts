@@ -40,17 +40,51 @@ test('without script groups open on hover and on focus', async ({ browser }) => 
 test('on a phone the menu is collapsed, without gallery, contact and language', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, site('damak'))
-  await page.locator('details.small-menu > summary').click()
-  const list = page.locator('details.small-menu nav')
-  await expect(list).toBeVisible()
-  for (const name of ['Gallery', 'Contact', 'नेपाली']) await expect(list.getByText(name, { exact: true })).toHaveCount(0)
-  const services = list.locator('details', { hasText: 'Services' })
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const list = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(list).toBeHidden()
+  await button.focus()
+  await page.keyboard.press('Space')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(list.getByRole('link', { name: 'Career' })).toBeVisible()
+  for (const name of ['Gallery', 'Contact', 'नेपाली']) await expect(list.getByText(name, { exact: true })).toBeHidden()
+  const services = list.locator('.menu-group', { hasText: 'Services' })
   await expect(services.getByRole('link', { name: 'Tariff calculator' })).toBeHidden()
-  await services.locator('summary').click()
+  await services.getByRole('button').click()
   await expect(services.getByRole('link', { name: 'Tariff calculator' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
-  await expect(page.locator('details.small-menu > summary')).toBeFocused()
+  await expect(button).toBeFocused()
+})
+
+test('on a phone the menu opens below the sticky header with the group of the page, and closes with a press beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, site('damak', '/notices/consumer-notice'))
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const current = page.getByRole('link', { name: 'Consumer notice', exact: true }).locator('visible=true').first()
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  const [header, menu] = [page.getByRole('banner'), page.locator('.main-menu > div')]
+  const [above, below] = [await header.boundingBox(), await menu.boundingBox()]
+  expect(below!.y).toBeCloseTo(above!.y + above!.height, 0)
+  await page.mouse.click(10, 730)
+  await expect(menu).toBeHidden()
+})
+
+test('without script the menu of a phone is below the header, with its groups open', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const page = await context.newPage()
+  await page.goto(site('damak'))
+  const tenders = page.locator('#menu-notices').getByRole('link', { name: 'Tender notices' })
+  await expect(tenders).toBeHidden()
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await expect(tenders).toBeVisible()
+  await tenders.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tender notices/)
+  await context.close()
 })
 
 test('slides advance after five seconds, pause under the mouse, and stop when stopped', async ({ page }) => {

@@ -1,56 +1,88 @@
-// Menu groups: open by mouse, touch and keyboard.
+// Main menu: groups open by mouse, touch and keyboard; on small screens a button opens the menu.
 
 const groups = '.menu-group'
+/** As in the style sheet. */
+const wide = matchMedia('(min-width: 64rem)')
 
 export function listenToMenus(): void {
   document.addEventListener('pointerover', openUnderMouse)
   document.addEventListener('click', press)
   document.addEventListener('keydown', escape)
   document.addEventListener('focusout', closeOnFocusOut)
+  startSmallMenu()
 }
 
 // A mouse opens the group under it and closes the one it left; touch and keys press.
 function openUnderMouse(event: PointerEvent): void {
-  if (event.pointerType !== 'mouse') return
+  if (event.pointerType !== 'mouse' || !wide.matches) return
   const over = element(event.target)?.closest(groups)
   for (const group of document.querySelectorAll(groups))
     if (group === over) open(group)
     else if (!group.contains(document.activeElement) || over) close(group)
 }
 
-// A mouse has already opened the group under it: the press must not close it at once.
+// On wide screens a mouse has already opened the group under it: the press must not close it at once.
 function press(event: MouseEvent): void {
   const target = element(event.target)
   const button = target?.closest(`${groups} > button`)
   const group = button?.parentElement
-  for (const other of document.querySelectorAll(groups)) if (other !== group && !other.contains(target!)) close(other)
-  closeSmallMenu(target)
+  if (wide.matches)
+    for (const other of document.querySelectorAll(groups)) if (other !== group && !other.contains(target!)) close(other)
   if (!group) return
-  const byMouse = (event as PointerEvent).pointerType === 'mouse'
+  const byMouse = wide.matches && (event as PointerEvent).pointerType === 'mouse'
   if (isOpen(group) && !byMouse) close(group)
   else open(group)
 }
 
 function escape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return
+  if (event.key !== 'Escape' || !wide.matches) return
   for (const group of document.querySelectorAll(`${groups}[data-open]`)) {
     if (group.contains(document.activeElement)) group.querySelector('button')?.focus()
     close(group)
   }
-  const small = document.querySelector<HTMLDetailsElement>('details.small-menu[open]')
-  if (!small) return
-  if (small.contains(document.activeElement)) small.querySelector('summary')?.focus()
-  small.open = false
 }
 
+// The groups of a small screen are on top of each other: one that closes would move the others.
 function closeOnFocusOut(event: FocusEvent): void {
   const group = element(event.target)?.closest(groups)
-  if (group && event.relatedTarget && !group.contains(event.relatedTarget as Node)) close(group)
+  const isLeft = group && event.relatedTarget && !group.contains(event.relatedTarget as Node)
+  if (isLeft && wide.matches) close(group)
 }
 
-function closeSmallMenu(target: Element | undefined): void {
-  const small = document.querySelector<HTMLDetailsElement>('details.small-menu[open]')
-  if (small && target && !small.contains(target)) small.open = false
+/** The link to the menu becomes its button. */
+function startSmallMenu(): void {
+  const button = document.querySelector<HTMLElement>('.menu-button')
+  const menu = document.querySelector<HTMLElement>('.main-menu')
+  const header = button?.closest('header')
+  if (!button || !menu || !header) return
+  const show = (isShown: boolean) => {
+    menu.style.setProperty('--header-height', `${header.offsetHeight}px`)
+    menu.toggleAttribute('data-open', isShown)
+    button.setAttribute('aria-expanded', String(isShown))
+    for (const group of menu.querySelectorAll(groups))
+      if (isShown && group.querySelector('[data-current]')) open(group)
+      else close(group)
+  }
+  for (const [name, value] of Object.entries({ role: 'button', 'aria-controls': menu.id, 'aria-expanded': 'false' }))
+    button.setAttribute(name, value)
+  button.addEventListener('click', (event) => {
+    event.preventDefault()
+    show(!isOpen(menu))
+  })
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    button.click()
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (isOpen(menu) && target instanceof Node && !menu.contains(target) && !button.contains(target)) show(false)
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen(menu)) return
+    if (menu.contains(document.activeElement)) button.focus()
+    show(false)
+  })
+  wide.addEventListener('change', () => show(false))
 }
 
 function open(group: Element): void {
@@ -64,8 +96,8 @@ function close(group: Element): void {
   group.querySelector('button')?.setAttribute('aria-expanded', 'false')
 }
 
-function isOpen(group: Element): boolean {
-  return group.hasAttribute('data-open')
+function isOpen(part: Element): boolean {
+  return part.hasAttribute('data-open')
 }
 
 function element(target: EventTarget | null): Element | undefined {

@@ -207,11 +207,9 @@ async function findInformationOfficer(person: Driver): Promise<void> {
 async function follow(person: Driver, path: string): Promise<void> {
   const { page } = person
   const link = linkTo(person, path)
-  if (!(await link.isVisible())) await person.press(page.locator('.small-menu > summary'))
+  if (!(await link.isVisible())) await person.press(page.locator('.menu-button'))
   if (!(await link.isVisible()))
-    await person.press(
-      page.locator('.small-menu details', { has: page.locator(`a[href="${path}"]`) }).locator('summary'),
-    )
+    await person.press(page.locator('.menu-group', { has: page.locator(`a[href="${path}"]`) }).locator('button'))
   await person.press(link)
 }
 
