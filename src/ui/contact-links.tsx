@@ -5,9 +5,6 @@ import { inDigits, toAsciiDigits } from '#kit/language.ts'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
 import { Icon } from './icon.tsx'
 
-const layout = 'inline-flex min-h-11 max-w-full items-center gap-2 align-middle font-semibold'
-const look = `link ${layout}`
-
 /** Renders nothing without a number. Shown in the reader's digits, dialled in international form. `dark`: on a deep area. */
 export function PhoneLink(props: { number: string; language: Language; dark?: boolean }) {
   const { number, language, dark = false } = props
@@ -17,9 +14,9 @@ export function PhoneLink(props: { number: string; language: Language; dark?: bo
     <a
       href={`tel:${phone?.e164 ?? toAsciiDigits(number).replace(/[^\d+]/g, '')}`}
       data-print-plain=""
-      className={dark ? `${layout} text-white underline underline-offset-4` : look}
+      className={dark ? 'contact-link contact-link-dark' : 'link contact-link'}
     >
-      <Icon name="phone" className={dark ? 'size-5' : 'size-5 text-secondary-800'} />
+      <Icon name="phone" />
       <span className="figures">{phone ? displayPhone(phone.e164, language) : inDigits(number, language)}</span>
     </a>
   )
@@ -30,9 +27,9 @@ export function MailLink({ address }: { address: string }) {
   if (!address) return null
   const [name, host] = address.split('@')
   return (
-    <a href={`mailto:${address}`} data-print-plain="" className={look}>
-      <Icon name="mail" className="size-5 text-secondary-800" />
-      <span className="min-w-0 font-normal [overflow-wrap:anywhere]">
+    <a href={`mailto:${address}`} data-print-plain="" className="link contact-link">
+      <Icon name="mail" />
+      <span className="contact-mail">
         {name}
         <wbr />@{host}
       </span>

@@ -46,7 +46,7 @@ export function DayLineHours({ hours }: { hours: readonly [six: string, noon: st
 /** What a look means. */
 export function DayLineSample({ look, children }: { look: DayBarLook | 'now'; children: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="day-line-look">
       <svg className="day-line-sample" aria-hidden="true">
         {look === 'now' ? (
           <line className="now" x1="50%" x2="50%" y2="100%" />

@@ -11,9 +11,7 @@ export function Section(props: { id: string; title: string; more?: SectionMore; 
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section">
       <div className="section-head">
-        <h2 id={`${id}-title`} className="text-2xl dense:text-lg">
-          {title}
-        </h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         {more ? <MoreLink {...more} /> : null}
       </div>
       {children}
@@ -26,7 +24,7 @@ export function MoreLink({ href, label }: SectionMore) {
   return (
     <a href={href} className="more-link screen-only">
       {label}
-      <Icon name="arrow" className="size-4" />
+      <Icon name="arrow" />
     </a>
   )
 }

@@ -30,7 +30,7 @@ export function Slider({ labels, slides }: { labels: SliderLabels; slides: { key
 
 function Controls({ labels, count }: { labels: SliderLabels; count: number }) {
   return (
-    <div className="needs-script screen-only absolute start-1 bottom-1 flex items-center rounded-full bg-surface/94 text-title md:start-3 md:bottom-3">
+    <div className="slider-controls needs-script screen-only">
       {Array.from({ length: count }, (_, index) => (
         <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
           <span className="sr-only">{labels.slide(index + 1, count)}</span>

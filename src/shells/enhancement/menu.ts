@@ -56,7 +56,7 @@ function startSmallMenu(): void {
   const header = button?.closest('header')
   if (!button || !menu || !header) return
   const show = (isShown: boolean) => {
-    menu.style.setProperty('--header-height', `${header.offsetHeight}px`)
+    menu.style.setProperty('--header-height', `${header.getBoundingClientRect().height}px`)
     menu.toggleAttribute('data-open', isShown)
     button.setAttribute('aria-expanded', String(isShown))
     for (const group of menu.querySelectorAll(groups))

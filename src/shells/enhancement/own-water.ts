@@ -1,18 +1,19 @@
 // Panel of the visitor's own water: shows the answer for the tol stored on the device, as it is at this minute.
 
+import { readSuggestions } from '#features/tols/contract/suggestions.ts'
 import { forgetTol, storedTol, storeTol } from './stored-tol.ts'
 import { onEachMinute } from './minutes.ts'
 
 /** Shows the answer for a tol; without one, or for one that is no longer offered, the field. */
 export function showOwnWater(panel: HTMLElement, tol: string | null, now: number): void {
-  const option = tol ? panel.querySelector<HTMLOptionElement>(`option[data-tol="${CSS.escape(tol)}"]`) : null
-  part(panel, '[data-when-unknown]').hidden = option !== null
-  part(panel, '[data-when-known]').hidden = option === null
-  if (!option) return
-  part(panel, '[data-tol-name]').textContent = option.value
-  part<HTMLAnchorElement>(panel, '[data-tol-page]').href = `/water-schedule?tol=${option.dataset.tol!}`
+  const known = readSuggestions(part(panel, '[data-tols]').dataset.tols!).find(({ code }) => code === tol)
+  part(panel, '[data-when-unknown]').hidden = known !== undefined
+  part(panel, '[data-when-known]').hidden = known === undefined
+  if (!known) return
+  part(panel, '[data-tol-name]').textContent = known.label
+  part<HTMLAnchorElement>(panel, '[data-tol-page]').href = `/water-schedule?tol=${known.code}`
   panel.querySelectorAll<HTMLElement>('[data-steps]').forEach((steps, index) => {
-    steps.hidden = index !== Number(option.dataset.answer)
+    steps.hidden = index !== known.answer
     const each = [...steps.querySelectorAll<HTMLElement>('[data-from]')]
     const current = stepAt(
       each.map(({ dataset }) => Number(dataset.from)),

@@ -1,24 +1,24 @@
-// Field for a tol: a list of suggestions that forgives spellings, in place of the browser's own.
+// Field for a tol: a list of suggestions that forgives spellings.
 
+import { readSuggestions, type TolSuggestion } from '#features/tols/contract/suggestions.ts'
 import { looseKey, looselyMatches } from '#kit/loose-match.ts'
 
 /** A combobox with a listbox (ARIA): arrows move, Enter takes, Escape closes. Choosing dispatches `tol-chosen` with the code. */
 export function startTolField(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-tol-field]')
+  const form = document.querySelector<HTMLFormElement>('form[data-tols]')
   const input = form?.querySelector('input')
   const list = form?.querySelector<HTMLElement>('[data-tol-matches]')
   if (!form || !input || !list) return
-  const offered = [...form.querySelectorAll('option')]
-  let keys: Map<HTMLOptionElement, string> | undefined
+  const offered = readSuggestions(form.dataset.tols!)
+  let keys: Map<TolSuggestion, string> | undefined
   let active = -1
-  input.removeAttribute('list')
   list.setAttribute('role', 'listbox')
   for (const [name, value] of Object.entries(combobox(list.id))) input.setAttribute(name, value)
 
   const items = () => [...list.children] as HTMLElement[]
   const matching = () => {
-    keys ??= new Map(offered.map((option) => [option, keyOfTol(option.value, option.dataset.other!)]))
-    const asked = offered.filter((option) => isAsked(input.value, keys!.get(option)!))
+    keys ??= new Map(offered.map((tol) => [tol, keyOfTol(tol.label, tol.other)]))
+    const asked = offered.filter((tol) => isAsked(input.value, keys!.get(tol)!))
     return bestFirst(asked, input.value)
   }
   const close = () => {
@@ -68,7 +68,7 @@ export function startTolField(): void {
     const found = items()[active] ?? onlyMatch(matching())
     if (!found) return
     event.preventDefault()
-    choose(found instanceof HTMLOptionElement ? itemOf(found, 0) : found)
+    choose(found instanceof HTMLElement ? found : itemOf(found, 0))
   })
 }
 
@@ -83,10 +83,10 @@ function isAsked(typed: string, key: string): boolean {
 }
 
 /** Names that begin as typed come before those that only sound like it. */
-function bestFirst(found: HTMLOptionElement[], typed: string): HTMLOptionElement[] {
+function bestFirst(found: TolSuggestion[], typed: string): TolSuggestion[] {
   const start = typed.trim().toLowerCase()
   const [begins, others] = [true, false].map((wanted) =>
-    found.filter(({ value }) => value.toLowerCase().startsWith(start) === wanted),
+    found.filter(({ label }) => label.toLowerCase().startsWith(start) === wanted),
   )
   return [...begins!, ...others!]
 }
@@ -95,16 +95,16 @@ function combobox(list: string): Record<string, string> {
   return { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list, 'aria-expanded': 'false' }
 }
 
-function itemOf({ value, dataset }: HTMLOptionElement, index: number): HTMLElement {
+function itemOf({ code, label }: TolSuggestion, index: number): HTMLElement {
   const item = document.createElement('li')
   item.setAttribute('role', 'option')
   item.id = `tol-match-${index}`
-  item.textContent = value
-  item.dataset.tol = dataset.tol!
+  item.textContent = label
+  item.dataset.tol = code
   item.setAttribute('aria-selected', 'false')
   return item
 }
 
-function onlyMatch(found: HTMLOptionElement[]): HTMLOptionElement | undefined {
+function onlyMatch(found: TolSuggestion[]): TolSuggestion | undefined {
   return found.length === 1 ? found[0] : undefined
 }

@@ -14,7 +14,7 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
   const t = translator(albumsMessages, language)
   const title = inLanguage(album.title, language)
   return (
-    <div className="card relative h-full overflow-hidden hover:border-secondary-600">
+    <div className="card album-card">
       {album.cover ? (
         <Picture
           address={album.cover.url}
@@ -27,13 +27,13 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
           className="aspect-3/2"
         />
       ) : null}
-      <div className="p-3 sm:p-5">
-        <Heading className="text-base leading-heading sm:text-lg sm:leading-heading" lang={title.lang}>
+      <div>
+        <Heading lang={title.lang}>
           <a href={albumAddress(album.slug)} className="whole-card">
             {title.text}
           </a>
         </Heading>
-        <p className="mt-1 text-sm text-neutral-600">
+        <p>
           <TimeText at={album.takenOn} /> · {t('albums.count', { n: album.pictureCount })}
         </p>
       </div>

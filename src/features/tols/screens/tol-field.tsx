@@ -1,55 +1,57 @@
-// Field for a tol or ward with suggestions; without script a search form.
+// Field for a tol or ward; without script a search form.
 
 import { inLanguage, otherLanguage, translator, type Language } from '#kit/language.ts'
+import { looseKey } from '#kit/loose-match.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import type { Tol } from '../contract/places.ts'
+import { writeSuggestions, type TolSuggestion } from '../contract/suggestions.ts'
 import { tolsMessages } from '../messages.ts'
 import { wardName } from './ward-name.ts'
 
-/** A tol offered, with the values that the page's script finds on its suggestion. */
-export type OfferedTol = { tol: Tol; data?: Record<`data-${string}`, string | number> }
+/** A tol offered, and the number of its answer on the page. */
+export type OfferedTol = { tol: Tol; answer: number }
 
-/**
- * The form searches at `path`; its suggestions are the browser's own. The page's script replaces them by a list that forgives
- * spellings (`shells/enhancement/tol-field.ts`).
- */
+/** The form searches at `path`. The page's script adds suggestions that forgive spellings (`shells/enhancement/tol-field.ts`). */
 export function TolField({ path, offered }: { path: string; offered: readonly OfferedTol[] }) {
   const language = useLanguage()
   const t = translator(tolsMessages, language)
-  const other = otherLanguage(language)
   return (
-    <form method="get" action={path} data-tol-field="" className="relative flex flex-wrap gap-2">
-      <label htmlFor="tol-field" className="w-full">
-        {t('tols.field')}
-      </label>
-      <input
-        id="tol-field"
-        name="place"
-        list="tols"
-        required
-        maxLength={100}
-        autoComplete="off"
-        className="input min-w-32 flex-1 basis-32"
-      />
+    <form
+      method="get"
+      action={path}
+      data-tols={writeSuggestions(offered.map((each) => suggestionOf(each, language)))}
+      className="tol-field"
+    >
+      <label htmlFor="tol-field">{t('tols.field')}</label>
+      <input id="tol-field" name="place" required maxLength={100} autoComplete="off" className="input" />
       <Button type="submit" kind="accent">
         {t('tols.show')}
       </Button>
       <ul data-tol-matches="" aria-label={t('tols.matching')} id="tol-matches" hidden className="answer-panel-list" />
-      <datalist id="tols">
-        {offered.map(({ tol, data }) => (
-          <option
-            key={tol.code}
-            value={tolLabel(tol, language)}
-            data-tol={tol.code}
-            data-other={tol.name[other]}
-            {...data}
-          />
-        ))}
-      </datalist>
     </form>
   )
 }
+
+function suggestionOf({ tol, answer }: OfferedTol, language: Language): TolSuggestion {
+  const label = tolLabel(tol, language)
+  return { code: tol.code, answer, label, other: unsaid(tol, label, otherLanguage(language)) }
+}
+
+/** The name in the other language, unless the label has the same words in the other script. Found once: it takes as long as a search. */
+function unsaid(tol: Tol, label: string, other: Language): string {
+  const known = unsaidOf[other].get(tol)
+  if (known !== undefined) return known
+  const words = new Set(looseKey(label).split(' '))
+  const isSaid = looseKey(tol.name[other])
+    .split(' ')
+    .every((word) => words.has(word))
+  const name = isSaid ? '' : tol.name[other]
+  unsaidOf[other].set(tol, name)
+  return name
+}
+
+const unsaidOf: Record<Language, WeakMap<Tol, string>> = { en: new WeakMap(), ne: new WeakMap() }
 
 /** @example tolLabel(tol, 'en') // 'Shanti Tol, Ward 1' */
 export function tolLabel({ name, ward }: Pick<Tol, 'name' | 'ward'>, language: Language): string {

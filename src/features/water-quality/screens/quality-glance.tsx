@@ -54,7 +54,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
 
 function Results({ rows, language }: { rows: QualityRow[]; language: Language }) {
   return (
-    <dl className="results grid grid-cols-2 overflow-hidden border-y border-neutral-200 lg:grid-cols-4">
+    <dl className="results">
       {rows.map((row) => (
         <Parameter key={row.parameter.en} row={row} language={language} />
       ))}
@@ -99,10 +99,10 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
       </dd>
       <dd>
         {row.verdict === 'within' ? (
-          <span className="text-success-700">
-            <Icon name="check" className="inline size-4" />
+          <b>
+            <Icon name="check" />
             <span className="sr-only">{t('quality.within')}: </span>
-          </span>
+          </b>
         ) : null}
         {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
         <Verdict verdict={row.verdict} language={language} />

@@ -37,7 +37,7 @@ type Props = {
 export function OwnWater({ answers, interruptions, zones, now, onCall, sample }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
-  const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, data: { 'data-answer': index } })))
+  const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, answer: index })))
   if (offered.length === 0) return null
   // In both states: the first may be painted before the script has run, and what is below it would move.
   const note = sample ? <p className="mt-1 text-sm text-on-primary">{sample}</p> : null

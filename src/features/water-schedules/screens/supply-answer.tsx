@@ -20,11 +20,11 @@ export function SupplyAnswer({ answer, now, announced = false }: { answer: Answe
   const localization: Localization = { language, t: t as Localization['t'] }
   return (
     <>
-      <p data-next-water="" className="font-bold">
+      <p data-next-water="">
         <Headline {...nextWater(answer, now, localization)} />
       </p>
       {notesOf(answer, now, localization, { announced }).map((note, index) => (
-        <p key={index} className="mt-1.5 text-on-primary print:text-inherit">
+        <p key={index} className="answer-note">
           <Tag tone={tones[note.kind]}>{t(`supply.state_${note.kind}`)}</Tag>{' '}
           <TextWithTimes {...note} show={showUnbroken} />
           {note.reason ? `${note.text ? ' · ' : ''}${inLanguage(note.reason, language).text}` : ''}
@@ -37,11 +37,11 @@ export function SupplyAnswer({ answer, now, announced = false }: { answer: Answe
 /** What is before the time in small type, the time and what follows it in large. */
 function Headline({ text, times }: TimedText) {
   const [first] = times
-  if (!first) return <span className="block text-xl">{text}</span>
+  if (!first) return <span className="text-xl">{text}</span>
   const place = text.indexOf(first[0])
   return (
     <>
-      <span className="block">{text.slice(0, place)}</span>
+      <span>{text.slice(0, place)}</span>
       <span className="answer-time">
         <TextWithTimes text={text.slice(place)} times={times} show={showUnbroken} />
       </span>

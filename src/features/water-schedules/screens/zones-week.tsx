@@ -78,7 +78,7 @@ export function Legend({ kinds }: { kinds: readonly BarKind[] }) {
   const t = translator(waterSchedulesMessages, useLanguage())
   const shown = (['supply', 'off', 'uncertain', 'interrupted'] as const).filter((kind) => kinds.includes(kind))
   return (
-    <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-neutral-700">
+    <p className="day-line-legend">
       {shown.map((kind) => (
         <DayLineSample key={kind} look={looks[kind]}>
           {t(`supply.bar_${kind}`)}
@@ -136,9 +136,7 @@ function DayName({ day, today }: { day: string; today: string }) {
   return (
     <>
       {near[day] ?? weekdayNames[weekday(day)]![language]}
-      <time dateTime={day} className="figures block text-sm font-normal">
-        {dayOfBoth(day, language).own}
-      </time>
+      <time dateTime={day}>{dayOfBoth(day, language).own}</time>
       <Hours language={language} />
     </>
   )

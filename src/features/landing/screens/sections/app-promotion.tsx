@@ -8,11 +8,8 @@ import { landingMessages } from '../../messages.ts'
 export function AppPromotion({ appUrl, language }: { appUrl: string; language: Language }) {
   const t = translator(landingMessages, language)
   return (
-    <section
-      aria-labelledby="app-title"
-      className="on-dark screen-only mt-10 flex items-center gap-8 overflow-hidden rounded-box bg-primary px-4 pt-4 text-on-primary md:mt-16 md:px-12 md:pt-10"
-    >
-      <div className="flex-1 pb-4 md:pb-10">
+    <section aria-labelledby="app-title" className="app on-dark screen-only">
+      <div>
         <h2 id="app-title" className="text-xl text-white md:text-2xl">
           {t(appUrl ? 'app.title' : 'app.title_soon')}
         </h2>
@@ -34,7 +31,7 @@ export function AppPromotion({ appUrl, language }: { appUrl: string; language: L
 
 function Phone() {
   return (
-    <svg viewBox="0 0 180 190" aria-hidden="true" className="hidden h-48 shrink-0 self-end sm:block">
+    <svg viewBox="0 0 180 190" aria-hidden="true">
       <rect
         x="20"
         y="4"

@@ -38,7 +38,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
           </p>
         ) : null}
         {slide.link ? (
-          <p className="mt-3">
+          <p>
             <ButtonLink href={slide.link} lang={label.lang}>
               {label.text}
             </ButtonLink>

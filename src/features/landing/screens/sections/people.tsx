@@ -73,7 +73,7 @@ function OfficeToday({ number, today, language }: { number: string; today: Openi
           </a>
         </p>
         <p className="figures flex items-center gap-2">
-          <Icon name="clock" className="size-5 text-secondary-800" />
+          <Icon name="clock" className="text-secondary-800" />
           <b>
             {today.length > 0
               ? today.map(({ opens, closes }, index) => (

@@ -34,15 +34,12 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
       <h2 id="tasks-title" className="sr-only">
         {t('tasks.title')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 md:grid-cols-3 md:gap-3 lg:grid-cols-2">
+      <ul className="tasks">
         {[...tasks, mayPay ? sixth.paying : sixth.reading].map(({ name, to, icon }) => (
-          <li key={name} className="grid">
-            <a
-              href={to}
-              className="card flex items-center gap-2.5 px-3 py-2 leading-heading font-semibold text-title transition-colors hover:border-secondary-600 hover:bg-secondary-50 md:px-4 md:py-3"
-            >
-              <Icon name={icon} className="size-6 text-secondary-700" />
-              <span className="min-w-0">{t(`tasks.${name}`)}</span>
+          <li key={name}>
+            <a href={to} className="card">
+              <Icon name={icon} />
+              <span>{t(`tasks.${name}`)}</span>
             </a>
           </li>
         ))}

@@ -33,13 +33,13 @@ export function ThisWeek({ water, readings, ...context }: Props) {
 function Readings({ readings, language }: Context & { readings: ScheduledReading[] }) {
   const t = translator(landingMessages, language)
   return (
-    <div className="mt-3 flex flex-wrap items-baseline gap-x-8 border-t border-neutral-200 pt-3 md:mt-6 md:pt-4">
+    <div className="readings">
       <h3 className="text-lg">{t('week.readings')}</h3>
       {readings.length === 0 ? <p>{t('week.readings_none')}</p> : null}
-      <ul className="figures contents max-sm:[&>:nth-child(n+4)]:hidden">
+      <ul>
         {readings.slice(0, maxReadings).map((row) => (
-          <li key={`${row.ward}-${row.tol}-${row.fromDate}`} className="max-sm:w-full">
-            <span className="font-semibold text-title">{daysOf(row, language)}</span> {placeOf(row, language)}
+          <li key={`${row.ward}-${row.tol}-${row.fromDate}`}>
+            <b>{daysOf(row, language)}</b> {placeOf(row, language)}
           </li>
         ))}
       </ul>
