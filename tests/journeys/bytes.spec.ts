@@ -17,11 +17,11 @@ const budgets = {
 
 /**
  * Kilobytes of documents before compression: the server renders them, and a phone parses them. The aims, 60 for the first page and 40 for a
- * list, are figures of `bench/pages.ts`; until they are met, no document may grow.
+ * list, are figures of `bench/pages.ts`; the first page in Nepali does not meet its own yet (decision 182), and may not grow.
  */
 const maxDocument: readonly (readonly [RegExp, number])[] = [
-  [/^\/$/, 84],
-  [/^\/(publications|notices)\/|^\/career$/, 60],
+  [/^\/$/, 68],
+  [/^\/(publications|notices)\/|^\/career$/, 40],
 ]
 
 for (const town of towns) {

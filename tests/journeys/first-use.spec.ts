@@ -101,7 +101,7 @@ test('the fetched rows of a list are those of its document, which keeps its elem
   const first = page.locator('tbody tr').first()
   await first.evaluate((row) => row.setAttribute('data-from-document', ''))
   await first.hover()
-  await expect(first.getByRole('checkbox')).toBeVisible()
+  await expect(first.getByRole('checkbox')).toBeVisible({ timeout: 15_000 })
   await expect(first).toHaveAttribute('data-from-document')
 })
 
@@ -118,8 +118,8 @@ test('what was published since the document was rendered is shown at the first u
   })
   await openUnused(page, site('damak', list))
   await page.locator('tbody tr').first().hover()
-  await expect(page.getByRole('link', { name: 'Published a minute ago', exact: true })).toBeVisible()
-  await expect(page.locator('tbody tr').first().getByRole('checkbox')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Published a minute ago', exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('tbody tr').first().getByRole('checkbox')).toBeVisible({ timeout: 15_000 })
 })
 
 test('rows that cannot be fetched stay as they are, and the next press tries again', async ({ page }) => {
@@ -127,9 +127,9 @@ test('rows that cannot be fetched stay as they are, and the next press tries aga
   await openUnused(page, site('damak', list))
   const rows = await page.locator('tbody').innerText()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(page.getByText('Failed to load data. Please try again.').first()).toBeVisible()
+  await expect(page.getByText('Failed to load data. Please try again.').first()).toBeVisible({ timeout: 15_000 })
   expect(await page.locator('tbody').innerText()).toBe(rows)
   await page.unroute(rowsOfList)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })
 })

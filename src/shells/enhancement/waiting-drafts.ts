@@ -6,14 +6,15 @@ const list = document.currentScript?.parentElement
 
 if (list) {
   const { waitingDrafts, today } = list.dataset
-  const shown = JSON.parse(waitingDrafts!) as Record<string, string>
+  const shown = new Map(waitingDrafts!.split('|').map((day) => [day.slice(0, 10), day.slice(11)]))
   const items = [...list.querySelectorAll<HTMLElement>('[data-draft]')]
   for (const item of items) {
     const place = { name: item.dataset.draft!, person: null, today: today! }
     const day = dayOfDraft(place)
-    if (!day || !shown[day]) continue
+    const text = day && shown.get(day)
+    if (!text) continue
     const time = item.querySelector('time')!
-    time.textContent = shown[day]
+    time.textContent = text
     time.dateTime = day
     item.hidden = list.hidden = false
     item.querySelector('button')!.addEventListener('click', () => {

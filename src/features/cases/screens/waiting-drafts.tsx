@@ -21,27 +21,24 @@ export function WaitingDrafts({ drafts, today }: { drafts: readonly OfferedDraft
   const language = useLanguage()
   const t = translator(uiMessages, language)
   const days = Array.from({ length: maxDraftDays + 1 }, (_, ago) => addDays(today, -ago))
-  const shown = Object.fromEntries(days.map((day) => [day, shownMoment(day, language)]))
+  const shown = shownMoment(today, language)
   return (
-    <section data-waiting-drafts={JSON.stringify(shown)} data-today={today} aria-label={t('ui.draft.waiting')} hidden>
-      <ul className="mb-4 grid gap-2">
+    <section
+      data-waiting-drafts={days.map((day) => `${day} ${shownMoment(day, language)}`).join('|')}
+      data-today={today}
+      aria-label={t('ui.draft.waiting')}
+      hidden
+    >
+      <ul>
         {drafts.map(({ name, href, text }) => (
-          <li
-            key={name}
-            data-draft={name}
-            hidden
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-box border-s-4 border-secondary-600 bg-secondary-50 px-4 py-2"
-          >
-            <span className="flex min-w-0 flex-1 basis-64 items-start gap-2">
-              <Icon name="file" className="mt-1" />
+          <li key={name} data-draft={name} hidden>
+            <span>
+              <Icon name="file" />
               <span>
-                <TextWithTimes
-                  text={fillIn(text[language], { date: shown[today]! }, language)}
-                  times={[[shown[today]!, today]]}
-                />
+                <TextWithTimes text={fillIn(text[language], { date: shown }, language)} times={[[shown, today]]} />
               </span>
             </span>
-            <span className="flex flex-wrap gap-2">
+            <span>
               <ButtonLink href={href}>{t('ui.draft.continue')}</ButtonLink>
               <Button kind="quiet">{t('ui.draft.remove')}</Button>
             </span>
