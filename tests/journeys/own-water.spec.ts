@@ -74,7 +74,6 @@ test('a tol is found by another spelling and taken by keys, and changed', async 
 test('without script the field leads to the page of the tol, in the language of the page', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(site('damak', '/?lang=ne'))
-  await expect(page.locator('#tols option')).toHaveCount(24)
   await page.getByLabel('तपाईंको टोल वा वडा').fill('सगरमाथा टोल, वडा नं. ७')
   await panel(page).getByRole('button', { name: 'हेर्नुहोस्' }).click()
   await page.waitForURL(/\/water-schedule\?tol=ward-7-sagarmatha$/)

@@ -45,10 +45,8 @@ export function Island<Props extends object, Fetched extends keyof Props = never
   const { search, parameters } = usePageAddress()
   const writer = use(IslandWriterContext)
   if (!writer) throw new Error(`The island ${name} can only be rendered on the server`)
-  const json = JSON.stringify({
-    ...{ language, search, parameters, props },
-    ...(fetched && { fetched: checksumOf(fetched) }),
-  } satisfies IslandPayload)
+  const checksum = fetched && { fetched: checksumOf(fetched) }
+  const json = JSON.stringify({ language, search, parameters, props, ...checksum } satisfies IslandPayload)
   // Parsed as the browser will parse it, so that both render the same.
   const payload = JSON.parse(json) as IslandPayload
   const Part = part as ComponentType<object>

@@ -38,14 +38,14 @@ function suggestionOf({ tol, answer }: OfferedTol, language: Language): TolSugge
   return { code: tol.code, answer, label, other: unsaid(tol, label, otherLanguage(language)) }
 }
 
-/** The name in the other language, unless the label has the same words in the other script. Found once: it takes as long as a search. */
+/** The name in the other language, unless the label has the same terms in the other script. Found once: it takes as long as a search. */
 function unsaid(tol: Tol, label: string, other: Language): string {
   const known = unsaidOf[other].get(tol)
   if (known !== undefined) return known
-  const words = new Set(looseKey(label).split(' '))
+  const terms = new Set(looseKey(label).split(' '))
   const isSaid = looseKey(tol.name[other])
     .split(' ')
-    .every((word) => words.has(word))
+    .every((term) => terms.has(term))
   const name = isSaid ? '' : tol.name[other]
   unsaidOf[other].set(tol, name)
   return name
