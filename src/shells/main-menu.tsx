@@ -16,7 +16,7 @@ const menuId = 'menu'
 /** Opens the menu on small screens. Without script it leads to the menu, which is then below the header. */
 export function MenuButton({ language }: { language: Language }) {
   return (
-    <a href={`#${menuId}`} className="menu-button screen-only">
+    <a href={`#${menuId}`} aria-controls={menuId} className="menu-button screen-only">
       <Icon name="menu" />
       <Icon name="close" />
       <span className="sr-only">{translator(shellMessages, language)('nav.menu')}</span>

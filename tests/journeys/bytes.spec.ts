@@ -10,7 +10,8 @@ import type { Town } from './site.ts'
 
 /** Bytes as they are sent (brotli), pictures left out. */
 const budgets = {
-  content: { script: 10 * 1024, all: 60 * 1024 },
+  // The contact page: the checks of its form, and the script of every page.
+  content: { script: 10.25 * 1024, all: 60 * 1024 },
   // React is half of it; the form, the session and the typed client the rest.
   interactive: { script: 112 * 1024, all: 142 * 1024 },
 }

@@ -53,36 +53,36 @@ function closeOnFocusOut(event: FocusEvent): void {
 function startSmallMenu(): void {
   const button = document.querySelector<HTMLElement>('.menu-button')
   const menu = document.querySelector<HTMLElement>('.main-menu')
-  const header = button?.closest('header')
-  if (!button || !menu || !header) return
+  if (!button || !menu) return
   const show = (isShown: boolean) => {
-    menu.style.setProperty('--header-height', `${header.getBoundingClientRect().height}px`)
+    menu.style.setProperty('--header-height', `${button.closest('header')!.getBoundingClientRect().height}px`)
     menu.toggleAttribute('data-open', isShown)
     button.setAttribute('aria-expanded', String(isShown))
-    for (const group of menu.querySelectorAll(groups))
-      if (isShown && group.querySelector('[data-current]')) open(group)
-      else close(group)
+    if (isShown) for (const current of menu.querySelectorAll('[data-current]')) open(current.parentElement!)
   }
-  for (const [name, value] of Object.entries({ role: 'button', 'aria-controls': menu.id, 'aria-expanded': 'false' }))
-    button.setAttribute(name, value)
-  button.addEventListener('click', (event) => {
-    event.preventDefault()
-    show(!isOpen(menu))
+  button.setAttribute('role', 'button')
+  show(false)
+  document.addEventListener('click', (event) => {
+    const target = event.target as Node
+    if (button.contains(target)) {
+      event.preventDefault()
+      show(!isOpen(menu))
+    } else if (!menu.contains(target)) show(false)
   })
-  button.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    button.click()
-  })
-  document.addEventListener('click', ({ target }) => {
-    if (isOpen(menu) && target instanceof Node && !menu.contains(target) && !button.contains(target)) show(false)
-  })
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', (event) => {
+    const { key, target } = event
+    if (key === ' ' && target === button) {
+      event.preventDefault()
+      button.click()
+    }
     if (key !== 'Escape' || !isOpen(menu)) return
     if (menu.contains(document.activeElement)) button.focus()
     show(false)
   })
-  wide.addEventListener('change', () => show(false))
+  wide.addEventListener('change', () => {
+    show(false)
+    for (const group of document.querySelectorAll(groups)) close(group)
+  })
 }
 
 function open(group: Element): void {
