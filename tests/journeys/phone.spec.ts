@@ -41,7 +41,12 @@ for (const language of languages)
 for (const language of languages)
   test(`a record of a list in ${language} is at most 130 px high on a phone`, async ({ page }) => {
     await page.setViewportSize(phone)
-    for (const path of ['/notices/tender-notices?part=closed', '/notices/vacancy', '/notices/consumer-notice']) {
+    for (const path of [
+      '/notices/tender-notices',
+      '/notices/tender-notices?part=closed',
+      '/notices/vacancy',
+      '/notices/consumer-notice',
+    ]) {
       await inLanguage(page, language, site('damak'))
       await open(page, site('damak', path))
       const heights = await page.locator('.sheet-row').evaluateAll((rows) => rows.map((row) => row.clientHeight))

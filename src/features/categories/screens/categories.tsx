@@ -26,7 +26,7 @@ import { categoriesMessages } from '../messages.ts'
 
 /** One row on wide screens; below that two columns for an even number of cards, three for an odd one. */
 function cardsFor(count: number): string {
-  return `grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] [&>li]:grid ${count % 2 === 0 ? '' : 'md:grid-cols-3'}`
+  return `grid gap-2 max-sm:[&_.card]:px-4 max-sm:[&_.card]:py-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] [&>li]:grid ${count % 2 === 0 ? '' : 'md:grid-cols-3'}`
 }
 
 /** Five years of quarters. */
@@ -129,7 +129,7 @@ function Amount({ text, count, newest, language }: AmountProps) {
   const t = translator(categoriesMessages, language)
   if (count === 0) return <p className="mt-1 text-neutral-600">{t('categories.nothing')}</p>
   return (
-    <p className="figures mt-1 grid">
+    <p className="figures flex flex-wrap items-baseline gap-x-3 sm:mt-1 sm:grid">
       <span className="font-semibold text-neutral-800">{text}</span>
       {newest ? (
         <span className="text-sm text-neutral-600">

@@ -133,12 +133,15 @@ function CorrectedBy({ id }: { id: number }) {
 function Superseded({ earlier: { id, title, published } }: { earlier: ListedDocument['supersedes'][number] }) {
   const t = translator(documentMessages, useLanguage())
   return (
-    <span className="basis-full">
+    <span className="superseded">
       {t('documents.supersedes')}{' '}
       <a href={fileAddress({ id, filename: '-' })} className="link">
         {title}
-      </a>{' '}
-      · <TimeText at={published} />
+      </a>
+      <span>
+        {' '}
+        · <TimeText at={published} />
+      </span>
     </span>
   )
 }
