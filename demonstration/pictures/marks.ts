@@ -44,10 +44,10 @@ function favicon({ orgId }: OrganisationFacts): string {
 
 function wordMark(text: string): string {
   const { width } = outline(text, 'bold', 44, 0, 62)
-  const whole = n(width + 56)
+  const whole = n(width + 24)
   return picture(
     whole,
     96,
-    box(1, 1, whole - 2, 94, ink.white, 12) + shape(outline(text, 'bold', 44, 28, 63).d, '#334155'),
+    box(1, 1, whole - 2, 94, ink.white, 12) + shape(outline(text, 'bold', 44, 12, 63).d, '#334155'),
   )
 }
