@@ -79,6 +79,7 @@ test.each([
   ['/complaint/received/C-7K4M-29XQ', ['Home', 'Services', 'Complaint and feedback']],
   ['/notices/vacancy', ['Home', 'Notices', 'Vacancy']],
   ['/login/forgotten', ['Home', 'Login']],
+  ['/accessibility', ['Home', 'Accessibility']],
   ['/unknown', ['Home']],
 ])('the breadcrumbs of %s are %j', (path, trail) => {
   expect(trailTo(path, pages).map((crumb) => crumb.label.en)).toEqual(trail)

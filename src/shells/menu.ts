@@ -18,6 +18,13 @@ const groups: Record<MenuGroupName, { label: Bilingual; order: number }> = {
 const home: PublicPage = { label: shellMessages['nav.home'], to: '/', order: 0 }
 const login: PublicPage = { label: shellMessages['nav.login'], to: '/login' }
 
+/** Pages about the website itself, to which the footer leads. */
+const sitePages: PublicPage[] = [
+  { label: shellMessages['footer.categories'], to: '/categories' },
+  { label: shellMessages['footer.accessibility'], to: '/accessibility' },
+  { label: shellMessages['footer.aboutWebsite'], to: '/about' },
+]
+
 /** In place of the login for whoever is signed in on this device; it leads staff on to the console. */
 export const account: PublicPage = { label: shellMessages['nav.account'], to: '/account' }
 
@@ -58,7 +65,7 @@ type TrailEntry = { label: Bilingual; to?: string }
 /** Breadcrumbs of a page: home, its group, which leads to the group's first page, and its entry or the one above it. */
 export function trailTo(path: string, pages: readonly PublicPage[]): TrailEntry[] {
   if (path === '/') return []
-  const page = [login, ...pages].find((each) => isCurrent(each, path))
+  const page = [login, ...sitePages, ...pages].find((each) => isCurrent(each, path))
   if (!page) return [home]
   return [home, ...groupOf(page, pages), page]
 }
