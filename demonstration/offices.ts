@@ -1,7 +1,7 @@
 // Offices, hours and holidays of each organisation, entered as the office would.
 
 import { systemContext } from '../src/platform/system-context.server.ts'
-import { enterHolidays, enterOffices } from '../src/features/offices/operations.server.ts'
+import { enterHolidays, enterOffices } from '../src/features/settings/operations/imports.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
 import type { Loading } from './loading.ts'
 

@@ -6,12 +6,12 @@ import {
   addOrganisation,
   storePicture,
   setSampleFacts,
-  replaceLists,
   setIcon,
   setLogo,
 } from '../src/features/organisations/operations.server.ts'
 import { standardLinks } from '../src/features/organisations/rules.ts'
-import type { StoredGateway } from '../src/features/organisations/store.server.ts'
+import { enterGateways, enterLinks, enterOfficers } from '../src/features/settings/operations/imports.server.ts'
+import type { EnteredGateway } from '../src/features/settings/operations/imports.server.ts'
 import { staffPolicies } from '../src/features/sessions/operations/policies.server.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 import type { Ctx } from '../src/platform/context.ts'
@@ -28,7 +28,9 @@ export async function seedOrganisations(at: Loading): Promise<void> {
     await at.tenants.reload()
     const ctx = systemContext(at, at.tenants.byId(entry.id)!, 'seed')
     const links = [...standardLinks, municipalityLink(entry), neighbour(entry.id)]
-    await replaceLists(ctx, { officers, links, gateways: await withPictures(ctx, gateways) })
+    await enterOfficers(ctx, officers)
+    await enterLinks(ctx, links)
+    await enterGateways(ctx, await withPictures(ctx, gateways))
     await setLogo(ctx, await renderPicture(`logo-${entry.id}`, 'svg'))
     await setIcon(ctx, await renderPicture(`favicon-${entry.id}`, 'svg'))
     await setSampleFacts(ctx, samples)
@@ -115,8 +117,8 @@ const kakarvitta: Sample = {
   samples,
 }
 
-async function withPictures(ctx: Ctx, gateways: Gateway[]): Promise<StoredGateway[]> {
-  const kept: StoredGateway[] = []
+async function withPictures(ctx: Ctx, gateways: Gateway[]): Promise<EnteredGateway[]> {
+  const kept: EnteredGateway[] = []
   for (const { name, url, picture } of gateways)
     kept.push({ name, url, logoHash: await storePicture(ctx, await renderPicture(picture, 'svg')) })
   return kept

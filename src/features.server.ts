@@ -20,6 +20,7 @@ import { outboxServer } from '#features/outbox/feature.server.ts'
 import { pagesServer } from '#features/pages/feature.server.ts'
 import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
+import { settingsServer } from '#features/settings/feature.server.ts'
 import { sessionsServer } from '#features/sessions/feature.server.ts'
 import { slidesServer } from '#features/slides/feature.server.ts'
 import { staffServer } from '#features/staff/feature.server.ts'
@@ -28,6 +29,7 @@ import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
 import { serveAudit } from '#features/audit/api.server.ts'
 import { serveDashboard } from '#features/dashboards/api.server.ts'
+import { serveList } from '#features/ordered-lists/api.server.ts'
 import { servePublished } from '#features/publishing/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import type { ServerFeature } from './manifest.ts'
@@ -45,6 +47,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   waterQualityServer,
   organisationsServer,
   brandsServer,
+  settingsServer,
   slidesServer,
   documentsServer,
   tariffsServer,
@@ -68,6 +71,7 @@ export const publishedKinds = serverFeatures.flatMap(({ published = [] }) => pub
 /** Every row of the API. */
 export const api: readonly ServedRow[] = [
   ...publishedKinds.flatMap(servePublished),
+  ...serverFeatures.flatMap(({ lists = [] }) => lists.flatMap(serveList)),
   ...serverFeatures.flatMap(({ api = [] }) => api),
   ...serveAudit(messages),
   ...serveDashboard(serverFeatures.flatMap(({ dashboard = [] }) => dashboard)),

@@ -18,6 +18,7 @@ import { membersFeature } from '#features/members/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
 import { officesFeature } from '#features/offices/feature.ts'
 import { brandsFeature } from '#features/brands/feature.ts'
+import { orderedListsFeature } from '#features/ordered-lists/feature.ts'
 import { organisationsFeature } from '#features/organisations/feature.ts'
 import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
@@ -25,6 +26,7 @@ import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
 import { readingSchedulesFeature } from '#features/reading-schedules/feature.ts'
 import { servicesFeature } from '#features/services/feature.ts'
+import { settingsFeature } from '#features/settings/feature.ts'
 import { sessionsFeature } from '#features/sessions/feature.ts'
 import { slidesFeature } from '#features/slides/feature.ts'
 import { staffFeature } from '#features/staff/feature.ts'
@@ -55,6 +57,7 @@ export const features: readonly Feature[] = [
   membersFeature,
   newsFeature,
   officesFeature,
+  orderedListsFeature,
   organisationsFeature,
   brandsFeature,
   outboxFeature,
@@ -64,6 +67,7 @@ export const features: readonly Feature[] = [
   readingSchedulesFeature,
   servicesFeature,
   sessionsFeature,
+  settingsFeature,
   slidesFeature,
   staffFeature,
   tariffsFeature,

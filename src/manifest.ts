@@ -2,6 +2,7 @@
 
 import type { Dashboard, SectionDefinition } from '#features/dashboards/contract.ts'
 import type { DashboardSource } from '#features/dashboards/operations.server.ts'
+import type { AnyList } from '#features/ordered-lists/operations/definition.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import type { Bilingual, Messages } from '#kit/language.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -57,9 +58,10 @@ export type Badge = {
 
 /** The part for the server; `features.server.ts` lists every one. */
 export type ServerFeature = {
-  /** Rows of the API; those of published kinds follow from `published`. */
+  /** Rows of the API; those of published kinds and ordered lists follow from `published` and `lists`. */
   api?: readonly ServedRow[]
   published?: readonly AnyPublished[]
+  lists?: readonly AnyList[]
   jobs?: readonly Job[]
   /** Public addresses for search engines; those of published items follow from `published`. */
   sitemap?: readonly AddressSource[]

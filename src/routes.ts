@@ -5,11 +5,13 @@ import { index, layout, route } from '@react-router/dev/routes'
 import { reportTypes } from '#features/documents/contract/lists.ts'
 import { exampleAddress, exampleParts } from '#features/examples/contract/parts.ts'
 import { sitePages } from '#features/pages/contract/site-pages.ts'
+import { listNames } from '#features/settings/contract/nouns.ts'
 
 const applications = 'features/applications/screens'
 const complaints = 'features/complaints/screens'
 const documents = 'features/documents/screens/office'
 const news = 'features/news/screens/office'
+const settings = 'features/settings/screens'
 const signedIn = 'features/sessions/screens'
 
 /** The screens of a published kind: list, form to add, item. */
@@ -126,6 +128,11 @@ export default [
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),
       route('/staff/organisation', 'features/brands/screens/organisation.tsx'),
+      ...listNames.flatMap((name) => [
+        route(`/staff/${name}`, `${settings}/list.tsx`, { id: `staff-${name}` }),
+        route(`/staff/${name}/new`, `${settings}/new.tsx`, { id: `staff-${name}-new` }),
+        route(`/staff/${name}/:id`, `${settings}/row.tsx`, { id: `staff-${name}-row` }),
+      ]),
       route('/staff/messages', 'features/outbox/screens/list.tsx'),
       route('/staff/audit', 'features/audit/screens/list.tsx'),
     ]),

@@ -54,9 +54,9 @@ const keyWithoutOrganisation: Record<string, string> = {
   members: 'numbered by identity',
   questions: 'numbered by identity',
   slides: 'numbered by identity',
-  office_hours: 'numbered by identity, replaced as a whole',
-  organisation_links: 'numbered by identity, replaced as a whole',
-  payment_gateways: 'numbered by identity, replaced as a whole',
+  office_hours: 'numbered by identity, edited row by row',
+  organisation_links: 'numbered by identity, edited row by row',
+  payment_gateways: 'numbered by identity, edited row by row',
 }
 
 /** Tables whose changes do not invalidate cached pages, because no cached page shows their rows. */
@@ -73,6 +73,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   demonstration_people: 'who may sign in',
   role_grants: 'for the office alone',
   entered_staff_details: 'for the office alone',
+  office_edits: 'for the office alone',
   staff_policies: 'for the office alone',
   suspensions: 'for the office alone',
   sessions: 'credentials',

@@ -2,9 +2,17 @@
 
 import * as z from 'zod/mini'
 import { holiday, office } from '#features/offices/contract.ts'
-import { enterHolidays, enterOffices, readOffices, upcomingHolidays } from '#features/offices/operations.server.ts'
-import { duties, linkKinds } from '#features/organisations/contract/api.ts'
-import { readShell, replaceLists, storePicture } from '#features/organisations/operations.server.ts'
+import { readOffices, upcomingHolidays } from '#features/offices/operations.server.ts'
+import { duties, linkKinds } from '#features/organisations/contract/kinds.ts'
+import { readShell, storePicture } from '#features/organisations/operations.server.ts'
+import {
+  enterGateways,
+  enterHolidays,
+  enterHours,
+  enterLinks,
+  enterOfficers,
+  enterOffices,
+} from '#features/settings/operations/imports.server.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { bilingual } from '#kit/outputs.ts'
@@ -39,14 +47,14 @@ export const contentLists: Record<string, ContentList> = {
         z.strictObject({ duty: z.enum(duties), name: bilingual, position: bilingual, phone: text, email: text }),
       ),
     }),
-    enter: async (ctx, { officers }) => (await replaceLists(ctx, { officers }), `${officers.length} officers`),
+    enter: async (ctx, { officers }) => (await enterOfficers(ctx, officers), `${officers.length} officers`),
     list: async (ctx) => (await readShell(ctx)).officers.map(({ duty, name }) => [duty, name]),
   }),
   links: list({
     entry: z.strictObject({
       links: z.array(z.strictObject({ kind: z.enum(linkKinds), label: bilingual, url: webAddress })),
     }),
-    enter: async (ctx, { links }) => (await replaceLists(ctx, { links }), `${links.length} links`),
+    enter: async (ctx, { links }) => (await enterLinks(ctx, links), `${links.length} links`),
     list: async (ctx) => (await readShell(ctx)).links.map(({ url, label }) => [url, label]),
   }),
   gateways: list({
@@ -54,10 +62,10 @@ export const contentLists: Record<string, ContentList> = {
       gateways: z.array(z.strictObject({ name: bilingual, url: webAddress, logo: z.optional(text) })),
     }),
     enter: async (ctx, { gateways: named }, pictures) => {
-      const gateways: Parameters<typeof replaceLists>[1]['gateways'] = []
+      const gateways: Parameters<typeof enterGateways>[1][number][] = []
       for (const { name, url, logo } of named)
         gateways.push({ name, url, logoHash: logo ? await storePicture(ctx, await pictures(logo)) : null })
-      await replaceLists(ctx, { gateways })
+      await enterGateways(ctx, gateways)
       return `${gateways.length} ways to pay`
     },
     list: async (ctx) => (await readShell(ctx)).gateways.map(({ url, name }) => [url, name]),
@@ -74,7 +82,7 @@ export const contentLists: Record<string, ContentList> = {
         }),
       ),
     }),
-    enter: async (ctx, { hours }) => (await replaceLists(ctx, { hours }), `${hours.length} lines of hours`),
+    enter: async (ctx, { hours }) => (await enterHours(ctx, hours), `${hours.length} lines of hours`),
     list: async (ctx) => {
       const { hours } = await readShell(ctx)
       return hours.map(({ fromBs, toBs, opens, closes }) => {

@@ -380,6 +380,7 @@ type Rows = {
     nameEn: string
     nameNe: string
     sample: Generated<boolean>
+    id: GeneratedAlways<number>
   }
   idempotentAnswers: {
     orgId: number
@@ -438,6 +439,19 @@ type Rows = {
     nameEn: string
     nameNe: string
   }
+  officeEdits: {
+    orgId: number
+    subject: string
+    subjectId: number
+    version: number
+    act: 'added' | 'changed' | 'removed' | 'restored'
+    at: Date
+    byId: number | null
+    byName: string
+    note: Generated<string>
+    before: Json | null
+    after: Json | null
+  }
   officeHours: {
     id: GeneratedAlways<number>
     orgId: number
@@ -457,6 +471,7 @@ type Rows = {
     positionNe: Generated<string>
     phone: Generated<string>
     email: Generated<string>
+    position: Generated<number>
   }
   offices: {
     id: GeneratedAlways<number>

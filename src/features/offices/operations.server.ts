@@ -1,14 +1,13 @@
-// Offices and public holidays: read and replace.
+// Offices and public holidays: read.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { Ctx, Staff, System } from '#platform/context.ts'
-import { transaction } from '#platform/database.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { onCallOf, type OnCall } from '#features/organisations/rules.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
-import type { Holiday, Office } from './contract.ts'
+import type { Holiday } from './contract.ts'
 import { officeStatus } from './rules.ts'
-import { listHolidays, listOffices, replaceHolidays, replaceOffices } from './store.server.ts'
+import { listHolidays, listOffices } from './store.server.ts'
 
 export { listOffices as readOffices }
 
@@ -24,16 +23,4 @@ export async function readOnCallWhileClosed(
 ): Promise<OnCall | undefined> {
   const [{ organisation, hours }, holidays] = await Promise.all([readShell(ctx), upcomingHolidays(ctx, 1)])
   return officeStatus(hours, holidays, ctx.now).state === 'open' ? undefined : onCallOf(organisation)
-}
-
-export function enterOffices(ctx: Ctx<Staff | System>, offices: Office[]): Promise<void> {
-  return transaction(ctx, (tx) => replaceOffices(tx, offices))
-}
-
-/** Replaces the holidays between two days, both inclusive. */
-export function enterHolidays(
-  ctx: Ctx<Staff | System>,
-  { from, to, holidays }: { from: string; to: string; holidays: Holiday[] },
-): Promise<void> {
-  return transaction(ctx, (tx) => replaceHolidays(tx, from, to, holidays))
 }

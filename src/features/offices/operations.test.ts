@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { openWorld } from '#tests/world.ts'
-import { enterHolidays, enterOffices, upcomingHolidays, readOffices } from './operations.server.ts'
+import { enterHolidays, enterOffices } from '#features/settings/operations/imports.server.ts'
+import { upcomingHolidays, readOffices } from './operations.server.ts'
 
 const bilingual = (en: string) => ({ en, ne: `${en} (नेपाली)` })
 const office = {

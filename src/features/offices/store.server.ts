@@ -28,35 +28,3 @@ export async function listHolidays({ db, org }: Scope, from: string, max: number
     .execute()
   return rows.map(({ day, nameEn, nameNe, sample }) => ({ day, name: { en: nameEn, ne: nameNe }, sample }))
 }
-
-export async function replaceOffices({ db, org }: Scope, offices: Office[]): Promise<void> {
-  await db.deleteFrom('offices').where('orgId', '=', org.id).execute()
-  const rows = offices.map(({ name, address, ...rest }, position) => ({
-    ...rest,
-    orgId: org.id,
-    position,
-    nameEn: name.en,
-    nameNe: name.ne,
-    addressEn: address.en,
-    addressNe: address.ne,
-  }))
-  if (rows.length > 0) await db.insertInto('offices').values(rows).execute()
-}
-
-/** Replaces the holidays between two days, both inclusive. */
-export async function replaceHolidays(
-  { db, org }: Scope,
-  from: string,
-  to: string,
-  holidays: Holiday[],
-): Promise<void> {
-  await db.deleteFrom('holidays').where('orgId', '=', org.id).where('day', '>=', from).where('day', '<=', to).execute()
-  const rows = holidays.map(({ day, name, sample }) => ({
-    orgId: org.id,
-    day,
-    nameEn: name.en,
-    nameNe: name.ne,
-    sample,
-  }))
-  if (rows.length > 0) await db.insertInto('holidays').values(rows).execute()
-}

@@ -1,4 +1,4 @@
-// Organisations: read the page shell, add, change fields, hosts, lists, logo and icon.
+// Organisations: read the page shell, add, change fields, hosts, logo and icon.
 
 import { enforce, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
@@ -6,32 +6,21 @@ import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
 import { squarePng } from '#platform/pictures.server.ts'
-import type {
-  Fact,
-  NewOrganisation,
-  OfficeHours,
-  Officer,
-  OnCallNumber,
-  OrganisationChanges,
-  OrganisationLink,
-  ShellContent,
-} from './contract/api.ts'
+import type { Fact, NewOrganisation, OnCallNumber, OrganisationChanges, ShellContent } from './contract/api.ts'
 import { maxPictureBytes, mayRemoveHost, pictureType, sampleFactsAfter, standardHours, standardLinks } from './rules.ts'
-import type { StoredGateway } from './store.server.ts'
 import {
   deleteHost,
   findContent,
   findHostOwner,
+  findPicture,
   insertHost,
+  insertHours,
+  insertLinks,
   insertOrganisation,
   insertPicture,
   listHosts,
   listOrganisations,
   readSampleFacts,
-  replaceGateways,
-  replaceHours,
-  replaceLinks,
-  replaceOfficers,
   updateColumns,
 } from './store.server.ts'
 
@@ -53,8 +42,8 @@ export async function addOrganisation(at: { db: Database }, { hosts, ...entry }:
     const isDefault = !others.some((other) => other.isDefault)
     await insertOrganisation(db, { ...entry, isDefault })
     for (const host of hosts) await claimHost(db, entry.id, host)
-    await replaceHours(db, entry.id, standardHours)
-    await replaceLinks(db, entry.id, standardLinks)
+    await insertHours(db, entry.id, standardHours)
+    await insertLinks(db, entry.id, standardLinks)
   })
 }
 
@@ -86,6 +75,14 @@ export async function setSampleFacts(scope: Scope, sampleFacts: Fact[]): Promise
   await updateColumns(scope, { sampleFacts })
 }
 
+/** These facts are the organisation's own, and no longer labelled as a sample. */
+export async function confirmFacts(scope: Scope, confirmed: readonly Fact[]): Promise<void> {
+  await transaction(scope, async (tx) => {
+    const facts = await readSampleFacts(tx)
+    await updateColumns(tx, { sampleFacts: facts.filter((fact) => !confirmed.includes(fact)) })
+  })
+}
+
 export async function addHost(scope: Scope, host: string): Promise<void> {
   await transaction(scope, async ({ db, org }) => claimHost(db, org.id, host))
 }
@@ -94,31 +91,6 @@ export async function removeHost(scope: Scope, host: string): Promise<void> {
   await transaction(scope, async (tx) => {
     enforce(mayRemoveHost(await listHosts(tx), host))
     await deleteHost(tx, host)
-  })
-}
-
-/** Replaces each given list completely, in the given order. */
-export async function replaceLists(
-  scope: Scope,
-  lists: { hours?: OfficeHours[]; links?: OrganisationLink[]; gateways?: StoredGateway[]; officers?: Officer[] },
-): Promise<void> {
-  await transaction(scope, async (tx) => {
-    const { db, org } = tx
-    const confirmed = new Set<Fact>()
-    if (lists.links) await replaceLinks(db, org.id, lists.links)
-    if (lists.hours) {
-      await replaceHours(db, org.id, lists.hours)
-      confirmed.add('officeHours')
-    }
-    if (lists.gateways) {
-      await replaceGateways(db, org.id, lists.gateways)
-      confirmed.add('paymentGateways')
-    }
-    if (lists.officers) {
-      await replaceOfficers(db, org.id, lists.officers)
-      confirmed.add('officers')
-    }
-    await updateColumns(tx, { sampleFacts: (await readSampleFacts(tx)).filter((fact) => !confirmed.has(fact)) })
   })
 }
 
@@ -132,6 +104,11 @@ export async function storePicture(
   const hash = await files.put(bytes)
   await insertPicture(db, { hash, type, size: bytes.length }, now)
   return hash
+}
+
+/** Whether a picture with this hash has been stored. */
+export async function hasPicture({ db }: Pick<Ctx, 'db'>, hash: string): Promise<boolean> {
+  return (await findPicture(db, hash)) !== undefined
 }
 
 export async function setLogo(ctx: Pick<Ctx, 'db' | 'org' | 'files' | 'now'>, bytes: Uint8Array): Promise<void> {

@@ -5,16 +5,9 @@ import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
 import { patternStyle } from '#kit/pattern.ts'
 import { listen } from '#platform/notify.server.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { enterGateways, enterOfficers } from '#features/settings/operations/imports.server.ts'
 import type { NewOrganisation } from './contract/api.ts'
-import {
-  addHost,
-  addOrganisation,
-  readShell,
-  removeHost,
-  replaceLists,
-  setLogo,
-  updateOrganisation,
-} from './operations.server.ts'
+import { addHost, addOrganisation, readShell, removeHost, setLogo, updateOrganisation } from './operations.server.ts'
 import { findPicture } from './store.server.ts'
 
 const birtamod: NewOrganisation = {
@@ -117,7 +110,8 @@ test('hosts are added and removed, except the last one', async () => {
 test('entered fields are shown unchanged and are no longer samples', async () => {
   const scope = world.scope(world.damak)
   await updateOrganisation(scope, { contactNo: '023-580123', addressNe: 'दमक-५, झापा' })
-  await replaceLists(scope, { officers: [], gateways: [] })
+  await enterOfficers(world.system(world.damak), [])
+  await enterGateways(world.system(world.damak), [])
   const { organisation, officers, gateways } = await readShell(scope)
   expect(organisation).toMatchObject({ contactNo: '023-580123', address: { ne: 'दमक-५, झापा' } })
   expect([officers, gateways]).toEqual([[], []])

@@ -23,8 +23,7 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** A stored gateway with the hash of its logo, which is stored first. */
-export type StoredGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
+type StoredGateway = { name: { en: string; ne: string }; url: string; logoHash: string | null }
 
 type ContentRow = Row<'organisations'> & {
   hours: OfficeHours[]
@@ -48,7 +47,7 @@ export async function findContent(db: Database, orgId: number): Promise<ShellCon
         from payment_gateways where org_id = o.id) as gateways,
       (select coalesce(json_agg(json_build_object('duty', duty, 'phone', phone, 'email', email,
           'name', json_build_object('en', name_en, 'ne', name_ne),
-          'position', json_build_object('en', position_en, 'ne', position_ne)) order by id), '[]')
+          'position', json_build_object('en', position_en, 'ne', position_ne)) order by position, id), '[]')
         from officers where org_id = o.id) as officers
     from organisations o where o.id = ${orgId}`.execute(db)
   const row = rows[0]
@@ -105,35 +104,18 @@ export async function deleteHost({ db, org }: Scope, host: string): Promise<void
   await db.deleteFrom('organisationHosts').where('orgId', '=', org.id).where('host', '=', host).execute()
 }
 
-export async function replaceHours(db: Database, orgId: number, hours: OfficeHours[]): Promise<void> {
-  await db.deleteFrom('officeHours').where('orgId', '=', orgId).execute()
-  const rows = hours.map((row) => ({ ...row, orgId }))
-  if (rows.length > 0) await db.insertInto('officeHours').values(rows).execute()
+export async function insertHours(db: Database, orgId: number, hours: OfficeHours[]): Promise<void> {
+  await db
+    .insertInto('officeHours')
+    .values(hours.map((row) => ({ ...row, orgId })))
+    .execute()
 }
 
-export async function replaceLinks(db: Database, orgId: number, links: OrganisationLink[]): Promise<void> {
-  await db.deleteFrom('organisationLinks').where('orgId', '=', orgId).execute()
+export async function insertLinks(db: Database, orgId: number, links: OrganisationLink[]): Promise<void> {
   const rows = links.map(({ kind, label, url }, position) => {
     return { orgId, position, kind, labelEn: label.en, labelNe: label.ne, url }
   })
-  if (rows.length > 0) await db.insertInto('organisationLinks').values(rows).execute()
-}
-
-export async function replaceGateways(db: Database, orgId: number, gateways: StoredGateway[]): Promise<void> {
-  await db.deleteFrom('paymentGateways').where('orgId', '=', orgId).execute()
-  const rows = gateways.map(({ name, url, logoHash }, position) => {
-    return { orgId, position, nameEn: name.en, nameNe: name.ne, url, logoHash }
-  })
-  if (rows.length > 0) await db.insertInto('paymentGateways').values(rows).execute()
-}
-
-export async function replaceOfficers(db: Database, orgId: number, officers: Officer[]): Promise<void> {
-  await db.deleteFrom('officers').where('orgId', '=', orgId).execute()
-  const rows = officers.map(({ duty, name, position, phone, email }) => {
-    const [nameEn, nameNe, positionEn, positionNe] = [name.en, name.ne, position.en, position.ne]
-    return { orgId, duty, nameEn, nameNe, positionEn, positionNe, phone, email }
-  })
-  if (rows.length > 0) await db.insertInto('officers').values(rows).execute()
+  await db.insertInto('organisationLinks').values(rows).execute()
 }
 
 export async function insertPicture(db: Database, picture: Omit<StoredFile, 'name' | 'modifiedAt'>, at: Date) {

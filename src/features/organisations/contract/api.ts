@@ -7,6 +7,8 @@ import type { Bilingual } from '#kit/language.ts'
 import { patternNames, type PatternName } from '#kit/pattern.ts'
 import { form } from '#kit/validation/form.ts'
 import { onCallForm } from './forms.ts'
+import type { Duty, LinkKind } from './kinds.ts'
+import { duties } from './kinds.ts'
 
 /** Facts that can be marked as sample content until the office confirms them. */
 export const facts = [
@@ -27,11 +29,6 @@ export const facts = [
 ] as const
 export type Fact = (typeof facts)[number]
 
-export const duties = ['chief', 'spokesperson', 'information', 'grievance'] as const
-export type Duty = (typeof duties)[number]
-
-export const linkKinds = ['ministry', 'department', 'municipality', 'board', 'other'] as const
-
 /**
  * When the office is open. `fromBs` and `toBs` are Bikram Sambat 'MM-DD', inclusive, both null for all year; weekdays
  * 0 = Sunday … 6 = Saturday; times 'HH:MM'. Rows with the same range are one season.
@@ -44,7 +41,7 @@ export type OfficeHours = {
   closes: string
 }
 
-export type OrganisationLink = { kind: (typeof linkKinds)[number]; label: Bilingual; url: string }
+export type OrganisationLink = { kind: LinkKind; label: Bilingual; url: string }
 /** A payment gateway. `logoUrl` is a path of this site, '' without a picture. */
 export type PaymentGateway = { name: Bilingual; url: string; logoUrl: string }
 export type Officer = { duty: Duty; name: Bilingual; position: Bilingual; phone: string; email: string }

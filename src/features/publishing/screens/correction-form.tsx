@@ -89,7 +89,8 @@ export function CorrectionForm<Item extends { version: number; acts: readonly Sh
   )
 }
 
-function NewerValues(props: {
+/** What is stored now, in the fields that differ from what the person began with. */
+export function NewerValues(props: {
   before: Record<string, string>
   now: Record<string, string>
   labels: Readonly<Record<string, string>>

@@ -1,0 +1,198 @@
+// Console page of an ordered list: its rows with their order, what was removed lately, and the label of sample content.
+
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { Language } from '#kit/language.ts'
+import { inLanguage } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import { moved } from '../rules.ts'
+import type { ListClient } from './client.ts'
+import type { ListAnswer, Listed, ListScreen, Removed } from './definition.ts'
+import type { Direction } from './move-buttons.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { listsTranslator } from './translator.ts'
+
+type ListPageProps<Entry> = {
+  screen: ListScreen<Entry>
+  client: ListClient<Entry>
+  answer: ListAnswer<Entry>
+  language: Language
+  today: string
+}
+type DoneKey = 'lists.restored' | 'lists.confirmed'
+
+export function ListPage<Entry>({ screen, client, answer, language, today }: ListPageProps<Entry>) {
+  const t = listsTranslator(language)
+  const { revalidate } = useRevalidator()
+  const [last, setLast] = useState<{ id: number; direction: Direction; text: string }>()
+  const { name, texts, isPast } = screen
+  const past = answer.data.filter((row) => isPast?.(row, today))
+  const rows = answer.data.filter((row) => !past.includes(row))
+  const titleIn = (entry: Entry) => inLanguage(screen.titleOf(entry), language)
+
+  async function finish(outcome: Outcome<unknown>, done?: DoneKey): Promise<void> {
+    if (outcome.kind !== 'done')
+      showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
+    else if (done) showToast(t(done), { tone: 'success' })
+    await revalidate()
+  }
+
+  async function move(row: Listed<Entry>, direction: Direction): Promise<void> {
+    const seen = rows.map(({ id }) => id)
+    const ids = moved(seen, row.id, direction)
+    const outcome = await client.order(ids, seen)
+    await finish(outcome)
+    const place = { title: titleIn(row).text, place: ids.indexOf(row.id) + 1, total: ids.length }
+    if (outcome.kind === 'done') setLast({ id: row.id, direction, text: t('lists.place', place) })
+  }
+
+  const item = (row: Listed<Entry>, place: number) => (
+    <Row key={row.id} {...{ screen, row, language }}>
+      {screen.isOrdered && rows.length > 1 ? (
+        <MoveButtons
+          place={place}
+          total={rows.length}
+          labels={{
+            up: t('lists.up', { title: titleIn(row).text }),
+            down: t('lists.down', { title: titleIn(row).text }),
+          }}
+          focus={last?.id === row.id ? last.direction : undefined}
+          onMove={(direction) => void move(row, direction)}
+        />
+      ) : null}
+    </Row>
+  )
+  return (
+    <div className="max-w-[60rem]">
+      <PageMeta title={texts.title[language]} />
+      <PageHeading
+        title={texts.title[language]}
+        lead={texts.lead[language]}
+        actions={
+          <Link to={`/staff/${name}/new`} className={buttonClass('primary')}>
+            {texts.add[language]}
+          </Link>
+        }
+      />
+      {answer.sample && answer.data.length > 0 ? (
+        <Callout tone="warning" title={t('lists.sample_list')}>
+          <p>{t('lists.sample_list_help')}</p>
+          <Button
+            className="mt-2"
+            onClick={() => void client.confirm().then((done) => finish(done, 'lists.confirmed'))}
+          >
+            {t('lists.confirm')}
+          </Button>
+        </Callout>
+      ) : null}
+      {rows.length === 0 ? (
+        <EmptyState title={t('lists.empty')} text={texts.empty[language]} icon="list" />
+      ) : (
+        <ol className="mt-3 border-t border-neutral-200">{rows.map(item)}</ol>
+      )}
+      <output className="sr-only">{last?.text}</output>
+      <p className="mt-3">
+        <a href={screen.page} className="link inline-block py-2">
+          {t('lists.see')}
+        </a>
+      </p>
+      {past.length > 0 ? (
+        <details>
+          <summary className="link inline-block py-2">{screen.texts.past?.[language]}</summary>
+          <ol className="border-t border-neutral-200">{past.map(item)}</ol>
+        </details>
+      ) : null}
+      {answer.removed.length > 0 ? (
+        <RemovedRows
+          {...{ screen, language }}
+          rows={answer.removed}
+          onRestore={(id) => void client.restore(id).then((done) => finish(done, 'lists.restored'))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type RowProps<Entry> = {
+  screen: ListScreen<Entry>
+  row: Listed<Entry>
+  language: Language
+  children: React.ReactNode
+}
+
+function Row<Entry>({ screen, row, language, children }: RowProps<Entry>) {
+  const t = listsTranslator(language)
+  const title = inLanguage(screen.titleOf(row), language)
+  const isSample = 'sample' in (row as object) && (row as { sample?: boolean }).sample
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-neutral-200 py-2 dense:py-0.5">
+      <div className="min-w-0 flex-1 basis-52 lg:flex lg:items-baseline lg:gap-4">
+        <Link
+          to={`/staff/${screen.name}/${row.id}`}
+          lang={title.lang}
+          className="link inline-block py-2 font-semibold break-words dense:py-1.5 lg:basis-80"
+        >
+          {title.text}
+        </Link>
+        <div className="min-w-0 text-sm break-words text-neutral-700 lg:flex-1">{screen.factsOf(row, language)}</div>
+      </div>
+      {isSample ? <Tag tone="warning">{t('lists.sample')}</Tag> : null}
+      {children}
+      <Link
+        to={`/staff/${screen.name}/${row.id}?do=remove`}
+        aria-label={t('lists.remove_one', { title: title.text })}
+        className={buttonClass('quiet', 'dense:min-h-9')}
+      >
+        {t('lists.remove')}
+      </Link>
+    </li>
+  )
+}
+
+function RemovedRows<Entry>(props: {
+  screen: ListScreen<Entry>
+  rows: readonly Removed<Entry>[]
+  language: Language
+  onRestore: (id: number) => void
+}) {
+  const { screen, rows, language, onRestore } = props
+  const t = listsTranslator(language)
+  return (
+    <Section id="removed" title={t('lists.removed_title')}>
+      <ul className="border-t border-neutral-200">
+        {rows.map((row) => {
+          const title = inLanguage(screen.titleOf(row), language)
+          return (
+            <li
+              key={row.id}
+              className="flex flex-wrap items-center gap-x-4 border-b border-neutral-200 py-2 dense:py-0.5"
+            >
+              <p className="min-w-0 flex-1 basis-52 break-words">
+                <span lang={title.lang}>{title.text}</span>{' '}
+                <span className="text-sm text-neutral-600">
+                  <TimeText at={row.removedAt}>
+                    {(when) =>
+                      row.by ? t('lists.removed_by', { when, name: row.by }) : t('lists.removed_when', { when })
+                    }
+                  </TimeText>
+                </span>
+              </p>
+              <Button aria-label={t('lists.restore_one', { title: title.text })} onClick={() => onRestore(row.id)}>
+                {t('lists.restore')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

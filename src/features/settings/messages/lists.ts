@@ -1,0 +1,82 @@
+// Messages of the office's lists: labels of their fields, help and issues.
+
+import type { Messages } from '#kit/language.ts'
+
+export const listMessages = {
+  'settings.unknown_row': { en: 'This entry is no longer in the list', ne: 'यो विवरण अब सूचीमा छैन' },
+  'settings.day_taken': { en: 'This day already has a holiday in the list', ne: 'यस दिनको बिदा सूचीमा पहिले नै छ' },
+  'settings.duty_taken': {
+    en: 'Another officer already has this duty. Change or remove that one first',
+    ne: 'यो जिम्मेवारी अर्को पदाधिकारीसँग छ। पहिले त्यो विवरण परिवर्तन गर्नुहोस् वा हटाउनुहोस्',
+  },
+  'settings.not_a_telephone': {
+    en: 'Please write a telephone number in digits, for example 023-580123',
+    ne: 'कृपया टेलिफोन नम्बर अङ्कमा लेख्नुहोस्, जस्तै ०२३-५८०१२३',
+  },
+  'settings.not_an_address': {
+    en: 'A web address begins with https:// or http://',
+    ne: 'वेब ठेगाना https:// वा http:// बाट सुरु हुन्छ',
+  },
+  'settings.both_coordinates': {
+    en: 'Latitude and longitude belong together',
+    ne: 'अक्षांश र देशान्तर दुवै लेख्नुहोस्',
+  },
+  'settings.closes_first': {
+    en: 'The closing time must be after the opening time',
+    ne: 'बन्द हुने समय खुल्ने समयपछिको हुनुपर्छ',
+  },
+  'settings.day': { en: 'Day', ne: 'मिति' },
+  'settings.holiday_name': { en: 'Name of the holiday', ne: 'बिदाको नाम' },
+  'settings.name': { en: 'Name', ne: 'नाम' },
+  'settings.in_ne': { en: '{label} in Nepali', ne: '{label} (नेपालीमा)' },
+  'settings.in_en': { en: '{label} in English', ne: '{label} (अङ्ग्रेजीमा)' },
+  'settings.address': { en: 'Address', ne: 'ठेगाना' },
+  'settings.phone': { en: 'Telephone', ne: 'टेलिफोन' },
+  'settings.phone_help': { en: 'With the area code, for example 023-580123', ne: 'क्षेत्र सङ्केतसहित, जस्तै ०२३-५८०१२३' },
+  'settings.email': { en: 'Email', ne: 'इमेल' },
+  'settings.latitude': { en: 'Latitude', ne: 'अक्षांश' },
+  'settings.longitude': { en: 'Longitude', ne: 'देशान्तर' },
+  'settings.place_help': {
+    en: 'In degrees, for example 26.66 and 87.70. With both the website links to the place on a map.',
+    ne: 'डिग्रीमा, जस्तै २६.६६ र ८७.७०। दुवै भए वेबसाइटबाट नक्सामा त्यो ठाउँ खोल्न सकिन्छ।',
+  },
+  'settings.duty': { en: 'Duty', ne: 'जिम्मेवारी' },
+  'settings.duty_chief': { en: 'Office chief', ne: 'कार्यालय प्रमुख' },
+  'settings.duty_spokesperson': { en: 'Spokesperson', ne: 'प्रवक्ता' },
+  'settings.duty_information': { en: 'Information officer', ne: 'सूचना अधिकारी' },
+  'settings.duty_grievance': { en: 'Grievance hearing officer', ne: 'गुनासो सुन्ने अधिकारी' },
+  'settings.position': { en: 'Job title', ne: 'पद' },
+  'settings.kind': { en: 'Kind of office', ne: 'निकायको प्रकार' },
+  'settings.kind_ministry': { en: 'Ministry', ne: 'मन्त्रालय' },
+  'settings.kind_department': { en: 'Department', ne: 'विभाग' },
+  'settings.kind_municipality': { en: 'Municipality', ne: 'नगरपालिका' },
+  'settings.kind_board': { en: 'Water supply board or company', ne: 'खानेपानी बोर्ड वा संस्थान' },
+  'settings.kind_other': { en: 'Other', ne: 'अन्य' },
+  'settings.link_label': { en: 'Text of the link', ne: 'लिङ्कको नाम' },
+  'settings.url': { en: 'Web address', ne: 'वेब ठेगाना' },
+  'settings.url_help': { en: 'For example https://mowss.gov.np', ne: 'जस्तै https://mowss.gov.np' },
+  'settings.logo': { en: 'New logo', ne: 'नयाँ लोगो' },
+  'settings.logo_help': {
+    en: 'PNG, JPEG, WebP or SVG, at most 1 MB. It replaces the present one.',
+    ne: 'PNG, JPEG, WebP वा SVG, बढीमा १ एमबी। यसले अहिलेको लोगोको ठाउँ लिन्छ।',
+  },
+  'settings.logo_present': { en: 'Show this logo', ne: 'यो लोगो देखाउने' },
+  'settings.season': { en: 'When these hours apply', ne: 'यो समय लागू हुने अवधि' },
+  'settings.season_year': { en: 'All year', ne: 'वर्षभरि' },
+  'settings.season_part': { en: 'In a part of the year', ne: 'वर्षको केही अवधि' },
+  'settings.season_help': {
+    en: 'In its part of the year a season replaces the hours of the whole year, for example in winter.',
+    ne: 'तोकिएको अवधिमा वर्षभरिको समयको सट्टा यही समय लागू हुन्छ, जस्तै जाडोमा।',
+  },
+  'settings.from_month': { en: 'From the month', ne: 'सुरु हुने महिना' },
+  'settings.from_day': { en: 'From the day', ne: 'सुरु हुने गते' },
+  'settings.to_month': { en: 'To the month', ne: 'अन्त्य हुने महिना' },
+  'settings.to_day': { en: 'To the day', ne: 'अन्त्य हुने गते' },
+  'settings.weekdays': { en: 'Weekdays', ne: 'बार' },
+  'settings.weekdays_help': {
+    en: 'None ticked: the office is closed throughout this part of the year.',
+    ne: 'कुनै बार नछानेमा यस अवधिभर कार्यालय बन्द रहन्छ।',
+  },
+  'settings.opens': { en: 'Opens at', ne: 'खुल्ने समय' },
+  'settings.closes': { en: 'Closes at', ne: 'बन्द हुने समय' },
+} as const satisfies Messages

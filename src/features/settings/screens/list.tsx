@@ -1,0 +1,24 @@
+// Console page of one of the office's lists.
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
+import { ListPage } from '#features/ordered-lists/screens/list-page.tsx'
+import { listClient, useListClient } from '#features/ordered-lists/screens/client.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { screenAt } from './addresses.ts'
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId, language } = await requireSession('staff', request, 'organisation:change')
+  const screen = screenAt(new URL(request.url).pathname)
+  return { answer: await listClient(screen, api, language, orgId).list(), today: todayInNepal() }
+}
+
+export default function OfficeList() {
+  const { answer, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const screen = screenAt(useLocation().pathname)
+  const client = useListClient(screen, language, useWho().organisation.id)
+  return <ListPage key={screen.name} {...{ screen, client, answer, language, today }} />
+}

@@ -1,0 +1,216 @@
+// Journey: on a phone and in Nepali an administrator edits each list of the office row by row, and visitors see each change at once.
+
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { typedDate } from '#kit/calendar/date-entry.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { expectTenRows, officeScreen } from './density.ts'
+import { requestSite } from './pages.ts'
+import { signedInAsAdministrator } from './signed-in.ts'
+import { expectAccessible, expectReadableInTheDark, open, site } from './site.ts'
+
+const phone = { width: 390, height: 844 }
+
+type List = { name: string; add: string; title: string; page: string; fill: (page: Page) => Promise<void> }
+
+const lists: List[] = [
+  {
+    name: 'holidays',
+    add: 'बिदा थप्नुहोस्',
+    title: 'जाँचको बिदा',
+    page: '/contact?lang=ne',
+    fill: async (page) => {
+      await page.getByRole('textbox', { name: 'मिति', exact: true }).fill(typedDate(await freeDay(), 'bs', 'ne'))
+      await page.getByLabel('बिदाको नाम (नेपालीमा)').fill('जाँचको बिदा')
+    },
+  },
+  {
+    name: 'offices',
+    add: 'कार्यालय थप्नुहोस्',
+    title: 'जाँच काउन्टर',
+    page: '/contact?lang=ne',
+    fill: async (page) => {
+      await page.getByLabel('नाम (नेपालीमा)').fill('जाँच काउन्टर')
+      await page.getByLabel('ठेगाना (नेपालीमा)').fill('दमक–६')
+      await page.getByLabel('टेलिफोन').fill('०२३-०००४९०')
+    },
+  },
+  {
+    name: 'hours',
+    add: 'समय थप्नुहोस्',
+    title: 'आइतबार · दिउँसो १२:३०–२:०० बजे',
+    page: '/contact?lang=ne',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'वर्षको केही अवधि' }).check()
+      await page.getByLabel('सुरु हुने महिना').selectOption('चैत')
+      await page.getByLabel('सुरु हुने गते').fill('२९')
+      await page.getByLabel('अन्त्य हुने महिना').selectOption('चैत')
+      await page.getByLabel('अन्त्य हुने गते').fill('३०')
+      for (const day of ['सोमबार', 'मङ्गलबार', 'बुधबार', 'बिहीबार', 'शुक्रबार'])
+        await page.getByRole('checkbox', { name: day }).uncheck()
+      await page.getByLabel('खुल्ने समय').selectOption('12:30')
+      await page.getByLabel('बन्द हुने समय').selectOption('14:00')
+    },
+  },
+  {
+    name: 'officers',
+    add: 'पदाधिकारी थप्नुहोस्',
+    title: 'जाँच प्रवक्ता',
+    page: '/contact?lang=ne',
+    fill: async (page) => {
+      await page.getByLabel('जिम्मेवारी').selectOption('प्रवक्ता')
+      await page.getByLabel('नाम (नेपालीमा)').fill('जाँच प्रवक्ता')
+    },
+  },
+  {
+    name: 'links',
+    add: 'लिङ्क थप्नुहोस्',
+    title: 'जाँच बोर्ड',
+    page: '/news?lang=ne',
+    fill: async (page) => {
+      await page.getByLabel('लिङ्कको नाम (नेपालीमा)').fill('जाँच बोर्ड')
+      await page.getByLabel('वेब ठेगाना').fill('https://board.example')
+      await page.getByLabel('निकायको प्रकार').selectOption('अन्य')
+    },
+  },
+  {
+    name: 'gateways',
+    add: 'भुक्तानी माध्यम थप्नुहोस्',
+    title: 'जाँच पे',
+    page: '/news?lang=ne',
+    fill: async (page) => {
+      await page.getByLabel('नाम (नेपालीमा)').fill('जाँच पे')
+      await page.getByLabel('वेब ठेगाना').fill('https://pay.example')
+      const logo = sharp({ create: { width: 80, height: 30, channels: 3, background: '#0b4f45' } })
+      const buffer = await logo.png().toBuffer()
+      await page.locator('[name=logo]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+      await expect(page.getByText('logo.png')).toBeVisible()
+    },
+  },
+]
+
+/** A day to come without a holiday. */
+async function freeDay(): Promise<string> {
+  const { body } = await requestSite('damak', '/web-resources/customer/offices/487')
+  const { holidays } = JSON.parse(body.toString()) as { holidays: { day: string }[] }
+  let day = addDays(inNepal(new Date()).date, 1)
+  while (holidays.some((holiday) => holiday.day === day)) day = addDays(day, 1)
+  return day
+}
+
+/** What visitors see of the row; the logo of a gateway has its name as its text. */
+function seen(page: Page, { name, title }: List) {
+  if (name === 'gateways') return page.locator('footer').getByRole('link', { name: title })
+  if (name === 'hours') return page.locator('main').getByText('चैत २९')
+  return page.getByText(title, { exact: true })
+}
+
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+}
+
+test('a row of each list is added, seen by visitors, removed, restored and removed again', async ({
+  browser,
+  page: visitor,
+}) => {
+  test.setTimeout(300_000)
+  const office = await signedInAsAdministrator(browser, { viewport: phone })
+  for (const list of lists) {
+    await test.step(list.name, async () => {
+      const { name, add, title, page, fill } = list
+      await office.goto(site('damak', `/staff/${name}`))
+      await expectFits(office)
+      await office.getByRole('link', { name: add }).click()
+      await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+      if (name !== 'hours') await expect(office.getByRole('alert')).toBeVisible()
+      await expectFits(office)
+      await expectReadableInTheDark(office)
+      if (name === 'hours') await office.goto(site('damak', '/staff/hours/new'))
+      await fill(office)
+      await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+      const row = office.getByRole('link', { name: title, exact: true })
+      await expect(row).toBeVisible()
+      await open(visitor, site('damak', page))
+      await expect(seen(visitor, list).first()).toBeVisible()
+
+      await office.getByRole('link', { name: `${title} हटाउनुहोस्` }).click()
+      await expect(office.getByRole('heading', { name: 'यो विवरण वेबसाइटबाट हटाउने हो?' })).toBeFocused()
+      await expectFits(office)
+      await office.getByRole('button', { name: 'हटाउनुहोस्', exact: true }).click()
+      await expect(office.getByText('हालै हटाइएका')).toBeVisible()
+      await open(visitor, site('damak', page))
+      await expect(seen(visitor, list)).toHaveCount(0)
+
+      await office.getByRole('button', { name: `${title} पुनः राख्नुहोस्` }).click()
+      await expect(row).toBeVisible()
+      await open(visitor, site('damak', page))
+      await expect(seen(visitor, list).first()).toBeVisible()
+      await row.click()
+      await expect(office.getByText('पुनः राखियो', { exact: true })).toBeVisible()
+      await expectFits(office)
+      await office.goto(`${office.url()}?do=remove`)
+      await office.getByRole('button', { name: 'हटाउनुहोस्', exact: true }).click()
+      await expect(office.getByText('हालै हटाइएका')).toBeVisible()
+    })
+  }
+  await office.context().close()
+})
+
+test('rows are moved by keyboard, the focus stays on the row, and visitors see the order', async ({
+  browser,
+  page: visitor,
+}) => {
+  const office = await signedInAsAdministrator(browser, { viewport: phone, language: 'en' })
+  await office.goto(site('damak', '/staff/offices'))
+  const titles = office.locator('main ol > li a:first-child')
+  const before = await titles.allTextContents()
+  expect(before.length).toBeGreaterThan(1)
+  const up = office.getByRole('button', { name: `Move ${before[1]} up` })
+  await up.focus()
+  await office.keyboard.press('Enter')
+  await expect(titles.first()).toHaveText(before[1]!)
+  await expect(up).toBeFocused()
+  await expect(office.getByText(`${before[1]} is now number 1 of ${before.length}`)).toBeAttached()
+  await open(visitor, site('damak', '/contact?lang=en'))
+  await expect(visitor.locator('#offices h3').first()).toHaveText(before[1]!)
+  await office.getByRole('button', { name: `Move ${before[1]} down` }).click()
+  await expect(titles.first()).toHaveText(before[0]!)
+  await office.context().close()
+})
+
+test('who saves over a newer version sees it beside the own text, and decides', async ({ browser }) => {
+  const office = await signedInAsAdministrator(browser, { viewport: officeScreen })
+  await office.goto(site('damak', '/staff/links'))
+  await office.locator('main ol > li a').first().click()
+  await office.getByLabel('वेब ठेगाना').waitFor()
+  const address = office.url()
+  const url = await office.getByLabel('वेब ठेगाना').inputValue()
+  const second = await office.context().newPage()
+  await second.goto(address)
+  await second.getByLabel('वेब ठेगाना').fill('https://second.example')
+  await office.getByLabel('वेब ठेगाना').fill('https://first.example')
+  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.getByText('सुरक्षित भयो', { exact: false })).toBeVisible()
+
+  await second.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(second.getByRole('alert')).toContainText('परिवर्तन गर्नुभएको छ')
+  await expect(second.getByText('https://first.example')).toBeVisible()
+  await expect(second.getByLabel('वेब ठेगाना')).toHaveValue('https://second.example')
+  await expectAccessible(second)
+  await second.getByLabel('वेब ठेगाना').fill(url)
+  await second.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(second.getByText('सुरक्षित भयो', { exact: false })).toBeVisible()
+  await office.context().close()
+})
+
+test('ten holidays are seen at 1366 × 768, in both languages', async ({ browser }) => {
+  const office = await signedInAsAdministrator(browser, { viewport: officeScreen })
+  for (const language of ['ne', 'en']) {
+    await office.goto(site('damak', `/staff/holidays?lang=${language}`))
+    await expectTenRows(office, office.locator('main ol').first().locator('> li'))
+  }
+  await office.context().close()
+})
