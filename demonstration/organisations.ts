@@ -9,7 +9,7 @@ import {
   setIcon,
   setLogo,
 } from '../src/features/organisations/operations.server.ts'
-import { standardLinks } from '../src/features/organisations/rules.ts'
+import { openStreetMapAt, standardLinks } from '../src/features/organisations/rules.ts'
 import { enterGateways, enterLinks, enterOfficers } from '../src/features/settings/operations/imports.server.ts'
 import type { EnteredGateway } from '../src/features/settings/operations/imports.server.ts'
 import { staffPolicies } from '../src/features/sessions/operations/policies.server.ts'
@@ -162,14 +162,7 @@ function neighbour(id: number) {
   return { kind: 'municipality' as const, label: { en: `${label.en} (sample)`, ne: `${label.ne} (नमुना)` }, url }
 }
 
-/** The town's centre on OpenStreetMap, about two kilometres each way. */
+/** The town's centre on OpenStreetMap. */
 function mapAround(latitude: number, longitude: number) {
-  const box = [longitude - 0.02, latitude - 0.015, longitude + 0.02, latitude + 0.015].map((edge) => edge.toFixed(3))
-  const site = 'https://www.openstreetmap.org'
-  return {
-    latitude,
-    longitude,
-    mapEmbedUrl: `${site}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    mapLink: `${site}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
-  }
+  return { latitude, longitude, ...openStreetMapAt({ latitude, longitude }) }
 }

@@ -128,6 +128,7 @@ export default [
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),
       route('/staff/organisation', 'features/brands/screens/organisation.tsx'),
+      route('/staff/details', `${settings}/details.tsx`),
       ...listNames.flatMap((name) => [
         route(`/staff/${name}`, `${settings}/list.tsx`, { id: `staff-${name}` }),
         route(`/staff/${name}/new`, `${settings}/new.tsx`, { id: `staff-${name}-new` }),

@@ -96,10 +96,15 @@ async function provenSession(codesFile: string): Promise<Session> {
     password,
     deviceName: 'Journey',
   })
-  for (const code of codes) {
+  for (const [index, code] of codes.entries()) {
+    // Claimed first: wrong codes count towards a limit.
+    const isFree = await writeFile(`${codesFile}.${index}`, '', { flag: 'wx' }).then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
     const answer = { challenge: secondFactor.challenge, code, deviceName: 'Journey' }
-    const session = await post<Session>('damak', '/auth/second-factor/verify', answer).catch(() => undefined)
-    if (session) return session
+    return post<Session>('damak', '/auth/second-factor/verify', answer)
   }
   throw new Error('Every recovery code of the administrator is used.')
 }

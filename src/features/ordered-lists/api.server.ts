@@ -38,11 +38,11 @@ function answersOf(list: AnyList): Answers {
   return {
     list: (ctx) => readList(ctx, list),
     read: (ctx, { id }: Input) => readRow(ctx, list, id),
-    async add(ctx, { orgId: _, submission, ...sent }: Input & { submission?: string }) {
+    async add(ctx, { orgId: _orgId, submission, ...sent }: Input & { submission?: string }) {
       const id = await addRow(ctx, list, sent as never, submission)
       return readRow(ctx, list, id)
     },
-    async change(ctx, { orgId: _, id, version, ...sent }: Input & { version: number }) {
+    async change(ctx, { orgId: _orgId, id, version, ...sent }: Input & { version: number }) {
       await changeRow(ctx, list, { id, version }, sent as never)
       return readRow(ctx, list, id)
     },

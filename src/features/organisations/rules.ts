@@ -82,6 +82,16 @@ export const standardHours: OfficeHours[] = [
   { fromBs: '07-16', toBs: '10-15', weekdays: [0, 1, 2, 3, 4, 5], opens: '10:00', closes: '16:00' },
 ]
 
+/** Map and link of OpenStreetMap around a place, about two kilometres each way. */
+export function openStreetMapAt({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const box = [longitude - 0.02, latitude - 0.015, longitude + 0.02, latitude + 0.015].map((edge) => edge.toFixed(3))
+  const site = 'https://www.openstreetmap.org'
+  return {
+    mapEmbedUrl: `${site}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    mapLink: `${site}/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  }
+}
+
 /** Links of a new organisation. */
 export const standardLinks: OrganisationLink[] = [
   {

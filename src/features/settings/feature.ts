@@ -4,6 +4,7 @@ import { listAuditLabels } from '#features/ordered-lists/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
 import type { ListName } from './contract/nouns.ts'
 import { listNames, nouns } from './contract/nouns.ts'
+import { detailsMessages } from './messages/details.ts'
 import { listMessages } from './messages/lists.ts'
 import { titles } from './messages/titles.ts'
 
@@ -17,19 +18,29 @@ const icons = {
 } as const satisfies Record<ListName, string>
 
 export const settingsFeature = {
-  messages: listMessages,
+  messages: { ...listMessages, ...detailsMessages },
   navigation: {
-    console: listNames.map((name, index) => ({
-      label: titles[name].title,
-      to: `/staff/${name}`,
-      icon: icons[name],
-      group: name === 'officers' ? ('people' as const) : ('settings' as const),
-      order: 70 + index,
-      permission: 'organisation:change' as const,
-    })),
+    console: [
+      {
+        label: detailsMessages['details.title'],
+        to: '/staff/details',
+        icon: 'home',
+        group: 'settings',
+        order: 5,
+        permission: 'organisation:change',
+      },
+      ...listNames.map((name, index) => ({
+        label: titles[name].title,
+        to: `/staff/${name}`,
+        icon: icons[name],
+        group: name === 'officers' ? ('people' as const) : ('settings' as const),
+        order: 20 + index,
+        permission: 'organisation:change' as const,
+      })),
+    ],
   },
-  auditActions: Object.assign({}, ...listNames.map((name) => listAuditLabels(nouns[name]))) as Record<
-    string,
-    { en: string; ne: string }
-  >,
+  auditActions: Object.assign(
+    { changeDetails: { en: "Organisation's details changed", ne: 'संस्थाको विवरण परिवर्तन गरियो' } },
+    ...listNames.map((name) => listAuditLabels(nouns[name])),
+  ) as Record<string, { en: string; ne: string }>,
 } satisfies Feature

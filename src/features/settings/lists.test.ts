@@ -1,6 +1,7 @@
 // Tests of the office's lists through the API: edits with versions, order, restoring, samples, limits, audit and other organisations.
 
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { listen } from '#platform/notify.server.ts'
 import { cast, holderOf } from '#tests/cast.ts'
 import type { CastStaff } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -196,11 +197,6 @@ test('hours of a season are read from months and days, and an earlier closing ti
 
 test('a gateway has a logo that stays, is replaced or left out; a file that is no picture is refused', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
-  const form = (values: Record<string, string | File>) => {
-    const data = new FormData()
-    for (const [name, value] of Object.entries(values)) data.append(name, value)
-    return data
-  }
   const fields = { nameEn: 'Fonepay', nameNe: 'फोनपे', url: 'https://fonepay.com' }
   const logo = new File([svg], 'logo.svg', { type: 'image/svg+xml' })
   const added = await call('POST', '/gateways/487', form({ ...fields, logo }))
@@ -240,6 +236,37 @@ test('every edit has an audit row with what was and what is', async () => {
     { action: 'removeUsefulLink', changes: { before: { labelEn: 'Rastra Bank' } } },
   ])
 })
+
+test('every edit is announced to all instances, which drop their pages of this organisation', async () => {
+  const announced: string[] = []
+  const message = (payload: string) => void announced.push(payload)
+  const missed = () => void announced.push('missed')
+  const listening = await listen(world.databaseUrl, 'content_changed', { message, missed })
+  onTestFinished(() => listening.stop())
+  const expectOne = async (edit: Promise<unknown>) => {
+    await edit
+    await listening.received()
+    expect(announced.splice(0)).toEqual(['487'])
+  }
+  await enterOffices(world.system(world.damak), ['A', 'B'].map(officeNamed))
+  await listening.received()
+  announced.length = 0
+  const [a, b] = (await call('GET', '/offices/487')).body.data.map(({ id }) => id) as [number, number]
+  await expectOne(call('POST', '/offices/487', { nameEn: 'C' }))
+  await expectOne(call('PUT', `/offices/487/${a}`, { nameEn: 'A1', version: 0 }))
+  await expectOne(call('DELETE', `/offices/487/${a}?version=1`))
+  await expectOne(call('POST', `/offices/487/${a}/restorations`, {}))
+  const ids = (await call('GET', '/offices/487')).body.data.map(({ id }) => id)
+  expect(ids[0]).toBe(a)
+  await expectOne(call('PUT', '/offices/487/order', { ids: ids.toReversed(), seen: ids }))
+  expect(ids).toContain(b)
+})
+
+function form(values: Record<string, string | File>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.append(name, value)
+  return data
+}
 
 function officeNamed(en: string) {
   const none = { en: '', ne: '' }

@@ -9,8 +9,7 @@ import type { Api } from '#platform/http-client.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { sendForm } from '#platform/send-form.ts'
 import type { ListAnswer, ListScreen, RowAnswer } from './definition.ts'
-
-type Sent = { data: FormData; onProgress: (share: number) => void }
+import type { SentForm as Sent } from './versioned-form.tsx'
 
 /** The rows of one list. The types of a list's own rows follow from its contract, which is generic here. */
 export function listClient<Entry>(screen: ListScreen<Entry>, api: Api, language: Language, orgId: string | number) {

@@ -46,6 +46,14 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
     await revalidate()
   }
 
+  async function confirm(): Promise<void> {
+    await finish(await client.confirm(), 'lists.confirmed')
+  }
+
+  async function restore(id: number): Promise<void> {
+    await finish(await client.restore(id), 'lists.restored')
+  }
+
   async function move(row: Listed<Entry>, direction: Direction): Promise<void> {
     const seen = rows.map(({ id }) => id)
     const ids = moved(seen, row.id, direction)
@@ -65,7 +73,7 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
             up: t('lists.up', { title: titleIn(row).text }),
             down: t('lists.down', { title: titleIn(row).text }),
           }}
-          focus={last?.id === row.id ? last.direction : undefined}
+          focus={last?.id === row.id ? last : undefined}
           onMove={(direction) => void move(row, direction)}
         />
       ) : null}
@@ -86,10 +94,7 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
       {answer.sample && answer.data.length > 0 ? (
         <Callout tone="warning" title={t('lists.sample_list')}>
           <p>{t('lists.sample_list_help')}</p>
-          <Button
-            className="mt-2"
-            onClick={() => void client.confirm().then((done) => finish(done, 'lists.confirmed'))}
-          >
+          <Button className="mt-2" onClick={() => void confirm()}>
             {t('lists.confirm')}
           </Button>
         </Callout>
@@ -112,11 +117,7 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
         </details>
       ) : null}
       {answer.removed.length > 0 ? (
-        <RemovedRows
-          {...{ screen, language }}
-          rows={answer.removed}
-          onRestore={(id) => void client.restore(id).then((done) => finish(done, 'lists.restored'))}
-        />
+        <RemovedRows {...{ screen, language }} rows={answer.removed} onRestore={(id) => void restore(id)} />
       ) : null}
     </div>
   )

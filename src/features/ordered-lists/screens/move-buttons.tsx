@@ -11,15 +11,15 @@ export function MoveButtons(props: {
   place: number
   total: number
   labels: Record<Direction, string>
-  /** The direction in which the row was just moved. */
-  focus: Direction | undefined
+  /** The direction in which the row was just moved; another object for each move. */
+  focus: { direction: Direction } | undefined
   onMove: (direction: Direction) => void
 }) {
   const { place, total, labels, focus, onMove } = props
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({})
   useEffect(() => {
-    if (focus) buttons.current[focus]?.focus()
-  }, [focus, place])
+    if (focus) buttons.current[focus.direction]?.focus()
+  }, [focus])
   return (
     <span className="flex">
       {(['up', 'down'] as const).map((direction) => {

@@ -1,81 +1,89 @@
-// Form that adds or changes a row of an ordered list, with the newer row beside it when somebody else has changed it meanwhile.
+// Forms that add and change a row of an ordered list.
 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Language } from '#kit/language.ts'
-import type { Outcome } from '#kit/outcome.ts'
 import { newSubmission } from '#platform/submission.ts'
-import { NewerValues } from '#features/publishing/screens/correction-form.tsx'
 import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import type { FormState } from '#ui/form/use-form.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import { versionConflicts } from '../contract/conflicts.ts'
 import type { ListClient } from './client.ts'
 import type { ListScreen, RowAnswer } from './definition.ts'
+import { useVersionedForm } from './versioned-form.tsx'
 
 type RowFormProps<Entry> = {
   screen: ListScreen<Entry>
   client: ListClient<Entry>
-  /** The row as it was when the page was opened; without it one is added. */
-  row?: RowAnswer<Entry>
   language: Language
   today: string
 }
 
-/** The version that the text was typed over is stored with its draft. */
-const versionName = 'version'
-
-export function RowForm<Entry>({ screen, client, row, language, today }: RowFormProps<Entry>): ReactNode {
-  const [opened] = useState(row)
+export function NewRowForm<Entry>({ screen, client, language, today }: RowFormProps<Entry>): ReactNode {
   const [submission] = useState(newSubmission)
-  const [newer, setNewer] = useState<RowAnswer<Entry>>()
-  const navigate = useNavigate()
-  const t = screen.t(language)
-  const labels = screen.labels(language)
-  const list = `/staff/${screen.name}`
-
-  async function change(data: FormData, onProgress: (share: number) => void): Promise<Outcome<unknown>> {
-    const { id } = opened!
-    const version = newer?.version ?? Number(data.get(versionName))
-    data.delete(versionName)
-    const outcome = await client.change({ id, version }, { data, onProgress })
-    if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) {
-      const now = await client.read(id)
-      if (now.kind === 'done') setNewer(now.value)
-    }
-    return outcome
-  }
-
   const state = useForm<unknown>({
-    id: 'row',
-    definition: screen.form,
-    labels,
-    language,
-    t,
+    ...useAlike(screen, language),
     draft: useOwnDraft('row'),
-    send: (data, onProgress) => (opened ? change(data, onProgress) : client.add(submission, { data, onProgress })),
-    onSent: () => {
-      showToast(t('lists.saved'), { tone: 'success' })
-      void navigate(list)
-    },
+    send: (data, onProgress) => client.add(submission, { data, onProgress }),
   })
   return (
+    <RowFrame {...{ screen, state, language }}>
+      <screen.Fields language={language} today={today} />
+    </RowFrame>
+  )
+}
+
+export function ChangeRowForm<Entry>(props: RowFormProps<Entry> & { row: RowAnswer<Entry> }): ReactNode {
+  const { screen, client, row, language, today } = props
+  const { id } = row
+  const { state, fields } = useVersionedForm<RowAnswer<Entry>>({
+    ...useAlike(screen, language),
+    opened: row,
+    textsOf: (stored) => screen.textsOf(stored, language),
+    read: () => client.read(id),
+    send: (version, sent) => client.change({ id, version }, sent),
+  })
+  return (
+    <RowFrame {...{ screen, state, language }}>
+      {fields}
+      <screen.Fields row={row} language={language} today={today} />
+    </RowFrame>
+  )
+}
+
+function useAlike<Entry>(screen: ListScreen<Entry>, language: Language) {
+  const navigate = useNavigate()
+  const t = screen.t(language)
+  return {
+    id: 'row',
+    definition: screen.form,
+    labels: screen.labels(language),
+    language,
+    t,
+    onSent: () => {
+      showToast(t('lists.saved'), { tone: 'success' })
+      void navigate(`/staff/${screen.name}`)
+    },
+  }
+}
+
+function RowFrame<Entry>(props: {
+  screen: ListScreen<Entry>
+  state: FormState
+  language: Language
+  children: ReactNode
+}) {
+  const { screen, state, language, children } = props
+  const t = screen.t(language)
+  return (
     <Form state={state}>
-      {newer && opened ? (
-        <NewerValues
-          before={screen.textsOf(opened, language)}
-          now={screen.textsOf(newer, language)}
-          {...{ labels, language }}
-        />
-      ) : null}
-      {opened ? <HiddenField name={versionName} value={String(opened.version)} /> : null}
-      <screen.Fields {...(opened && { row: opened })} language={language} today={today} />
+      {children}
       <div className="flex flex-wrap items-start gap-3">
         <SendButton state={state}>{t('lists.save')}</SendButton>
-        <Link to={list} className={buttonClass('quiet')} onClick={state.draft.discardQuietly}>
+        <Link to={`/staff/${screen.name}`} className={buttonClass('quiet')} onClick={state.draft.discardQuietly}>
           {t('lists.cancel')}
         </Link>
       </div>

@@ -12,7 +12,7 @@ import { restorableDays } from '../rules.ts'
 import type { ListClient } from './client.ts'
 import type { ListScreen, RowAnswer } from './definition.ts'
 import { EditHistory } from './history.tsx'
-import { RowForm } from './row-form.tsx'
+import { ChangeRowForm, NewRowForm } from './row-form.tsx'
 import { listsTranslator } from './translator.ts'
 
 type RowPageProps<Entry> = {
@@ -41,7 +41,11 @@ export function RowPage<Entry>({ screen, client, row, language, today }: RowPage
         <Removal {...{ screen, client, row, language }} />
       ) : (
         <>
-          <RowForm {...{ screen, client, language, today }} {...(row && { row })} />
+          {row ? (
+            <ChangeRowForm {...{ screen, client, row, language, today }} />
+          ) : (
+            <NewRowForm {...{ screen, client, language, today }} />
+          )}
           {row ? <EditHistory edits={row.edits} language={language} /> : null}
         </>
       )}

@@ -127,7 +127,12 @@ export const organisationEntry = z.object({
   pattern: z.enum(['', ...patternNames]),
 })
 export type OrganisationEntry = z.infer<typeof organisationEntry>
-export type OrganisationChanges = Partial<OrganisationEntry>
+/** Null empties what is no text. */
+export type OrganisationChanges = {
+  [Field in keyof OrganisationEntry]?:
+    | OrganisationEntry[Field]
+    | (Field extends 'latitude' | 'longitude' | 'establishedBs' ? null : never)
+}
 
 export const newOrganisation = z.object({
   id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(999_999_999)),

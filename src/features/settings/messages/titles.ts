@@ -1,11 +1,10 @@
 // Titles and leads of the pages of the office's lists.
 
 import type { Bilingual } from '#kit/language.ts'
-import type { ListName } from '../contract/nouns.ts'
 
 type Texts = Record<'title' | 'lead' | 'add' | 'new' | 'empty', Bilingual> & { past?: Bilingual }
 
-export const titles: Record<ListName, Texts> = {
+export const titles = {
   holidays: {
     title: { en: 'Public holidays', ne: 'सार्वजनिक बिदा' },
     lead: {
@@ -79,4 +78,4 @@ export const titles: Record<ListName, Texts> = {
     new: { en: 'New payment gateway', ne: 'नयाँ भुक्तानी माध्यम' },
     empty: { en: 'Without entries the footer shows no payment block.', ne: 'कुनै पनि नराखेमा वेबसाइटमा भुक्तानी खण्ड देखिँदैन।' },
   },
-}
+} as const satisfies Record<string, Texts>

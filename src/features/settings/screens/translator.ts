@@ -3,9 +3,10 @@
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { listsTexts } from '#features/ordered-lists/screens/translator.ts'
+import { detailsMessages } from '../messages/details.ts'
 import { listMessages } from '../messages/lists.ts'
 
-const texts = { ...listsTexts, ...listMessages }
+const texts = { ...listsTexts, ...listMessages, ...detailsMessages }
 
 export function settingsTranslator(language: Language) {
   return translator(texts, language)
