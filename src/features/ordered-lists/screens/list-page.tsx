@@ -136,7 +136,7 @@ function Row<Entry>({ screen, row, language, children }: RowProps<Entry>) {
   const isSample = 'sample' in (row as object) && (row as { sample?: boolean }).sample
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-neutral-200 py-2 dense:py-0.5">
-      <div className="min-w-0 flex-1 basis-52 lg:flex lg:items-baseline lg:gap-4">
+      <div className="min-w-0 flex-1 basis-52 lg:flex lg:items-center lg:gap-4">
         <Link
           to={`/staff/${screen.name}/${row.id}`}
           lang={title.lang}

@@ -72,7 +72,7 @@ export const titles = {
     },
   },
   gateways: {
-    title: { en: 'Payment gateways shown', ne: 'देखाइने भुक्तानी माध्यम' },
+    title: { en: 'Payment gateways', ne: 'भुक्तानी माध्यम' },
     lead: { en: 'Logos and links in the footer of the website.', ne: 'वेबसाइटको अन्त्यमा देखिने लोगो र लिङ्क।' },
     add: { en: 'Add a gateway', ne: 'भुक्तानी माध्यम थप्नुहोस्' },
     new: { en: 'New payment gateway', ne: 'नयाँ भुक्तानी माध्यम' },
