@@ -10,7 +10,10 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       {facts
         .filter(([, value]) => value !== undefined && value !== null && value !== '')
         .map(([name, value]) => (
-          <div key={name} className="grid items-baseline gap-x-4 px-4 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
+          <div
+            key={name}
+            className="grid grid-cols-1 items-baseline gap-x-4 px-4 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]"
+          >
             <dt className="text-neutral-600">{name}</dt>
             <dd
               lang={typeof value === 'string' ? writtenIn(value) : undefined}

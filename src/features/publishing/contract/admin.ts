@@ -159,10 +159,8 @@ export function publishedContract<
 
 /** The rows of the four transitions of any kind. */
 export type TransitionRows = Pick<PublishedContract, PublishingTransition>
-/** The addresses of one kind's transitions. @example const transitions = { publish: 'POST …' } satisfies TransitionAddresses<typeof articleAdmin> */
-export type TransitionAddresses<Rows extends TransitionRows = TransitionRows> = {
-  [Transition in PublishingTransition]: AddressOf<Rows[Transition]>
-}
+/** The addresses of one kind's transitions. */
+export type TransitionAddresses = { [Transition in PublishingTransition]: AddressOf<TransitionRows[Transition]> }
 
 /** A form with files is sent in parts, of which a body may have a hundred; others are JSON, where a list may be longer. */
 function bodyOf(

@@ -28,7 +28,8 @@ type ItemPageProps = {
   orgId: string
   today: string
   language: Language
-  transitions: TransitionAddresses
+  /** The address of the kind's admin list: its transitions are below that of the item. */
+  path: `/admin/${string}/{orgId}`
   renderChange: (onDone: () => void) => ReactNode
   /** The public view. */
   children: ReactNode
@@ -36,8 +37,18 @@ type ItemPageProps = {
   more?: ReactNode
 }
 
+/** @example transitionsAt('/admin/news/{orgId}').publish // 'POST /admin/news/{orgId}/{id}/publications' */
+function transitionsAt(path: ItemPageProps['path']) {
+  return {
+    publish: `POST ${path}/{id}/publications`,
+    expire: `PUT ${path}/{id}/expiry`,
+    withdraw: `POST ${path}/{id}/withdrawals`,
+    draft: `POST ${path}/{id}/drafts`,
+  } satisfies TransitionAddresses
+}
+
 export function ItemPage(props: ItemPageProps) {
-  const { item, lead, back, orgId, today, language, transitions, renderChange, children, more } = props
+  const { item, lead, back, orgId, today, language, path, renderChange, children, more } = props
   const t = publishingTranslator(language)
   const title = inLanguage(props.title, language).text
   return (
@@ -58,7 +69,7 @@ export function ItemPage(props: ItemPageProps) {
         publishUntil={item.publishUntil}
         // The form of the transition has validated its fields.
         send={(transition, filled) =>
-          apiIn(language).send<TransitionRow>(transitions[transition], {
+          apiIn(language).send<TransitionRow>(transitionsAt(path)[transition], {
             orgId,
             id: item.id,
             ...filled,

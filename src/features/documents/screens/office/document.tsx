@@ -9,7 +9,6 @@ import { inLanguage } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
-import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
 import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
@@ -38,13 +37,6 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   return { orgId, document, today: todayInNepal() }
 }
 
-const transitions = {
-  publish: 'POST /admin/documents/{orgId}/{id}/publications',
-  expire: 'PUT /admin/documents/{orgId}/{id}/expiry',
-  withdraw: 'POST /admin/documents/{orgId}/{id}/withdrawals',
-  draft: 'POST /admin/documents/{orgId}/{id}/drafts',
-} as const satisfies TransitionAddresses<DocumentAdmin>
-
 export default function OfficeDocumentPage() {
   const { orgId, document, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
@@ -56,7 +48,7 @@ export default function OfficeDocumentPage() {
       title={titlesOf(document)}
       lead={reportTitle(document.type, language)}
       back={{ to: '/staff/documents', label: t('documents.back') }}
-      transitions={transitions}
+      path={'/admin/documents/{orgId}' satisfies DocumentAdmin['list']['path']}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
       more={

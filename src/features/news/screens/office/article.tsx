@@ -6,7 +6,6 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
-import type { TransitionAddresses } from '#features/publishing/contract/admin.ts'
 import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Blocks } from '#ui/blocks/blocks.tsx'
@@ -31,13 +30,6 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   return { orgId, article, categories, today: todayInNepal() }
 }
 
-const transitions = {
-  publish: 'POST /admin/news/{orgId}/{id}/publications',
-  expire: 'PUT /admin/news/{orgId}/{id}/expiry',
-  withdraw: 'POST /admin/news/{orgId}/{id}/withdrawals',
-  draft: 'POST /admin/news/{orgId}/{id}/drafts',
-} as const satisfies TransitionAddresses<ArticleAdmin>
-
 export default function OfficeArticlePage() {
   const { orgId, article, categories, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
@@ -52,7 +44,7 @@ export default function OfficeArticlePage() {
         </>
       }
       back={{ to: '/staff/news', label: t('news.back') }}
-      transitions={transitions}
+      path={'/admin/news/{orgId}' satisfies ArticleAdmin['list']['path']}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
     >

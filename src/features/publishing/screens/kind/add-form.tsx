@@ -40,7 +40,7 @@ export function AddForm(props: AddFormProps) {
   )
 }
 
-function EmptyForm({ id, definition, fields, messages, today, language, send }: AddFormProps) {
+function EmptyForm({ id, title, definition, fields, messages, today, language, send }: AddFormProps) {
   const t = publishingTranslator(language)
   const { revalidate } = useRevalidator()
   const [submission] = useState(newSubmission)
@@ -60,7 +60,7 @@ function EmptyForm({ id, definition, fields, messages, today, language, send }: 
     <Form state={state}>
       <KindFields fields={fields} values={{}} {...{ today, language }} />
       <HiddenField name="submission" value={submission} />
-      <SendButton state={state}>{t('publishing.save')}</SendButton>
+      <SendButton state={state}>{title}</SendButton>
     </Form>
   )
 }

@@ -37,12 +37,7 @@ export function KindPage<Item extends KindItem, Row extends AdminRow>(props: Ite
       title={titleOf(item)}
       lead={null}
       back={{ to: `/staff/${name}`, label: texts.back[language] }}
-      transitions={{
-        publish: `POST ${path}/{id}/publications`,
-        expire: `PUT ${path}/{id}/expiry`,
-        withdraw: `POST ${path}/{id}/withdrawals`,
-        draft: `POST ${path}/{id}/drafts`,
-      }}
+      path={path}
       {...{ orgId, today, language }}
       renderChange={(onDone) => <Correction {...props} onDone={onDone} />}
       more={More ? <More {...{ orgId, item, language }} /> : null}

@@ -92,12 +92,16 @@ export function rowsOf(value: unknown): readonly KindValues[] {
 }
 
 function rowText({ fields }: Extract<KindField, { widget: 'rows' }>, row: KindValues, language: Language): string {
-  const texts = fields.map((field) => textOf(field, row[field.name], language).replace('\n', ' / '))
+  const texts = fields.map((field) => {
+    const value = row[field.name]
+    if (field.widget !== 'texts') return textOf(field, value, language)
+    return bothOf(bilingualOf(value), language, ' / ').replaceAll('\n', '; ')
+  })
   return texts.filter((text) => text !== '').join(' · ')
 }
 
 /** Both languages, the reader's first. */
-function bothOf({ en, ne }: Bilingual, language: Language): string {
+function bothOf({ en, ne }: Bilingual, language: Language, between = '\n'): string {
   const texts = language === 'ne' ? [ne, en] : [en, ne]
-  return texts.filter((text) => text.trim() !== '').join('\n')
+  return texts.filter((text) => text.trim() !== '').join(between)
 }
