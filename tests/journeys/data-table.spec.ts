@@ -564,12 +564,13 @@ test('on a phone and at 400 % zoom, rows are cards and the toolbar is collapsed'
   await expect(page.getByRole('button', { name: 'निर्यात गर्नुहोस्' })).toBeHidden()
   await page.getByRole('button', { name: 'सूचीका विकल्पहरू' }).click()
   await expect(page.getByRole('button', { name: 'निर्यात गर्नुहोस्' })).toBeVisible()
-  const tops = await page
+  // The name of the row has a line of its own, above its values.
+  const [name, ...values] = await page
     .locator('tbody tr')
     .first()
-    .locator('> *')
+    .locator('> :not(.sheet-choice)')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(tops.length)
+  expect(Math.min(...values)).toBeGreaterThan(name!)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await expectAccessible(page)
 })
