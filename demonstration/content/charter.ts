@@ -1,14 +1,28 @@
 // Services of the citizen charter, with time and fee.
 
 import type { Bilingual } from '../../src/kit/language.ts'
+import type { DemonstrationOrg } from '../organisation-facts.ts'
 import { both, type CharterService } from './shapes.ts'
 
 const lastBill = both('Latest paid bill', 'पछिल्लो महसुल बुझाएको बिल')
 const application = both('Application', 'निवेदन')
 const free = both('Free of charge', 'निःशुल्क')
-const technical = both('Chief of the technical section', 'प्राविधिक शाखा प्रमुख')
 const accounts = both('Accountant', 'लेखापाल')
-const administration = both('Administrative officer', 'प्रशासकीय अधिकृत')
+const subEngineer = both('Sub-engineer', 'सब-इन्जिनियर')
+
+/** Positions as the staff of each organisation has them (`members.ts`), so that the charter names who holds them. */
+const positions = {
+  487: {
+    technical: both('Engineer', 'इन्जिनियर'),
+    administration: both('Administrative officer', 'प्रशासकीय अधिकृत'),
+    laboratory: both('Laboratory technician', 'प्रयोगशाला प्राविधिक'),
+  },
+  320: {
+    technical: subEngineer,
+    administration: both('Administrative assistant', 'प्रशासन सहायक'),
+    laboratory: subEngineer,
+  },
+} satisfies Record<DemonstrationOrg, unknown>
 const grievance = both('Grievance hearing officer', 'गुनासो सुन्ने अधिकारी')
 
 /** Entered from the list of the application's form (`services.ts`). */
@@ -23,7 +37,7 @@ function recoveryRule(number: string, digits: string, en: string, ne: string): B
   )
 }
 
-const rows: Row[] = [
+const rowsOf = ({ technical, administration, laboratory }: (typeof positions)[DemonstrationOrg]): Row[] => [
   {
     slug: 'new-connection',
     name: both('New connection', 'नयाँ धारा जडान'),
@@ -145,7 +159,7 @@ const rows: Row[] = [
     papers: [application],
     fee: both('Rs. 500', 'रु. ५००'),
     time: both('5 days', '५ दिन'),
-    officer: both('Laboratory technician', 'प्रयोगशाला प्राविधिक'),
+    officer: laboratory,
   },
   {
     slug: 'tanker',
@@ -158,9 +172,11 @@ const rows: Row[] = [
 ]
 
 /** Thirteen services. All times and fees are samples; rules of the year 2050 are cited where they say something. */
-export const charterServices: CharterService[] = rows.map((row, index) => ({
-  ...row,
-  order: index + 1,
-  grievanceOfficer: grievance,
-  sample: true,
-}))
+export function charterOf(orgId: DemonstrationOrg): CharterService[] {
+  return rowsOf(positions[orgId]).map((row, index) => ({
+    ...row,
+    order: index + 1,
+    grievanceOfficer: grievance,
+    sample: true,
+  }))
+}

@@ -1,7 +1,7 @@
 // Content of the pages of each organisation.
 
 import { damakAlbums, kakarvittaAlbums } from './albums.ts'
-import { charterServices } from './charter.ts'
+import { charterOf } from './charter.ts'
 import { membersOf } from './members.ts'
 import { damakNews } from './news-damak.ts'
 import { kakarvittaNews } from './news-kakarvitta.ts'
@@ -22,7 +22,7 @@ export const newsCategories: Record<NewsCategory, { en: string; ne: string }> = 
   office: both('Office and billing', 'कार्यालय तथा महसुल'),
 }
 
-const alike = { charter: charterServices, questions, disclosures, officeHours, holidays: holidays2083, quality }
+const alike = { questions, disclosures, officeHours, holidays: holidays2083, quality }
 
 /** Everything but the documents and the pictures themselves; pictures are named as in `demonstrationPictures`. */
 export const demonstrationContent: OrganisationContent[] = [
@@ -30,6 +30,7 @@ export const demonstrationContent: OrganisationContent[] = [
     ...alike,
     orgId: 487,
     articles: damakNews,
+    charter: charterOf(487),
     members: membersOf(487),
     pages: [damakProfile, damakHistory, provisionsPage, aboutPage],
     albums: damakAlbums,
@@ -40,6 +41,7 @@ export const demonstrationContent: OrganisationContent[] = [
     ...alike,
     orgId: 320,
     articles: kakarvittaNews,
+    charter: charterOf(320),
     members: membersOf(320),
     pages: [kakarvittaProfile, kakarvittaHistory, provisionsPage, aboutPage],
     albums: kakarvittaAlbums,

@@ -19,6 +19,7 @@ export const landingMessages = {
   'tasks.downloads': { en: 'Downloads', ne: 'डाउनलोड' },
   'tasks.reading': { en: 'Meter reading days', ne: 'मिटर रिडिङ मिति' },
   'tasks.pay': { en: 'Pay bill', ne: 'महसुल भुक्तानी' },
+  'tasks.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
   'notices.title': { en: 'Notices', ne: 'सूचना' },
   'notices.consumer': { en: 'For consumers', ne: 'उपभोक्ताका लागि' },
   'notices.calls': { en: 'Tenders, vacancies and careers', ne: 'बोलपत्र, पदपूर्ति र रोजगारी' },

@@ -15,7 +15,7 @@ const stored = async () => (await world.api('GET', address, { as: cast.rajendra 
 const change = (body: object) => world.api('POST', address, { as: cast.rajendra, body })
 
 test('the number of the demonstration is a sample, which a page without the database leaves out', async () => {
-  expect(await stored()).toMatchObject({ onCallNo: '023-000490', onCallEn: 'On-call plumber', sample: true })
+  expect(await stored()).toMatchObject({ onCallNo: '023-000999', onCallEn: 'On-call plumber', sample: true })
   expect(world.resources.tenants.byId(487)!.phones).toMatchObject({ office: '', onCall: '' })
 })
 

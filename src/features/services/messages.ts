@@ -3,12 +3,12 @@
 import type { Messages } from '#kit/language.ts'
 
 export const servicesMessages = {
-  'services.title': { en: 'Miscellaneous', ne: 'विविध' },
   'services.lead': {
-    en: 'Citizen charter: what each service needs, costs and takes, and who answers for it.',
-    ne: 'नागरिक वडापत्र: प्रत्येक सेवाका लागि चाहिने कागजात, दस्तुर, लाग्ने समय र जिम्मेवार अधिकारी।',
+    en: 'What each service needs, costs and takes, and who answers for it.',
+    ne: 'प्रत्येक सेवाका लागि चाहिने कागजात, दस्तुर, लाग्ने समय र जिम्मेवार अधिकारी।',
   },
   'services.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
+  'services.services': { en: 'Services', ne: 'सेवाहरू' },
   'services.service': { en: 'Service', ne: 'सेवा' },
   'services.papers': { en: 'Documents needed', ne: 'आवश्यक कागजात' },
   'services.fee': { en: 'Fee', ne: 'दस्तुर' },
@@ -16,16 +16,15 @@ export const servicesMessages = {
   'services.officer': { en: 'Responsible officer', ne: 'जिम्मेवार अधिकारी' },
   'services.grievance': { en: 'Complaints to', ne: 'गुनासो सुन्ने अधिकारी' },
   'services.samples': {
-    en: 'Times and fees are samples until the office confirms them. Where a law sets a rule, the source is given.',
-    ne: 'कार्यालयबाट पुष्टि नभएसम्म समय तथा दस्तुर नमुना हुन्; कानुनी व्यवस्था भएका सेवामा स्रोत उल्लेख गरिएको छ।',
+    en: 'Times, fees and officers are samples until the office confirms them.',
+    ne: 'कार्यालयबाट पुष्टि नभएसम्म समय, दस्तुर र अधिकारी नमुना हुन्।',
   },
   'services.print': {
     en: 'Print this page to display the charter on the wall.',
     ne: 'यो पृष्ठ मुद्रण गरी वडापत्र भित्तामा टाँस्न सकिन्छ।',
   },
-  'services.apply': { en: 'Apply for a connection', ne: 'धारा जडान आवेदन' },
-  'services.complain': { en: 'Send a complaint', ne: 'गुनासो पठाउनुहोस्' },
-  'services.officers': { en: 'Officers', ne: 'जिम्मेवार अधिकारीहरू' },
+  'services.apply': { en: 'Apply', ne: 'आवेदन दिनुहोस्' },
+  'services.report': { en: 'Report', ne: 'जानकारी दिनुहोस्' },
   'services.questions': { en: 'Frequently asked questions', ne: 'बारम्बार सोधिने प्रश्नहरू' },
   'services.empty': { en: 'No services have been added yet', ne: 'अहिलेसम्म कुनै सेवा राखिएको छैन' },
   'services.empty_text': {

@@ -7,9 +7,8 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { StructuredData } from '#platform/structured-data.tsx'
-import { OfficerList } from '#features/offices/screens/contact-cards.tsx'
-import { readShell } from '#features/organisations/operations.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { PhoneLink } from '#ui/contact-links.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
@@ -19,57 +18,41 @@ import { Section } from '#ui/section.tsx'
 import type { Question, Service } from '../contract/api.ts'
 import { maxShown } from '../contract/nouns.ts'
 import { servicesMessages } from '../messages.ts'
+import { readHolders } from '../operations/holders.server.ts'
 import { readQuestions } from '../operations/questions.server.ts'
 import { readServices } from '../operations/services.server.ts'
+import { formOf, holderOf, type Holder } from '../rules.ts'
 
 export const loader = page(async (ctx) => {
   const all = { page: 1, limit: maxShown }
-  const [services, questions, { officers, organisation }] = await Promise.all([
+  const [services, questions, holders] = await Promise.all([
     readServices(ctx, all),
     readQuestions(ctx, all),
-    readShell(ctx),
+    readHolders(ctx),
   ])
-  const samples = organisation.sampleFacts.includes('officers')
-  return { services: services.data, questions: questions.data, officers, samples }
+  return { services: services.data, questions: questions.data, holders }
 })
 
 export default function ServicesPage() {
-  const { services, questions, officers, samples } = useLoaderData<typeof loader>()
+  const { services, questions, holders } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = translator(servicesMessages, language)
-  const actions = (
-    <>
-      <ButtonLink href="/registration">
-        <Icon name="tap" />
-        {t('services.apply')}
-      </ButtonLink>
-      <ButtonLink href="/complaint">
-        <Icon name="message" />
-        {t('services.complain')}
-      </ButtonLink>
-    </>
-  )
   return (
     <PageArea>
-      <PageMeta title={`${t('services.title')}: ${t('services.charter')}`} description={t('services.lead')} />
-      <PageHeading title={t('services.title')} lead={t('services.lead')} actions={actions} />
+      <PageMeta title={t('services.charter')} description={t('services.lead')} />
+      <PageHeading title={t('services.charter')} lead={t('services.lead')} />
       <div>
         <Section
           id="charter"
-          title={t('services.charter')}
+          title={t('services.services')}
           {...(questions.length > 0 ? { more: { href: '#questions', label: t('services.questions') } } : {})}
         >
           {services.length === 0 ? (
             <EmptyState icon="file" title={t('services.empty')} text={t('services.empty_text')} />
           ) : (
-            <Charter services={services} language={language} />
+            <Charter services={services} holders={holders} language={language} />
           )}
         </Section>
-        {officers.length > 0 ? (
-          <Section id="officers" title={t('services.officers')}>
-            <OfficerList officers={officers} sample={samples} language={language} />
-          </Section>
-        ) : null}
         {questions.length > 0 ? (
           <Section id="questions" title={t('services.questions')}>
             <Questions questions={questions} language={language} />
@@ -80,18 +63,20 @@ export default function ServicesPage() {
   )
 }
 
-function Charter({ services, language }: { services: Service[]; language: Language }) {
+type CharterProps = { services: Service[]; holders: Holder[]; language: Language }
+
+function Charter({ services, holders, language }: CharterProps) {
   const t = translator(servicesMessages, language)
   const columns = ['service', 'papers', 'fee', 'time', 'officer', 'grievance'] as const
   return (
     <>
-      {services.some(({ sample }) => sample) ? (
+      {[...services, ...holders].some(({ sample }) => sample) ? (
         <p className="mb-4 max-w-[72ch] text-neutral-600">{t('services.samples')}</p>
       ) : null}
       <RecordTable
         caption={t('services.charter')}
         columns={columns.map((column) => ({ name: t(`services.${column}`), short: column !== 'papers' }))}
-        rows={services.map((service) => ({ key: service.slug, cells: cellsOf(service, language) }))}
+        rows={services.map((service) => ({ key: service.slug, cells: cellsOf(service, holders, language) }))}
       />
       <p className="screen-only mt-4 flex items-center gap-2 text-sm text-neutral-600">
         <Icon name="print" />
@@ -101,11 +86,12 @@ function Charter({ services, language }: { services: Service[]; language: Langua
   )
 }
 
-function cellsOf(service: Service, language: Language) {
+function cellsOf(service: Service, holders: Holder[], language: Language) {
   const { slug, name, papers, fee, time, officer, grievanceOfficer, rule } = service
   return [
     <span key="name" id={slug} className="block text-base max-lg:text-lg">
       <Words text={name} language={language} />
+      <FormLink service={service} language={language} />
       {rule.en || rule.ne ? (
         <span className="mt-1 block max-w-md text-sm font-normal text-neutral-600">
           <Words text={rule} language={language} />
@@ -119,10 +105,41 @@ function cellsOf(service: Service, language: Language) {
         </li>
       ))}
     </ul>,
-    ...[fee, time, officer, grievanceOfficer].map((text) => (
-      <Words key={text.en || text.ne} text={text} language={language} />
+    ...[fee, time].map((text) => <Words key={text.en || text.ne} text={text} language={language} />),
+    ...[officer, grievanceOfficer].map((position) => (
+      <Officer key={position.en || position.ne} position={position} holders={holders} language={language} />
     )),
   ]
+}
+
+/** Leads to the form of the service, where it has one here. */
+function FormLink({ service: { slug, name }, language }: { service: Service; language: Language }) {
+  const form = formOf(slug)
+  if (!form) return null
+  return (
+    <ButtonLink href={form.href} className="screen-only my-2 flex w-fit">
+      {translator(servicesMessages, language)(`services.${form.kind}`)}
+      <span className="sr-only">: {inLanguage(name, language).text}</span>
+    </ButtonLink>
+  )
+}
+
+/** The position, and who holds it with the telephone. */
+function Officer({ position, holders, language }: { position: Bilingual; holders: Holder[]; language: Language }) {
+  const holder = holderOf(position, holders)
+  return (
+    <>
+      <Words text={position} language={language} />
+      {holder ? (
+        <>
+          <b className="block">
+            <Words text={holder.name} language={language} />
+          </b>
+          <PhoneLink number={holder.phone} language={language} />
+        </>
+      ) : null}
+    </>
+  )
 }
 
 function Words({ text, language }: { text: Bilingual; language: Language }) {

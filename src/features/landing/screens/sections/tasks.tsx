@@ -4,6 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { MoreLink } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Task = {
@@ -44,6 +45,9 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
           </li>
         ))}
       </ul>
+      <p>
+        <MoreLink href="/miscellaneous" label={t('tasks.charter')} />
+      </p>
     </section>
   )
 }
