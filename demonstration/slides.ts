@@ -13,7 +13,7 @@ export async function seedSlides(at: Loading): Promise<void> {
     const ctx = systemContext(at, at.tenants.byId(orgId)!, 'seed')
     for (const { title, text, link, alt, picture: name } of slides) {
       const details = { title, text, link: link.href, linkLabel: link.label, pictureAlt: alt }
-      await addItem(ctx, slide, { ...details, picture: await renderPicture(name, 'webp', 1600) })
+      await addItem(ctx, slide, { ...details, picture: await renderPicture(name, 'webp', 1280) })
     }
   }
 }

@@ -36,6 +36,7 @@ export default [
   route('/files/:id/:filename', 'features/documents/screens/file.ts'),
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),
   route('/slide-pictures/:hash', 'features/slides/screens/picture.ts'),
+  route('/slide-pictures/:hash/:name', 'features/slides/screens/sized-picture.ts'),
   route('/news-pictures/:id/:size', 'features/news/screens/picture-file.ts'),
   route('/member-photos/:id/:size', 'features/members/screens/photo-file.ts'),
   route('/page-pictures/:id/:size', 'features/pages/screens/picture-file.ts'),

@@ -54,8 +54,8 @@ export const landingMessages = {
     ne: 'पानी वितरणको जानकारी, महसुल भुक्तानी र सूचना आफ्नै मोबाइलमा।',
   },
   'app.soon': {
-    en: 'The app is not published yet. Until then, add this website to your home screen.',
-    ne: 'एप अहिले प्रकाशित भएको छैन। त्यतिन्जेल यो वेबसाइट होम स्क्रिनमा थप्नुहोस्।',
+    en: 'Until the app is published, add this website to your home screen.',
+    ne: 'एप प्रकाशित नहुँदासम्म यो वेबसाइट होम स्क्रिनमा थप्नुहोस्।',
   },
   'gallery.title': { en: 'Photos', ne: 'तस्बिरहरू' },
   'gallery.more': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },

@@ -1,10 +1,12 @@
 // Script before the first paint: applies the stored language, says whether somebody is signed in, and decides whether the preloader is shown.
 
 import { languageCookie, languageToRestore } from './preferred-language.ts'
+import { savesData } from './saves-data.ts'
 import { playPreloader } from './preloader.ts'
 
 const root = document.documentElement
 root.classList.add('js')
+if (savesData()) root.dataset.savesData = ''
 
 try {
   restoreLanguage()

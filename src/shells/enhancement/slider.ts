@@ -1,5 +1,7 @@
 // Slider: advances slides by itself; dots, pause button and scrolling.
 
+import { savesData } from './saves-data.ts'
+
 export const slideEvery = 5000
 
 /** The index of the next slide, after the last one the first. @example slideAfter(2, 3) // 0 */
@@ -26,8 +28,10 @@ function start(slider: HTMLElement): void {
   let timer = 0
 
   const current = () => slideInView(strip.scrollLeft, strip.clientWidth, count)
-  const show = (index: number) =>
+  const show = (index: number) => {
+    near(strip, index)
     strip.scrollTo({ left: index * strip.clientWidth, behavior: reducedMotion.matches ? 'instant' : 'smooth' })
+  }
   const isHeld = () => slider.matches(':hover') || slider.matches(':focus-within') || document.hidden
   const isPaused = () => slider.hasAttribute('data-paused')
   const schedule = () => {
@@ -37,7 +41,12 @@ function start(slider: HTMLElement): void {
     }, slideEvery)
   }
 
-  strip.addEventListener('scroll', () => markDots(dots, current()), { passive: true })
+  const arrive = () => {
+    markDots(dots, current())
+    near(strip, current())
+    if (!isSaving) near(strip, slideAfter(current(), count))
+  }
+  strip.addEventListener('scroll', arrive, { passive: true })
   addEventListener('resize', () => strip.scrollTo({ left: current() * strip.clientWidth, behavior: 'instant' }))
   slider.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
@@ -46,14 +55,16 @@ function start(slider: HTMLElement): void {
     show(Number(pressed.dataset.slide))
     schedule()
   })
+  // The picture of the next slide after those of this screen.
+  if (document.readyState === 'complete') arrive()
+  else addEventListener('load', arrive, { once: true })
   markDots(dots, current())
   schedule()
 }
 
-/** Whether the reader asks for fewer bytes: pictures of further slides are then fetched only for those that are looked for. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
+/** From now on the slide's picture is fetched. */
+function near(strip: HTMLElement, index: number): void {
+  strip.children[index]?.querySelector('picture')?.setAttribute('data-near', '')
 }
 
 function markDots(dots: HTMLElement[], index: number): void {

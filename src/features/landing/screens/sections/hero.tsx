@@ -2,10 +2,14 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import { sourceSet } from '#kit/pictures.ts'
 import type { Slide } from '#features/slides/contract/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
 import { landingMessages } from '../../messages.ts'
+
+/** On a phone the picture is as high as the slide and cut off at its sides. */
+const sizes = '(min-width: 64rem) 36rem, 20rem'
 
 export function Hero({ slides, language }: { slides: Slide[]; language: Language }) {
   const t = translator(landingMessages, language)
@@ -45,14 +49,18 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
           </p>
         ) : null}
       </div>
-      <img
-        src={slide.pictureUrl}
-        alt={inLanguage(slide.pictureAlt, language).text}
-        width="1600"
-        height="720"
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
-      />
+      {/* Those of further slides are hidden until the script finds them near (shells/enhancement/slider.ts). */}
+      <picture data-near={first ? '' : undefined}>
+        <source type="image/avif" srcSet={sourceSet(slide.pictureUrl, 1600, 'avif')} sizes={sizes} />
+        <img
+          src={slide.pictureUrl}
+          alt={inLanguage(slide.pictureAlt, language).text}
+          width="1600"
+          height="720"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+        />
+      </picture>
     </div>
   )
 }

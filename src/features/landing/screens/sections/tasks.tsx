@@ -45,7 +45,7 @@ export function Tasks({ mayPay, language }: { mayPay: boolean; language: Languag
           </li>
         ))}
       </ul>
-      <p>
+      <p className="max-md:-mb-3">
         <MoreLink href="/miscellaneous" label={t('tasks.charter')} />
       </p>
     </section>
