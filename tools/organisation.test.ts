@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
+import { patternStyle } from '#kit/pattern.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { organisation } from './organisation.ts'
 
@@ -39,6 +41,26 @@ test('an organisation is added with its fields, changed, given a host and a logo
   expect(world.resources.tenants.byId(600)!.icon).toEqual({ own: expect.any(String), png: expect.any(String) })
   await run('list')
   expect(printed.at(-1)).toBe('600  Birtamod Water · बिर्तामोड खानेपानी  birtamod.localhost birtamod.test\n')
+})
+
+test('an organisation with an emblem file and one colour has computed colours, a pattern by its number, and its telephone in either digits', async () => {
+  const names = ['--name-en', 'Charali Water', '--name-ne', 'चारआली खानेपानी']
+  await run('add', '--id', '602', '--host', 'charali.test', ...names, '--primary-colour', '#7A1F2B')
+  await world.resources.tenants.reload()
+  const emblem = join(tmpdir(), `emblem-${process.pid}.svg`)
+  await writeFile(emblem, '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"/>')
+  await run('logo', '--id', '602', emblem)
+  await run('set', '--id', '602', 'on-call-no', '९८५२०१२३४५')
+  expect(await shellOf(602)).toMatchObject({ logoUrl: expect.stringContaining('/'), onCallNo: '९८५२०१२३४५' })
+  const { brand, phones } = world.resources.tenants.byId(602)!
+  expect(brand).toEqual({
+    primary: '#7a1f2b',
+    style: paletteStyle(paletteOf({ primary: '#7a1f2b' })) + patternStyle('tea'),
+  })
+  expect(phones.onCall).toBe('९८५२०१२३४५')
+  await run('set', '--id', '602', 'pattern', 'weave')
+  await expect(run('set', '--id', '602', 'pattern', 'dots')).rejects.toThrow('invalid')
+  expect(await shellOf(602)).toMatchObject({ pattern: 'weave' })
 })
 
 test.each([

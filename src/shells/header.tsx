@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
 import type { Language } from '#kit/language.ts'
-import { inDigits, inLanguage, otherLanguage } from '#kit/language.ts'
+import { inDigits, inLanguage, otherLanguage, toAsciiDigits } from '#kit/language.ts'
 import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
@@ -74,7 +74,7 @@ export function PhoneLink({ number, language }: { number: string; language: Lang
   if (!number) return null
   const phone = parsePhone(number)
   return (
-    <a href={`tel:${phone?.e164 ?? number.replace(/[^\d+]/g, '')}`} className="phone-link">
+    <a href={`tel:${phone?.e164 ?? toAsciiDigits(number).replace(/[^\d+]/g, '')}`} className="phone-link">
       <Icon name="phone" />
       {formatPhone(number, language)}
     </a>
@@ -83,5 +83,5 @@ export function PhoneLink({ number, language }: { number: string; language: Lang
 
 function formatPhone(number: string, language: Language): string {
   const phone = parsePhone(number)
-  return phone ? displayPhone(phone.e164, language) : inDigits(number, language)
+  return phone ? displayPhone(phone.e164, language) : inDigits(toAsciiDigits(number), language)
 }

@@ -17,7 +17,9 @@ export function PhoneLink(props: { number: string; language: Language; dark?: bo
       className={dark ? 'contact-link contact-link-dark' : 'link contact-link'}
     >
       <Icon name="phone" />
-      <span className="figures">{phone ? displayPhone(phone.e164, language) : inDigits(number, language)}</span>
+      <span className="figures">
+        {phone ? displayPhone(phone.e164, language) : inDigits(toAsciiDigits(number), language)}
+      </span>
     </a>
   )
 }

@@ -18,6 +18,7 @@ import { latestDocuments, pressingCalls } from '#features/documents/operations/l
 import { latestArticles } from '#features/news/operations/articles.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { readOnCallWhileClosed, upcomingHolidays } from '#features/offices/operations.server.ts'
+import { OnCallLine } from '#features/offices/screens/on-call.tsx'
 import { openingsToday } from '#features/offices/rules.ts'
 import { governmentOrganisation } from '#features/organisations/screens/structured-data.ts'
 import { readChair } from '#features/members/operations.server.ts'
@@ -114,6 +115,11 @@ export default function Landing() {
         />
         {/* Without tols there is no panel to say it. */}
         {water.answers.length === 0 ? <Interruptions {...water} onCall={onCall} /> : null}
+        {water.answers.length + water.interruptions.length === 0 ? (
+          <div className="mb-4">
+            <OnCallLine onCall={onCall} language={language} />
+          </div>
+        ) : null}
         <div
           className={`grid grid-cols-1 gap-4 ${slides.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6' : ''}`}
         >
