@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { sourceSet } from '#kit/pictures.ts'
+import { sizeAddress } from '#kit/pictures.ts'
 import type { Slide } from '#features/slides/contract/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
@@ -51,7 +51,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
       </div>
       {/* Those of further slides are hidden until the script finds them near (shells/enhancement/slider.ts). */}
       <picture data-near={first ? '' : undefined}>
-        <source type="image/avif" srcSet={sourceSet(slide.pictureUrl, 1600, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={sizedPictures(slide.pictureUrl)} sizes={sizes} />
         <img
           src={slide.pictureUrl}
           alt={inLanguage(slide.pictureAlt, language).text}
@@ -63,4 +63,9 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
       </picture>
     </div>
   )
+}
+
+/** Two sizes: the address of each is long, and every document has them. */
+function sizedPictures(address: string): string {
+  return [960, 1600].map((width) => `${sizeAddress(address, width, 'avif')} ${width}w`).join(', ')
 }
