@@ -6,8 +6,14 @@ import { arch, cpus } from 'node:os'
 import ICAL from 'ical.js'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import type { Interruption, Plan, PlanRule, Supply, SupplyException } from '#features/water-schedules/contract.ts'
-import { waterSchedulesMessages } from '#features/water-schedules/messages.ts'
+import type {
+  Interruption,
+  Plan,
+  PlanRule,
+  Supply,
+  SupplyException,
+} from '#features/water-schedules/contract/schedule.ts'
+import { waterSchedulesMessages } from '#features/water-schedules/messages/public.ts'
 import { calendarFeed } from '#features/water-schedules/rules/calendar-feed.ts'
 import { outlook } from '#features/water-schedules/rules/outlook.ts'
 import { flows, runsOn, suppliesBetween } from '#features/water-schedules/rules/supplies.ts'

@@ -11,7 +11,7 @@ import type { Reading } from '../src/features/reading-schedules/contract.ts'
 import { saveReadings } from '../src/features/reading-schedules/operations.server.ts'
 import type { Tol } from '../src/features/tols/contract/places.ts'
 import { savePlaces } from '../src/features/tols/operations.server.ts'
-import type { Plan, PlanRule, SupplyDays } from '../src/features/water-schedules/contract.ts'
+import type { Plan, PlanRule, SupplyDays } from '../src/features/water-schedules/contract/schedule.ts'
 import { savePlan } from '../src/features/water-schedules/operations/imports.server.ts'
 import type { Loading } from './loading.ts'
 

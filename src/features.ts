@@ -82,6 +82,9 @@ export const auditActions: Messages = Object.assign({}, ...features.map((feature
 /** Sections of the staff dashboard, in the order of the list. */
 export const dashboardSections = features.flatMap(({ dashboard = [] }) => dashboard)
 
+/** Quick actions of the staff dashboard. */
+export const quickActions = features.flatMap((feature) => feature.quickActions ?? [])
+
 export const navigation: Navigation = {
   public: features.flatMap((feature) => feature.navigation?.public ?? []),
   portal: features.flatMap((feature) => feature.navigation?.portal ?? []).toSorted((a, b) => a.order - b.order),

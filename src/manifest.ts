@@ -1,6 +1,6 @@
 // Manifests: what a feature says of itself, browser-safe in `feature.ts` and for the server in `feature.server.ts`.
 
-import type { Dashboard, SectionDefinition } from '#features/dashboards/contract.ts'
+import type { Dashboard, QuickAction, SectionDefinition } from '#features/dashboards/contract.ts'
 import type { DashboardSource } from '#features/dashboards/operations.server.ts'
 import type { AnyList } from '#features/ordered-lists/operations/definition.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
@@ -24,6 +24,8 @@ export type Feature = {
   auditActions?: Messages
   /** Its section of the staff dashboard, whose counts `feature.server.ts` reads. */
   dashboard?: SectionDefinition<Bilingual> & { icon: IconName }
+  /** What is begun from the staff dashboard by one button. */
+  quickActions?: readonly (QuickAction<Bilingual> & { icon: IconName })[]
 }
 
 /** A public page in the menu and the breadcrumbs. */

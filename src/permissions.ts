@@ -16,6 +16,7 @@ export const permissions = [
   'organisation:change',
   'people:change',
   'people:read',
+  'supply:write',
 ] as const
 
 export type Permission = (typeof permissions)[number]

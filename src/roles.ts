@@ -12,6 +12,7 @@ const administration = [
   'audit:read',
   'messages:read',
   'messages:retry',
+  'supply:write',
 ] as const
 
 /**
@@ -24,11 +25,11 @@ const administration = [
 export const roles = {
   visitor: [],
   customer: [],
-  editor: publishing,
+  editor: [...publishing, 'supply:write'],
   clerk: ['applications:read', 'applications:prepare', 'complaints:read', 'complaints:assign', 'complaints:answer'],
   checker: ['applications:read', 'applications:check', 'complaints:read'],
   approver: ['applications:read', 'applications:approve', 'complaints:read'],
-  'complaint-officer': [...complaints, 'applications:read'],
+  'complaint-officer': [...complaints, 'applications:read', 'supply:write'],
   accountant: ['applications:read'],
   administrator: [...administration, 'complaints:read', 'applications:read'],
   'platform-administrator': [...administration, ...publishing],

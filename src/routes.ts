@@ -13,6 +13,7 @@ const documents = 'features/documents/screens/office'
 const news = 'features/news/screens/office'
 const settings = 'features/settings/screens'
 const signedIn = 'features/sessions/screens'
+const supply = 'features/water-schedules/screens/office'
 
 /** The screens of a published kind: list, form to add, item. */
 function published(name: string, file: string) {
@@ -110,6 +111,9 @@ export default [
       route('/staff/complaints/:id', `${complaints}/office/case.tsx`),
       route('/staff/applications', `${applications}/office/inbox.tsx`, { id: 'staff-applications' }),
       route('/staff/applications/:id', `${applications}/office/application.tsx`),
+      route('/staff/interruptions', `${supply}/list.tsx`, { id: 'staff-interruptions' }),
+      route('/staff/interruptions/new', `${supply}/new.tsx`, { id: 'staff-interruptions-new' }),
+      route('/staff/interruptions/:code', `${supply}/change.tsx`, { id: 'staff-interruption' }),
       route('/staff/documents', `${documents}/list.tsx`, { id: 'staff-documents' }),
       route('/staff/documents/new', `${documents}/new.tsx`),
       route('/staff/documents/:id', `${documents}/document.tsx`),

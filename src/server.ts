@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { auditActionsContext } from '#features/audit/screens/actions.ts'
-import { dashboardSectionsContext } from '#features/dashboards/screens/sections.ts'
+import { dashboardSectionsContext, quickActionsContext } from '#features/dashboards/screens/sections.ts'
 import { nextClosing } from '#features/documents/operations/lists.server.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
 import { datedTranslator } from '#kit/format/dated-translator.ts'
@@ -33,7 +33,7 @@ import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 import { asRefusal, retryAfterSeconds } from '#platform/unavailable.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
 import { api } from '#root/features.server.ts'
-import { auditActions, dashboardSections, navigation } from '#root/features.ts'
+import { auditActions, dashboardSections, navigation, quickActions } from '#root/features.ts'
 import { formAgainPage } from '#root/form-again-page.tsx'
 import { busyPage } from '#root/busy-page.tsx'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
@@ -109,6 +109,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       context.set(navigationContext, navigation)
       context.set(auditActionsContext, auditActions)
       context.set(dashboardSectionsContext, dashboardSections)
+      context.set(quickActionsContext, quickActions)
     },
   })
   const cache = answerCacheOf(resources, options.places.answer, readsOf)

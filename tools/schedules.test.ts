@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seedSchedules } from '#demonstration/schedules.ts'
-import { readPlan } from '#features/water-schedules/store.server.ts'
+import { readPlan } from '#features/water-schedules/store/plan.server.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { schedules } from './schedules.ts'
 

@@ -18,7 +18,7 @@ import {
   ruleCells,
   ruleColumns,
 } from '#features/water-schedules/rules/rows.ts'
-import { readPlan } from '#features/water-schedules/store.server.ts'
+import { readPlan } from '#features/water-schedules/store/plan.server.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { Ctx } from '#platform/context.ts'
 import { runCommand, type CommandContext } from './command.ts'

@@ -837,6 +837,8 @@ type Rows = {
     reasonEn: string
     reasonNe: string
     sample: boolean
+    version: Generated<number>
+    announcedAt: Generated<Date>
   }
   waterPlanRules: {
     orgId: number

@@ -46,6 +46,9 @@ export type SectionDefinition<Label, Section extends SectionName = SectionName> 
   }
 }[Section]
 
+/** A button of the dashboard that begins a frequent task, for whoever has the permission. */
+export type QuickAction<Label> = { label: Label; to: string; permission: Permission; order: number }
+
 export const dashboardsApi = {
   myDashboard: {
     method: 'GET',

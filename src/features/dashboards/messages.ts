@@ -5,6 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const dashboardsMessages = {
   'dashboard.title': { en: 'Overview', ne: 'सारांश' },
   'dashboard.greeting': { en: 'Namaste, {name}', ne: 'नमस्ते, {name}' },
+  'dashboard.quick_actions': { en: 'Frequent tasks', ne: 'धेरै गरिने काम' },
   'dashboard.pending': { en: 'Pending work', ne: 'बाँकी काम' },
   'dashboard.nothing_here': { en: 'There is no pending work.', ne: 'यहाँ कुनै काम बाँकी छैन।' },
   'dashboard.no_permitted': {

@@ -29,6 +29,15 @@ export const documentsFeature = {
     icon: 'bell',
     items: upcomingItems('/staff/documents'),
   },
+  quickActions: [
+    {
+      label: { en: 'New notice or document', ne: 'नयाँ सूचना वा कागजात' },
+      to: '/staff/documents/new',
+      icon: 'bell',
+      permission: 'documents:write',
+      order: 20,
+    },
+  ],
   auditActions: {
     ...auditLabels(documentNoun),
   },

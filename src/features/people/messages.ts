@@ -38,6 +38,7 @@ export const permissionMessages = {
   },
   'may.messages:read': { en: 'View sent and failed messages', ne: 'पठाइएका र नपुगेका सन्देश हेर्ने' },
   'may.messages:retry': { en: 'Send failed messages again', ne: 'नपुगेका सन्देश पुनः पठाउने' },
+  'may.supply:write': { en: 'Announce supply interruptions', ne: 'पानी वितरण अवरोधको सूचना दिने' },
   'may.audit:read': { en: 'Read the audit log', ne: 'गतिविधि अभिलेख हेर्ने' },
 } as const satisfies Messages & Record<`may.${Permission}`, unknown>
 

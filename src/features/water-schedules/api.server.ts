@@ -1,15 +1,32 @@
-// API handler of the water supply schedule, as JSON and CSV.
+// API handlers of the water supply schedule, as JSON and CSV, and of interruptions for staff.
 
 import type { InputOf } from '#kit/contract.ts'
 import { csvOf } from '#kit/csv.ts'
 import type { Ctx } from '#platform/context.ts'
 import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
-import { waterSchedulesApi } from './contract.ts'
-import type { ScheduledSupply } from './contract.ts'
+import { waterSchedulesApi } from './contract/schedule.ts'
+import type { ScheduledSupply } from './contract/schedule.ts'
+import { interruptionsApi } from './contract/interruptions.ts'
+import {
+  announceInterruption,
+  changeInterruption,
+  endInterruption,
+  listForStaff,
+  readForStaff,
+} from './operations/interruptions.server.ts'
 import { inNepalOffset, readSchedule } from './operations/schedule.server.ts'
 
-export const waterSchedules = serve(waterSchedulesApi, { waterSchedule: getSchedule })
+export const waterSchedules = [
+  ...serve(waterSchedulesApi, { waterSchedule: getSchedule }),
+  ...serve(interruptionsApi, {
+    listInterruptions: listForStaff,
+    readInterruption: readForStaff,
+    announceInterruption,
+    changeInterruption,
+    endInterruption,
+  }),
+]
 
 const columns = [
   'date',

@@ -1,10 +1,11 @@
-// Manifest of water schedules: messages and navigation.
+// Manifest of water schedules: messages, navigation and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
-import { waterSchedulesMessages } from './messages.ts'
+import { waterSchedulesMessages } from './messages/public.ts'
+import { supplyOfficeMessages } from './messages/office.ts'
 
 export const waterSchedulesFeature = {
-  messages: waterSchedulesMessages,
+  messages: { ...waterSchedulesMessages, ...supplyOfficeMessages },
   navigation: {
     public: [
       {
@@ -14,5 +15,29 @@ export const waterSchedulesFeature = {
         order: 30,
       },
     ],
+    console: [
+      {
+        label: { en: 'Interruptions', ne: 'वितरण अवरोध' },
+        to: '/staff/interruptions',
+        icon: 'tap',
+        group: 'water',
+        order: 10,
+        permission: 'supply:write',
+      },
+    ],
+  },
+  quickActions: [
+    {
+      label: { en: 'Announce an interruption', ne: 'पानी अवरोधको सूचना दिनुहोस्' },
+      to: '/staff/interruptions/new',
+      icon: 'tap',
+      permission: 'supply:write',
+      order: 10,
+    },
+  ],
+  auditActions: {
+    announceInterruption: { en: 'Supply interruption announced', ne: 'पानी वितरण अवरोधको सूचना दिइयो' },
+    changeInterruption: { en: 'Supply interruption changed', ne: 'पानी वितरण अवरोधको विवरण परिवर्तन गरियो' },
+    endInterruption: { en: 'Supply interruption ended', ne: 'पानी वितरण अवरोध अन्त्य गरियो' },
   },
 } satisfies Feature

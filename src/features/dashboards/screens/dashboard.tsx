@@ -1,6 +1,6 @@
-// Console home page: pending work, roles and permissions of the signed-in person.
+// Console home page: quick actions, pending work, roles and permissions of the signed-in person.
 
-import { useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
+import { Link, useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import { estimatedSoon } from '#kit/calendar/estimated.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatBs } from '#kit/format/dates.ts'
@@ -8,8 +8,9 @@ import { inLanguage } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -18,11 +19,12 @@ import { useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Dashboard as DashboardCounts } from '../contract.ts'
 import { sectionsOf } from '../rules.ts'
 import { SectionCard } from './section-card.tsx'
-import { dashboardSectionsContext, sectionsIn } from './sections.ts'
+import { dashboardSectionsContext, quickActionsContext, quickActionsIn, sectionsIn } from './sections.ts'
 import { dashboardTranslator } from './translator.ts'
 
 export const loader = page(({ language, now }, { context }) => ({
   definitions: sectionsIn(language, context.get(dashboardSectionsContext)),
+  actions: quickActionsIn(language, context.get(quickActionsContext)),
   estimatedFrom: estimatedSoon(inNepal(now).date) ?? null,
 }))
 
@@ -39,6 +41,7 @@ export default function Dashboard() {
         lead={inLanguage(organisation.name, language).text}
       />
       <CalendarNotice />
+      <QuickActions />
       <div>
         <Section id="pending" title={t('dashboard.pending')}>
           <Waiting />
@@ -61,6 +64,25 @@ export default function Dashboard() {
         </Section>
       </div>
     </>
+  )
+}
+
+/** Large buttons, one column on a phone. */
+function QuickActions() {
+  const t = dashboardTranslator(useLanguage())
+  const { permissions } = useWho()
+  const { actions } = useLoaderData<typeof loader>()
+  const permitted = actions.filter(({ permission }) => permissions.includes(permission))
+  if (permitted.length === 0) return null
+  return (
+    <nav aria-label={t('dashboard.quick_actions')} className="mb-8 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      {permitted.map(({ to, icon, label }) => (
+        <Link key={to} to={to} className={buttonClass('plain', 'min-h-14 justify-start text-start')}>
+          <Icon name={icon} className="size-6" />
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

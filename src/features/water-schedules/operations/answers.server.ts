@@ -5,7 +5,8 @@ import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
-import type { Interruption } from '../contract.ts'
+import type { Places } from '#features/tols/operations.server.ts'
+import type { Interruption } from '../contract/schedule.ts'
 import { answerSteps, stepsFrom, type AnswerStep } from '../rules/answer.ts'
 import { announced } from '../rules/outlook.ts'
 import { planOf } from '../rules/supplies.ts'
@@ -22,7 +23,7 @@ export type WaterNow = {
   weeks: ZoneWeek[]
   /** In progress and announced, of every zone. */
   interruptions: Interruption[]
-  zones: SupplyZone[]
+  places: Places
   sample: boolean
 }
 
@@ -45,7 +46,7 @@ export async function readWaterNow(ctx: Ctx): Promise<WaterNow> {
     }),
     weeks: ofDay.weeks,
     interruptions: announced(plan.interruptions, ctx.now),
-    zones: places.zones,
+    places,
     sample: plan.rules.some(({ sample }) => sample),
   }
 }

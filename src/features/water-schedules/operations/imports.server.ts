@@ -7,7 +7,7 @@ import type { Answered, Verdict } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { readPlaces, type Places } from '#features/tols/operations.server.ts'
-import type { Interruption, Plan, PlanRule, SupplyException } from '../contract.ts'
+import type { Interruption, Plan, PlanRule, SupplyException } from '../contract/schedule.ts'
 import { isPlaced, mayBeException, overlapsNoRule } from '../rules/check.ts'
 import {
   exceptionCells,
@@ -24,7 +24,7 @@ import {
   upsertExceptions,
   upsertInterruptions,
   upsertRules,
-} from '../store.server.ts'
+} from '../store/plan.server.ts'
 
 /** Inserts rows into the plan or updates those with the same codes, and increments the revision of their zones. */
 export async function savePlan(ctx: Ctx, plan: Partial<Plan>): Promise<void> {

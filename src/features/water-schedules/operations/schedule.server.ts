@@ -8,10 +8,10 @@ import type { Ctx } from '#platform/context.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { readPlaces, requireTol, type Places } from '#features/tols/operations.server.ts'
-import { maxDays } from '../contract.ts'
-import type { Plan, ScheduledSupply, Supply } from '../contract.ts'
+import { maxDays } from '../contract/schedule.ts'
+import type { Plan, ScheduledSupply, Supply } from '../contract/schedule.ts'
 import { planOf, suppliesBetween } from '../rules/supplies.ts'
-import { findRevision, readPlan } from '../store.server.ts'
+import { findRevision, readPlan } from '../store/plan.server.ts'
 
 export type TolSchedule = { tol: Tol; zone: SupplyZone; plan: Plan; places: Places }
 

@@ -6,11 +6,11 @@ import { seedSchedules } from '#demonstration/schedules.ts'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import type { Plan } from '../contract.ts'
+import type { Plan } from '../contract/schedule.ts'
 import { readWaterNow } from './answers.server.ts'
 import { readFeed, readSchedule, readTolSchedule } from './schedule.server.ts'
 import { importExceptions, importInterruptions, importRules, savePlan } from './imports.server.ts'
-import { readPlan } from '../store.server.ts'
+import { readPlan } from '../store/plan.server.ts'
 
 let world: World
 let ctx: Ctx

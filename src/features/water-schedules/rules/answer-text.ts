@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Bilingual } from '#kit/language.ts'
-import type { Interruption, Supply, SupplyState } from '../contract.ts'
+import type { Interruption, Supply, SupplyState } from '../contract/schedule.ts'
 import type { Answer } from './answer.ts'
 import { hours, timeNear, whenIs, type Localization, type TimedText } from './text.ts'
 

@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import type { Plan, Supply } from '../contract.ts'
+import type { Plan, Supply } from '../contract/schedule.ts'
 import { outlook, type Outlook } from './outlook.ts'
 import { flows, suppliesBetween } from './supplies.ts'
 

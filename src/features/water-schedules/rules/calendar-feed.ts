@@ -3,7 +3,7 @@
 import { icsFile, icsInstant, icsParameter, icsText, type Line } from '#kit/icalendar.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
-import type { Supply } from '../contract.ts'
+import type { Supply } from '../contract/schedule.ts'
 import type { Localization } from './text.ts'
 
 export type Feed = {

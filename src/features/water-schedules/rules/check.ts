@@ -4,7 +4,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
-import type { Plan, PlanRule, SupplyException } from '../contract.ts'
+import type { Plan, PlanRule, SupplyException } from '../contract/schedule.ts'
 import { runsOn, suppliesBetween } from './supplies.ts'
 
 type Places = { zones: readonly Pick<SupplyZone, 'code'>[]; tols: readonly Pick<Tol, 'code' | 'zone'>[] }

@@ -1,6 +1,6 @@
 // Example rule of a supply plan, which the tests of this folder change.
 
-import type { PlanRule } from '../contract.ts'
+import type { PlanRule } from '../contract/schedule.ts'
 
 /** Every morning from 5:30 for an hour and a half, in the zone `north`. */
 export const exampleRule: PlanRule = {

@@ -1,8 +1,8 @@
 // Tests of import rows: reading, writing back, refusals with reasons, and validation against the plan.
 
 import { expect, test } from 'vitest'
-import type { PlanRule, SupplyException } from '../contract.ts'
-import { waterSchedulesMessages } from '../messages.ts'
+import type { PlanRule, SupplyException } from '../contract/schedule.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 import { tolsMessages } from '#features/tols/messages.ts'
 import { isPlaced, mayBeException, overlapsNoRule } from './check.ts'
 import {

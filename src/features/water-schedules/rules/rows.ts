@@ -9,7 +9,7 @@ import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { codeShape } from '#features/tols/contract/codes.ts'
-import type { Interruption, PlanRule, SupplyDays, SupplyException, SupplyTime } from '../contract.ts'
+import type { Interruption, PlanRule, SupplyDays, SupplyException, SupplyTime } from '../contract/schedule.ts'
 import { maxSupplyMinutes } from './supplies.ts'
 
 export const ruleColumns = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalInstant, nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import type { Interruption, Plan, PlanRule, Supply, SupplyException } from '../contract.ts'
+import type { Interruption, Plan, PlanRule, Supply, SupplyException } from '../contract/schedule.ts'
 import { flows, planOf, runsOn, suppliesBetween } from './supplies.ts'
 import { exampleRule as rule } from './example-rule.ts'
 

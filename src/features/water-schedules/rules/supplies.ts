@@ -4,7 +4,7 @@ import { addDays, dayNumber, isoDateOf, weekday } from '#kit/calendar/civil-date
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { inSeason } from '#kit/calendar/season.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
-import type { Interruption, Plan, PlanRule, Supply, SupplyException, SupplyTime } from '../contract.ts'
+import type { Interruption, Plan, PlanRule, Supply, SupplyException, SupplyTime } from '../contract/schedule.ts'
 
 const minuteMs = 60_000
 

@@ -8,7 +8,7 @@ import type { Season } from '#kit/calendar/season.ts'
 import { formatDate, formatRelativeDay } from '#kit/format/dates.ts'
 import { formatTime, formatTimeRange } from '#kit/format/times.ts'
 import { inDigits, type Language, type Messages, type Translate } from '#kit/language.ts'
-import type { PlanRule, Supply, SupplyDays } from '../contract.ts'
+import type { PlanRule, Supply, SupplyDays } from '../contract/schedule.ts'
 import type { Outlook } from './outlook.ts'
 
 /** The language of the reader and the feature's messages in it. */

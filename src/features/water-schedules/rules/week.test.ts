@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
-import type { Interruption, Plan, PlanRule, SupplyException } from '../contract.ts'
+import type { Interruption, Plan, PlanRule, SupplyException } from '../contract/schedule.ts'
 import { weekOf } from './week.ts'
 import { exampleRule } from './example-rule.ts'
 

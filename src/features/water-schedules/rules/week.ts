@@ -2,7 +2,7 @@
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import type { Plan } from '../contract.ts'
+import type { Plan } from '../contract/schedule.ts'
 import { supplyDays, type SupplyDay } from './outlook.ts'
 import { suppliesBetween } from './supplies.ts'
 

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Tol } from '#features/tols/contract/places.ts'
-import { waterSchedulesMessages } from '../messages.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 
 export function CalendarLinks({ tol }: { tol: Tol }) {
   const language = useLanguage()

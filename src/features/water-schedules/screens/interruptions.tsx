@@ -1,19 +1,20 @@
 // Announcements of interruptions with place, reason and expected return.
 
-import { inLanguage, translator } from '#kit/language.ts'
+import { inLanguage, translator, type Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Callout } from '#ui/callout.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { OnCallLine } from '#features/offices/screens/on-call.tsx'
 import type { OnCall } from '#features/organisations/rules.ts'
-import type { SupplyZone } from '#features/tols/contract/places.ts'
-import type { Interruption } from '../contract.ts'
-import { waterSchedulesMessages } from '../messages.ts'
+import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
+import type { Interruption } from '../contract/schedule.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 
-type Props = { interruptions: Interruption[]; zones: SupplyZone[]; onCall: OnCall | undefined }
+type Places = { zones: readonly SupplyZone[]; tols: readonly Tol[] }
+type Props = { interruptions: Interruption[]; places: Places; onCall: OnCall | undefined }
 
 /** `onCall`: whom to call while the office is closed, said once. */
-export function Interruptions({ interruptions, zones, onCall }: Props) {
+export function Interruptions({ interruptions, places, onCall }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   return interruptions.map((interruption, index) => {
@@ -24,7 +25,7 @@ export function Interruptions({ interruptions, zones, onCall }: Props) {
         <Callout tone="warning" title={sample ? t('supply.marked_sample', { title }) : title}>
           <p>{inLanguage(reason, language).text}</p>
           <p className="mt-1">
-            {`${placeOf(interruption, zones, t('supply.everywhere'), language)} · `}
+            {`${placeName(interruption, places, language)} · `}
             <TimeText at={begins} format="weekday">
               {(from) => t('supply.interrupted_from', { from })}
             </TimeText>
@@ -45,7 +46,12 @@ export function Interruptions({ interruptions, zones, onCall }: Props) {
   })
 }
 
-function placeOf({ zone }: Interruption, zones: SupplyZone[], everywhere: string, language: 'en' | 'ne'): string {
-  const found = zones.find(({ code }) => code === zone)
-  return found ? inLanguage(found.name, language).text : everywhere
+/** The tol, the zone or every zone that an interruption is about. */
+export function placeName(
+  { zone, tol }: Pick<Interruption, 'zone' | 'tol'>,
+  { zones, tols }: Places,
+  language: Language,
+): string {
+  const found = tols.find(({ code }) => code === tol) ?? zones.find(({ code }) => code === zone)
+  return found ? inLanguage(found.name, language).text : waterSchedulesMessages['supply.everywhere'][language]
 }

@@ -7,8 +7,8 @@ import { Section } from '#ui/section.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { groupByWard } from '#features/tols/rules.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
-import type { PlanRule } from '../contract.ts'
-import { waterSchedulesMessages } from '../messages.ts'
+import type { PlanRule } from '../contract/schedule.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 import { RegularPlan } from './regular-plan.tsx'
 
 type OverviewProps = {

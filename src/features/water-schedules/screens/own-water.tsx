@@ -2,28 +2,29 @@
 
 import { ownWaterScript } from 'virtual:enhancement'
 import { use } from 'react'
-import { inLanguage, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TextWithTimes } from '#ui/time-text.tsx'
 import { OnCallLine } from '#features/offices/screens/on-call.tsx'
 import type { OnCall } from '#features/organisations/rules.ts'
-import type { SupplyZone } from '#features/tols/contract/places.ts'
+import type { Places } from '#features/tols/operations.server.ts'
 import { ChangeTol } from '#features/tols/screens/tol-picker.tsx'
 import { TolField } from '#features/tols/screens/tol-field.tsx'
-import type { Interruption } from '../contract.ts'
-import { waterSchedulesMessages } from '../messages.ts'
+import type { Interruption } from '../contract/schedule.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 import type { TolAnswers } from '../operations/answers.server.ts'
 import { notesOf } from '../rules/answer-text.ts'
 import { pressing } from '../rules/outlook.ts'
 import type { Localization } from '../rules/text.ts'
+import { placeName } from './interruptions.tsx'
 import { SupplyAnswer } from './supply-answer.tsx'
 
 type Props = {
   answers: TolAnswers[]
   interruptions: Interruption[]
-  zones: SupplyZone[]
+  places: Places
   now: Date
   onCall: OnCall | undefined
   sample: string
@@ -34,7 +35,7 @@ type Props = {
  * anything is painted (decision 162). `onCall`: whom to call while the office is
  * closed; `sample` marks demonstration content.
  */
-export function OwnWater({ answers, interruptions, zones, now, onCall, sample }: Props) {
+export function OwnWater({ answers, interruptions, places, now, onCall, sample }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, answer: index })))
@@ -51,7 +52,7 @@ export function OwnWater({ answers, interruptions, zones, now, onCall, sample }:
           path="/water-schedule"
           offered={offered.toSorted((a, b) => a.tol.ward - b.tol.ward || (a.tol.code < b.tol.code ? -1 : 1))}
         />
-        <InterruptedZones interruptions={interruptions} zones={zones} now={now} />
+        <InterruptedZones interruptions={interruptions} places={places} now={now} />
         {note}
       </div>
       <div data-when-known="" tabIndex={-1} hidden>
@@ -84,12 +85,11 @@ export function OwnWater({ answers, interruptions, zones, now, onCall, sample }:
 }
 
 /** Interruptions under way or about to begin, for a visitor whose tol is not known. */
-function InterruptedZones({ interruptions, zones, now }: Pick<Props, 'interruptions' | 'zones' | 'now'>) {
+function InterruptedZones({ interruptions, places, now }: Pick<Props, 'interruptions' | 'places' | 'now'>) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const localization: Localization = { language, t: t as Localization['t'] }
   return pressing(interruptions, now).map((interruption) => {
-    const zone = zones.find(({ code }) => code === interruption.zone)
     const answer = { flowing: undefined, next: undefined, missed: undefined, interruptions: [interruption] }
     const [note] = notesOf(answer, now, localization, { announced: true })
     return (
@@ -97,7 +97,7 @@ function InterruptedZones({ interruptions, zones, now }: Pick<Props, 'interrupti
         <Icon name="warning" className="mt-1 size-5 text-accent-soft" />
         <span>
           <a href="/water-schedule" data-print-plain="" className="font-semibold text-white underline">
-            {zone ? inLanguage(zone.name, language).text : t('supply.everywhere')}
+            {placeName(interruption, places, language)}
           </a>
           {': '}
           {t(`supply.state_${note!.kind}`)}

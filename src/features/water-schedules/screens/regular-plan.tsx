@@ -3,8 +3,8 @@
 import { translator, type Language } from '#kit/language.ts'
 import { shownMoment, TextWithTimes, TimeRange } from '#ui/time-text.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { PlanRule } from '../contract.ts'
-import { waterSchedulesMessages } from '../messages.ts'
+import type { PlanRule } from '../contract/schedule.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 import { daysText, ruleHours, ruleLimits, type Localization } from '../rules/text.ts'
 
 /** Rules whose validity has not ended. */

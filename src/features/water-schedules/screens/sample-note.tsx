@@ -3,7 +3,7 @@
 import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Callout } from '#ui/callout.tsx'
-import { waterSchedulesMessages } from '../messages.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 
 /** Shown below the interruptions. */
 export function SampleNote() {

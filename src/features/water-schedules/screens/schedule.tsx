@@ -18,7 +18,7 @@ import { Section } from '#ui/section.tsx'
 import { readOnCallWhileClosed } from '#features/offices/operations.server.ts'
 import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
-import { waterSchedulesMessages } from '../messages.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 import { readWaterNow } from '../operations/answers.server.ts'
 import { readTolSchedule, readWholeSchedule } from '../operations/schedule.server.ts'
 import { answerAt } from '../rules/answer.ts'
@@ -66,7 +66,7 @@ export default function WaterSchedule() {
           )
         }
       />
-      {whole ? <Interruptions {...whole} /> : null}
+      {whole ? <Interruptions interruptions={whole.interruptions} places={whole} onCall={whole.onCall} /> : null}
       {whole?.sample ? <SampleNote /> : null}
       {chosen ? <TolSchedule {...chosen} /> : null}
       {whole?.tols.length === 0 ? <EmptyState icon="tap" title={t('supply.no_tols')} /> : null}

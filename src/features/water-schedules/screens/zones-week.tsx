@@ -9,7 +9,7 @@ import { DayLine, DayLineHours, DayLinePatterns, DayLineSample, type DayBar, typ
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
-import { waterSchedulesMessages } from '../messages.ts'
+import { waterSchedulesMessages } from '../messages/public.ts'
 import type { ZoneWeek } from '../operations/answers.server.ts'
 import type { Bar, BarKind, WeekDay } from '../rules/week.ts'
 import { dayOfBoth, hours } from '../rules/text.ts'

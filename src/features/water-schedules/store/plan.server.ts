@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
-import type { Interruption, Plan, PlanRule, SupplyException, SupplyTime } from './contract.ts'
+import type { Interruption, Plan, PlanRule, SupplyException, SupplyTime } from '../contract/schedule.ts'
 
 /** The tables of the kinds of plan rows. */
 const tables = {
@@ -77,7 +77,10 @@ export async function upsertInterruptions({ db, org }: Scope, interruptions: rea
     .insertInto('waterInterruptions')
     .values(interruptions.map((interruption) => interruptionRow(org.id, interruption)))
     .onConflict((on) =>
-      on.columns(['orgId', 'code']).doUpdateSet((eb) => excluded(eb, interruptionRow(0, interruptions[0]!))),
+      on.columns(['orgId', 'code']).doUpdateSet((eb) => ({
+        ...(excluded(eb, interruptionRow(0, interruptions[0]!)) as object),
+        version: eb('waterInterruptions.version', '+', 1),
+      })),
     )
     .execute()
 }
