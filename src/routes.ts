@@ -114,6 +114,8 @@ export default [
       route('/staff/interruptions', `${supply}/list.tsx`, { id: 'staff-interruptions' }),
       route('/staff/interruptions/new', `${supply}/new.tsx`, { id: 'staff-interruptions-new' }),
       route('/staff/interruptions/:code', `${supply}/change.tsx`, { id: 'staff-interruption' }),
+      route('/staff/supply', `${supply}/week.tsx`, { id: 'staff-supply' }),
+      route('/staff/supply/change', `${supply}/exception.tsx`),
       route('/staff/documents', `${documents}/list.tsx`, { id: 'staff-documents' }),
       route('/staff/documents/new', `${documents}/new.tsx`),
       route('/staff/documents/:id', `${documents}/document.tsx`),

@@ -1,4 +1,4 @@
-// API handlers of the water supply schedule, as JSON and CSV, and of interruptions for staff.
+// API handlers of the water supply schedule, as JSON and CSV, and of interruptions and changed supplies for staff.
 
 import type { InputOf } from '#kit/contract.ts'
 import { csvOf } from '#kit/csv.ts'
@@ -7,7 +7,9 @@ import { csvResponse } from '#platform/csv-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { waterSchedulesApi } from './contract/schedule.ts'
 import type { ScheduledSupply } from './contract/schedule.ts'
+import { exceptionsApi } from './contract/exceptions.ts'
 import { interruptionsApi } from './contract/interruptions.ts'
+import { addSupplyException, listSupplyExceptions, removeSupplyException } from './operations/exceptions.server.ts'
 import {
   announceInterruption,
   changeInterruption,
@@ -26,6 +28,7 @@ export const waterSchedules = [
     changeInterruption,
     endInterruption,
   }),
+  ...serve(exceptionsApi, { listSupplyExceptions, addSupplyException, removeSupplyException }),
 ]
 
 const columns = [

@@ -17,6 +17,14 @@ export const waterSchedulesFeature = {
     ],
     console: [
       {
+        label: { en: 'Week', ne: 'हप्ताको वितरण' },
+        to: '/staff/supply',
+        icon: 'calendar',
+        group: 'water',
+        order: 20,
+        permission: 'supply:write',
+      },
+      {
         label: { en: 'Interruptions', ne: 'वितरण अवरोध' },
         to: '/staff/interruptions',
         icon: 'tap',
@@ -38,6 +46,8 @@ export const waterSchedulesFeature = {
   auditActions: {
     announceInterruption: { en: 'Supply interruption announced', ne: 'पानी वितरण अवरोधको सूचना दिइयो' },
     changeInterruption: { en: 'Supply interruption changed', ne: 'पानी वितरण अवरोधको विवरण परिवर्तन गरियो' },
+    addSupplyException: { en: 'Supply cancelled, moved or added', ne: 'वितरण रद्द गरियो, सारियो वा थपियो' },
+    removeSupplyException: { en: 'Change of a supply undone', ne: 'वितरणको परिवर्तन फिर्ता लिइयो' },
     endInterruption: { en: 'Supply interruption ended', ne: 'पानी वितरण अवरोध अन्त्य गरियो' },
   },
 } satisfies Feature

@@ -2,11 +2,11 @@
 
 import { orgId, submission } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, code, longText, number } from '#kit/validation/fields.ts'
+import { choice, code, number } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { maxCodeLength } from '#features/tols/contract/codes.ts'
-import { reasonChoices } from './reasons.ts'
+import { clock, reasonFields } from './reason-fields.ts'
 
 /** Planned: it has not begun. Ended: water has returned, or the expected return has passed. */
 export const interruptionStates = ['planned', 'current', 'ended'] as const
@@ -20,14 +20,10 @@ export type InterruptionView = (typeof interruptionViews)[number]
 export const returnChoices = ['unknown', 'hours-2', 'hours-4', 'hours-8', 'at'] as const
 export const beginChoices = ['now', 'later'] as const
 
-const clock = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'supply.clock_unreadable')
 const isAt = when(({ returns }) => returns === 'at', required())
 const isLater = when(({ starts }) => starts === 'later', required())
-const isOther = when(({ reason }) => reason === 'other', required('supply.reason_both'))
 const onlyAt = custom<string>((_, { returns }) => returns === 'at', 'supply.not_with_choice')
 const onlyLater = custom<string>((_, { starts }) => starts === 'later', 'supply.not_with_choice')
-const onlyOther = custom<string>((_, { reason }) => reason === 'other', 'supply.not_with_choice')
-const reasonLength = maxLength(300)
 
 /** `place`: `all`, `zone:` with the code of a zone, or `tol:` with that of a tol. Days and times are of Nepal. */
 const fields = {
@@ -39,9 +35,7 @@ const fields = {
   returns: choice(returnChoices, required()),
   returnOn: calendarDate(isAt, onlyAt),
   returnAt: code(isAt, onlyAt, clock),
-  reason: choice(reasonChoices, required()),
-  reasonNe: longText(isOther, onlyOther, reasonLength),
-  reasonEn: longText(isOther, onlyOther, reasonLength),
+  ...reasonFields,
   starts: choice(beginChoices, required()),
   beginOn: calendarDate(isLater, onlyLater),
   beginAt: code(isLater, onlyLater, clock),

@@ -63,7 +63,11 @@ export function placeValue({ zone, tol }: Pick<Interruption, 'zone' | 'tol'>): s
 }
 
 /** The words that the public reads. */
-export function reasonOf({ reason, reasonEn = '', reasonNe = '' }: InterruptionInput): Interruption['reason'] {
+export function reasonOf({
+  reason,
+  reasonEn = '',
+  reasonNe = '',
+}: Pick<InterruptionInput, 'reason' | 'reasonEn' | 'reasonNe'>): Interruption['reason'] {
   return reason === 'other' ? { en: reasonEn, ne: reasonNe } : interruptionReasons[reason]
 }
 

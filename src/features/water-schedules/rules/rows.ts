@@ -10,7 +10,7 @@ import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { codeShape } from '#features/tols/contract/codes.ts'
 import type { Interruption, PlanRule, SupplyDays, SupplyException, SupplyTime } from '../contract/schedule.ts'
-import { maxSupplyMinutes } from './supplies.ts'
+import { maxSupplyMinutes } from '../contract/exception-form.ts'
 
 export const ruleColumns = {
   needed: ['rule', 'zone', 'starts', 'minutes', 'valid_from'],

@@ -8,9 +8,6 @@ import type { Interruption, Plan, PlanRule, Supply, SupplyException, SupplyTime 
 
 const minuteMs = 60_000
 
-/** Maximum duration of one supply: a day, in minutes. */
-export const maxSupplyMinutes = 1_440
-
 /** The part of an organisation's plan that applies to one tol. */
 export function planOf(tol: { code: Tol['code'] | null; zone: Tol['zone'] }, plan: Plan): Plan {
   const appliesTo = (row: { zone: string | null; tol: string | null }) =>

@@ -159,7 +159,8 @@ function exceptionRow(orgId: number, exception: SupplyException): NewRow<'waterE
   }
 }
 
-function exceptionOf(row: Row<'waterExceptions'>): SupplyException {
+/** The exception of a stored row. */
+export function exceptionOf(row: Row<'waterExceptions'>): SupplyException {
   const { code, zone, tol, kind } = row
   const base = { code, zone, tol, reason: { en: row.reasonEn, ne: row.reasonNe } }
   const to: SupplyTime = { date: row.toDate ?? '', starts: row.toStarts ?? '', minutes: row.toMinutes ?? 0 }

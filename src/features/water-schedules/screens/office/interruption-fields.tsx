@@ -4,7 +4,6 @@ import type { ChangeEvent } from 'react'
 import { useState } from 'react'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, type Language } from '#kit/language.ts'
-import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { RadioField, SelectField, type Option } from '#ui/form/choice-fields.tsx'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -12,13 +11,13 @@ import { TimeField } from '#ui/form/time-field.tsx'
 import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
 import { returnChoices } from '../../contract/interruption-form.ts'
 import type { StaffInterruption } from '../../contract/interruptions.ts'
-import { interruptionReasons, reasonChoiceOf, reasonChoices, type UsualReason } from '../../contract/reasons.ts'
 import { placeValue } from '../../rules/interruption.ts'
+import { ReasonField, reasonLabels } from './reason-field.tsx'
 import { supplyTranslator } from './translator.ts'
 
 export type Places = { zones: SupplyZone[]; tols: Tol[] }
 
-type Chosen = { returns: string; reason: string; starts: string }
+type Chosen = { returns: string; starts: string }
 
 /** The labels of these fields, for the form that contains them. */
 export function interruptionLabels(language: Language) {
@@ -28,9 +27,7 @@ export function interruptionLabels(language: Language) {
     returns: t('supply.returns'),
     returnOn: t('supply.return_on'),
     returnAt: t('supply.return_at'),
-    reason: t('supply.reason'),
-    reasonNe: t('supply.reason_ne'),
-    reasonEn: t('supply.reason_en'),
+    ...reasonLabels(language),
     starts: t('supply.starts'),
     beginOn: t('supply.begin_on'),
     beginAt: t('supply.begin_at'),
@@ -48,7 +45,7 @@ export function InterruptionFields(props: {
   const t = supplyTranslator(language)
   const first = initialValues(initially)
   const [chosen, setChosen] = useState<Chosen>(first)
-  const { returns, reason, starts } = chosen
+  const { returns, starts } = chosen
   const change = ({ target }: ChangeEvent<HTMLElement>) => {
     const { name, value } = target as unknown as HTMLInputElement
     if (name in chosen) setChosen((before) => ({ ...before, [name]: value }))
@@ -65,19 +62,7 @@ export function InterruptionFields(props: {
         <DateField name="returnOn" today={today} {...(first.returnOn && { initially: first.returnOn })} />
         <TimeField name="returnAt" initially={first.returnAt} language={language} />
       </ConditionalFields>
-      <SelectField
-        name="reason"
-        chosen={first.reason}
-        options={reasonChoices.map((value) => ({ value, label: reasonLabel(value, language) }))}
-      />
-      <ConditionalFields when={reason === 'other'} className="grid">
-        <BothLanguages
-          name="reason"
-          legend={t('supply.reason_text')}
-          rows={2}
-          initially={first.reason === 'other' ? initially?.reason : undefined}
-        />
-      </ConditionalFields>
+      <ReasonField language={language} initially={initially?.reason} />
       <RadioField
         name="starts"
         inline
@@ -101,7 +86,6 @@ function initialValues(interruption: StaffInterruption | undefined) {
     return {
       place: 'all',
       returns: 'unknown',
-      reason: 'burst-pipe',
       starts: 'now',
       returnOn: '',
       returnAt: '',
@@ -115,7 +99,6 @@ function initialValues(interruption: StaffInterruption | undefined) {
   return {
     place: placeValue(interruption),
     returns: expectedReturn ? 'at' : 'unknown',
-    reason: reasonChoiceOf(interruption.reason),
     starts: isPlanned ? 'later' : 'now',
     returnOn: returns.date,
     returnAt: returns.time,
@@ -125,7 +108,8 @@ function initialValues(interruption: StaffInterruption | undefined) {
   }
 }
 
-function placeOptions({ zones, tols }: Places, language: Language): Option[] {
+/** The places of a schedule as options: everywhere, the zones, the tols. */
+export function placeOptions({ zones, tols }: Places, language: Language): Option[] {
   const t = supplyTranslator(language)
   const name = (place: SupplyZone | Tol) => inLanguage(place.name, language).text
   return [
@@ -144,8 +128,4 @@ function returnLabel(choice: (typeof returnChoices)[number], language: Language)
   return choice === 'at'
     ? t('supply.returns_at')
     : t('supply.returns_hours', { n: Number(choice.slice('hours-'.length)) })
-}
-
-function reasonLabel(choice: UsualReason | 'other', language: Language): string {
-  return choice === 'other' ? supplyTranslator(language)('supply.reason_other') : interruptionReasons[choice][language]
 }

@@ -1,0 +1,69 @@
+// Supplies that staff cancelled, moved or added, each with a button that undoes it.
+
+import { formatDate } from '#kit/format/dates.ts'
+import { formatTime, formatTimeRange } from '#kit/format/times.ts'
+import { clockTime, minutesOfDay } from '#kit/calendar/nepal-time.ts'
+import { inLanguage, type Language } from '#kit/language.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { ExceptionsApi, StaffException } from '../../contract/exceptions.ts'
+import { placeName } from '../interruptions.tsx'
+import { stateTones } from '../supply-entry.tsx'
+import type { Places } from './interruption-fields.tsx'
+import { supplyTranslator } from './translator.ts'
+
+export function AnnouncedChanges(props: {
+  exceptions: readonly StaffException[]
+  places: Places
+  orgId: string
+  language: Language
+  onDone: () => void
+}) {
+  const { exceptions, places, orgId, language, onDone } = props
+  const t = supplyTranslator(language)
+
+  async function undo({ code }: StaffException): Promise<void> {
+    const outcome = await apiIn(language).send<ExceptionsApi['removeSupplyException']>(
+      'DELETE /admin/supplyExceptions/{orgId}/{code}',
+      { orgId, code },
+    )
+    if (outcome.kind === 'done') showToast(t('supply.undone'), { tone: 'success' })
+    else showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
+    onDone()
+  }
+
+  if (exceptions.length === 0) return <p>{t('supply.no_changes')}</p>
+  return (
+    <ul className="grid gap-3">
+      {exceptions.map((exception) => (
+        <li
+          key={exception.code}
+          className="flex flex-wrap items-start justify-between gap-3 rounded-box border border-neutral-200 p-4"
+        >
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-2">
+              <strong>{placeName(exception, places, language)}</strong>
+              <Tag tone={stateTones[exception.kind]}>{t(`supply.state_${exception.kind}`)}</Tag>
+            </p>
+            <p>{timesOf(exception, language)}</p>
+            <p className="text-sm text-neutral-600">{inLanguage(exception.reason, language).text}</p>
+          </div>
+          <Button onClick={() => void undo(exception)}>{t('supply.undo')}</Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** @example '24 November 2026, 5:30 AM → 24 November 2026, 7:00–8:30 AM' */
+function timesOf({ date, starts, to }: StaffException, language: Language): string {
+  const planned = date ? `${formatDate(date, language)}${starts ? `, ${formatTime(starts, language)}` : ''}` : ''
+  const current = to ? `${formatDate(to.date, language)}, ${formatTimeRange(to.starts, endOf(to), language)}` : ''
+  return [planned, current].filter(Boolean).join(' → ')
+}
+
+function endOf({ starts, minutes }: { starts: string; minutes: number }): string {
+  return clockTime((minutesOfDay(starts) + minutes) % 1_440)
+}
