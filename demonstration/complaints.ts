@@ -1,7 +1,7 @@
 // Sample complaints, each with the steps it has taken.
 
 import { loadCase } from '../src/features/cases/operations/load.server.ts'
-import type { NewComplaint } from '../src/features/complaints/contract/form.ts'
+import type { NewComplaint } from '../src/features/complaints/contract/new-complaint.ts'
 import {
   commentOnComplaint,
   rateComplaint,

@@ -1,6 +1,6 @@
 // Script of pages with a form but without React: validates the form by its definition, and loads the script that fills it for whoever is signed in.
 
-import { newComplaint } from '#features/complaints/contract/form.ts'
+import { newComplaint } from '#features/complaints/contract/new-complaint.ts'
 import { complaintFormMessages } from '#features/complaints/messages/form.ts'
 import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'

@@ -10,8 +10,8 @@ import type { Town } from './site.ts'
 
 /** Bytes as they are sent (brotli), pictures left out. */
 const budgets = {
-  // The contact page: the checks of its form, and the script of every page.
-  content: { script: 10.25 * 1024, all: 60 * 1024 },
+  // Script: the contact page, with the checks of its form. In all: the guide of the API, which grows with it.
+  content: { script: 10 * 1024, all: 64 * 1024 },
   // React is half of it; the form, the session and the typed client the rest.
   interactive: { script: 112 * 1024, all: 142 * 1024 },
 }
@@ -21,7 +21,7 @@ const budgets = {
  * list, are figures of `bench/pages.ts`; the first page in Nepali does not meet its own yet (decision 182), and may not grow.
  */
 const maxDocument: readonly (readonly [RegExp, number])[] = [
-  [/^\/$/, 68],
+  [/^\/$/, 70],
   [/^\/(publications|notices)\/|^\/career$/, 40],
 ]
 

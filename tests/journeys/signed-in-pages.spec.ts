@@ -19,7 +19,7 @@ import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
  * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
  * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page.
  */
-const budget = { script: 165 * 1024, all: 185 * 1024 }
+const budget = { script: 165 * 1024, all: 190 * 1024 }
 
 /** Explicit grid roles, which the checker reports as unnecessary: Safari drops those of a table whose rows are laid out as cards. */
 const intentionalErrors =

@@ -26,7 +26,7 @@ export function AppearanceForm({ orgId, stored }: { orgId: number; stored: Appea
   const shown = { ...stored, pattern: patternOf(stored.pattern, orgId) }
   const [typed, setTyped] = useState<Appearance>(shown)
   const state = useForm<Appearance>({
-    id: 'appearance',
+    id: 'appearance-form',
     definition: appearanceForm,
     labels: { primaryColour: t('brands.primary'), accentColour: t('brands.accent'), pattern: t('brands.pattern') },
     language,

@@ -1,10 +1,10 @@
-// Form definitions of complaints, and the names of their states, events and officer actions.
+// Forms of a complaint that was sent, and the names of states, events and officer actions.
 
 import { orgId, recordId, submission } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
-import { boolean, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
+import { longText, number, phone, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { custom, email, integer, max, maxLength, min, pattern, personName, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
 
 export const complaintStates = [
   'received',
@@ -55,34 +55,6 @@ export const complaintPolicy = form({
 })
 /** Types that the form offers, and the policy that it states. */
 export type ComplaintOffer = { types: ComplaintType[]; policy: ComplaintPolicy }
-
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-export const maxPhotos = 4
-export const photoMegabytes = 8
-/** Maximum size of the form with its photographs, bytes. */
-export const maxComplaintBytes = (maxPhotos * photoMegabytes + 1) * 1024 * 1024
-
-/** The specification's fields, place, photographs, and a honeypot (`website`, invisible to people). */
-export const newComplaint = form({
-  type: code(required(), pattern(/^[a-z][a-z0-9-]{0,39}$/)),
-  message: longText(required(), maxLength(2000)),
-  photos: list(file({ types: photoTypes, megabytes: photoMegabytes }), { max: maxPhotos }),
-  ward: number(integer(), min(1), max(40)),
-  tol: text(maxLength(100)),
-  landmark: text(maxLength(150)),
-  neighbour: text(maxLength(100), personName()),
-  customerNumber: code(maxLength(30)),
-  latitude: number(min(-90), max(90)),
-  longitude: number(min(-180), max(180)),
-  name: text(required(), maxLength(100), personName()),
-  phone: phone(required()),
-  email: text(email(), maxLength(254)),
-  address: text(maxLength(200)),
-  website: text(custom(() => false, 'complaints.trap')),
-  consent: boolean(custom((ticked) => ticked === true, 'complaints.consent_needed')),
-  submission,
-})
-export type NewComplaint = FormValue<typeof newComplaint.fields>
 
 /** Code and phone of a complaint; together they identify its reporter. */
 export const trackedBy = form({ code: text(required(), maxLength(60)), phone: phone(required()) })

@@ -7,7 +7,8 @@ import { bilingual, pageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { followedComplaint, ownComplaint, receipt, trackedComplaint } from './answers.ts'
-import { maxComplaintBytes, newComment, newComplaint, newRating, newReopening, trackedBy } from './form.ts'
+import { newComment, newRating, newReopening, trackedBy } from './form.ts'
+import { maxComplaintBytes, newComplaint } from './new-complaint.ts'
 
 export const reporterApi = {
   complaintTypes: {

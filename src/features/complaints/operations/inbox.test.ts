@@ -1,7 +1,7 @@
 // Tests of the complaints' inbox and of a customer's own complaints: counts, filters, search, permitted actions, ownership.
 
 import { beforeAll, expect, test } from 'vitest'
-import type { NewComplaint } from '../contract/form.ts'
+import type { NewComplaint } from '../contract/new-complaint.ts'
 import { loadCase } from '#features/cases/operations/load.server.ts'
 import { complaint as complaintKind } from './complaint.server.ts'
 import { cast, permitted } from '#tests/cast.ts'

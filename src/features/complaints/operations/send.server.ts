@@ -10,7 +10,8 @@ import { cleanPhoto } from '#platform/photos.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
 import { insertWithNewCode, limitSending, queueReceipt } from '#features/cases/operations/send.server.ts'
 import type { Receipt } from '../contract/answers.ts'
-import type { ComplaintOffer, NewComplaint } from '../contract/form.ts'
+import type { ComplaintOffer } from '../contract/form.ts'
+import type { NewComplaint } from '../contract/new-complaint.ts'
 import { complaintsMessages } from '../messages/public.ts'
 import {
   findPolicy,

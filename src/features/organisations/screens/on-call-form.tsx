@@ -21,7 +21,7 @@ export function OnCallForm({ orgId, stored }: { orgId: number; stored: OnCallNum
   const language = useLanguage()
   const t = translator(messages, language)
   const state = useForm<OnCallNumber>({
-    id: 'on-call',
+    id: 'on-call-form',
     definition: onCallForm,
     labels: {
       onCallNo: t('organisations.on_call_no'),
