@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }]],
   use: {
     bypassCSP: false,
+    // Requests of pages are counted and answered by journeys; `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -36,7 +36,7 @@ import { waterQualityFeature } from '#features/water-quality/feature.ts'
 import { waterSchedulesFeature } from '#features/water-schedules/feature.ts'
 import type { Messages } from '#kit/language.ts'
 import type { Navigation } from '#shells/navigation.ts'
-import { inGroups } from '#shells/navigation.ts'
+import { inGroups } from './console-groups.ts'
 import type { Feature } from './manifest.ts'
 
 export const features: readonly Feature[] = [

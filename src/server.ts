@@ -1,6 +1,6 @@
 // Server: health, assets, API and pages as one application.
 
-import { bodies as scripts } from 'virtual:enhancement'
+import { bodies as scripts, serviceWorker } from 'virtual:enhancement'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
@@ -36,6 +36,7 @@ import { api } from '#root/features.server.ts'
 import { auditActions, dashboardSections, navigation, quickActions } from '#root/features.ts'
 import { formAgainPage } from '#root/form-again-page.tsx'
 import { busyPage } from '#root/busy-page.tsx'
+import { offlinePage } from '#root/offline-page.tsx'
 import { emptyInstallationPage } from '#root/empty-installation.tsx'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
@@ -86,6 +87,9 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     const script = renderedPage(body, 200, scriptHeaders(forever), { renderedAt: 0, staleAt: Infinity })
     app.get(path, (c) => answerWithPage(c.req.raw, script, failed))
   }
+  const worker = { ...scriptHeaders('no-cache'), 'content-security-policy': workerPolicy }
+  app.get('/service-worker.js', (c) => c.body(serviceWorker, 200, worker))
+  app.get('/offline', (c) => respondOffline(resources, c.req.raw, options))
   if (options.clientFolder)
     app.use(
       '/assets/*',
@@ -132,6 +136,17 @@ const urgentPaths = new RegExp(`^/(healthz|readyz|login(/.*)?|${apiBase.slice(1)
 function isPage({ url, headers }: Request): boolean {
   const isApi = new URL(url).pathname.startsWith(`${apiBase}/`)
   return !isApi && (headers.get('accept')?.includes('text/html') ?? false)
+}
+
+/** The service worker fetches pages and style sheets, and nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
+function respondOffline({ tenants }: Resources, request: Request, { mode }: AppOptions): Response {
+  const language = pageLanguage(requestedLanguage(new URL(request.url).search), request.headers.get('cookie'))
+  const organisation = tenants.find(publicAddress(request).host)
+  return new Response(offlinePage({ organisation, language }), {
+    headers: documentHeaders(mode, language, organisation?.brand),
+  })
 }
 
 function respondBusy({ tenants }: Resources, request: Request, { mode }: AppOptions): Response {

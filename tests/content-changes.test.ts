@@ -78,12 +78,13 @@ test('what is not published item by item is always a change', async () => {
   expect(await announcedBy(() => added.execute(office.db))).toEqual(['487'])
 })
 
-test('instances read the organisations again when their name, icon or hosts changed, and for nothing else', async () => {
+test('instances read the organisations again when their name, icon, telephone or hosts changed, and for nothing else', async () => {
   const announced: string[] = []
   const message = (org: string) => void announced.push(org)
   const listening = await listen(world.databaseUrl, 'organisations_changed', { message, missed() {} })
   onTestFinished(() => listening.stop())
   for (const statement of [
+    sql`update organisations set address_en = 'Damak-5' where id = 487`,
     sql`update organisations set contact_no = '023-1' where id = 487`,
     sql`update organisations set name_en = 'Damak Water' where id = 487`,
     sql`insert into organisation_hosts (org_id, host, position) values (320, 'third.test', 9)`,
@@ -91,5 +92,5 @@ test('instances read the organisations again when their name, icon or hosts chan
   ])
     await statement.execute(office.db)
   await listening.received()
-  expect(announced).toEqual(['487', '320', '320'])
+  expect(announced).toEqual(['487', '487', '320', '320'])
 })

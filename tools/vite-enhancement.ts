@@ -8,7 +8,7 @@ const virtual = 'virtual:enhancement'
 
 /**
  * `virtual:enhancement` exports `early` (code to inline in the head), `accountScript`, `waitingDraftsScript` and `ownWaterScript` (to inline after
- * the header, the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, and `bodies`, which the app serves under these paths.
+ * the header, the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, `bodies`, which the app serves under these paths, and the code of the `serviceWorker`.
  */
 export function enhancement(): Plugin {
   return {
@@ -21,6 +21,7 @@ export function enhancement(): Plugin {
       const accountScript = await built('src/shells/enhancement/account-first.ts')
       const waitingDraftsScript = await built('src/shells/enhancement/waiting-drafts.ts')
       const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
+      const serviceWorker = await built('src/shells/enhancement/service-worker.ts')
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
       const water = deferred('water', await built('src/shells/enhancement/water.ts'))
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
@@ -31,6 +32,7 @@ export function enhancement(): Plugin {
         accountScript,
         waitingDraftsScript,
         ownWaterScript,
+        serviceWorker,
         enhancePath: enhance.path,
         waterPath: water.path,
         formChecksPath: formChecks.path,

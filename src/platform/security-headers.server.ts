@@ -75,8 +75,8 @@ export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // Where supported: text becomes script or markup only through the one policy of ui/trusted-html.
-    ...(mode === 'production' ? ["require-trusted-types-for 'script'", 'trusted-types khanepani'] : []),
+    // Where supported: text becomes markup only through the policy of ui/trusted-html, and one address the service worker's.
+    ...(mode === 'production' ? ["require-trusted-types-for 'script'", 'trusted-types khanepani service-worker'] : []),
   ].join('; ')
 }
 

@@ -85,6 +85,11 @@ export const shellMessages = {
   },
   'again.send': { en: 'Send again', ne: 'पुनः पठाउनुहोस्' },
   'again.typed': { en: 'What you entered', ne: 'तपाईंले भर्नुभएको विवरण' },
+  'offline.title': { en: 'No connection', ne: 'इन्टरनेट जडान छैन' },
+  'offline.text': {
+    en: 'Your device is not connected to the internet. What you have typed is kept on this device. Try again when you are connected, or call.',
+    ne: 'तपाईंको उपकरण इन्टरनेटमा जोडिएको छैन। तपाईंले भरेको विवरण यसै उपकरणमा सुरक्षित छ। जडान भएपछि पुनः प्रयास गर्नुहोस् वा फोन गर्नुहोस्।',
+  },
   'busy.title': { en: 'The service is busy', ne: 'सेवा अहिले व्यस्त छ' },
   'busy.text': {
     en: 'Many people are using this website at the moment. Please try again in a few seconds.',

@@ -41,7 +41,7 @@ test.each([
     'editor',
     [
       ['today', '/staff'],
-      ['water', '/staff/water-tests'],
+      ['water', '/staff/interruptions', '/staff/supply', '/staff/water-tests'],
       [
         'publish',
         '/staff/documents',
@@ -62,7 +62,19 @@ test.each([
     [
       ['today', '/staff'],
       ['cases', '/staff/complaints', '/staff/applications'],
-      ['settings', '/staff/organisation', ...own],
+      ['water', '/staff/interruptions', '/staff/supply'],
+      ['people', '/staff/officers'],
+      [
+        'settings',
+        '/staff/details',
+        '/staff/organisation',
+        '/staff/holidays',
+        '/staff/offices',
+        '/staff/hours',
+        '/staff/links',
+        '/staff/gateways',
+        ...own,
+      ],
       ['office', '/staff/people', '/staff/messages', '/staff/audit'],
     ],
   ],

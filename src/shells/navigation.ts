@@ -24,22 +24,6 @@ export type SignedInPage = Omit<ConsolePage, 'label' | 'short' | 'group'> & {
 /** An entry with the count of pending work shown beside it; those of the portal have no group. */
 export type NavigationEntry = Pick<SignedInPage, 'to' | 'label' | 'short' | 'icon' | 'group'> & { count?: number }
 
-/** The groups of the console, in the order in which they are shown. */
-const consoleGroups: Record<ConsoleGroup, number> = {
-  today: 0,
-  cases: 1,
-  water: 2,
-  publish: 3,
-  people: 4,
-  settings: 5,
-  office: 6,
-}
-
-/** The pages of the console by group, each group by its order. */
-export function inGroups(pages: readonly ConsolePage[]): ConsolePage[] {
-  return pages.toSorted((a, b) => consoleGroups[a.group] - consoleGroups[b.group] || a.order - b.order)
-}
-
 export function pagesIn(language: Language, pages: readonly (PortalPage | ConsolePage)[]): SignedInPage[] {
   return pages.map(({ label, short, ...page }) => ({
     ...page,

@@ -23,8 +23,8 @@ export function SignedInNavigation({ entries, language }: NavigationProps) {
   const { pathname } = useLocation()
   const [expandedAt, setExpandedAt] = useState<string>()
   const isExpanded = expandedAt === pathname
-  const places = entries.slice(0, entries.length > maxPlaces + 1 ? maxPlaces : entries.length)
-  const others = entries.slice(places.length)
+  const places = placesOf(entries)
+  const others = entries.filter((entry) => !places.includes(entry))
   const isOther = others.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return (
     <nav aria-label={t('navigation.label')} className="screen-only">
@@ -111,11 +111,29 @@ function Count({ entry, language, className }: { entry: NavigationEntry; languag
   )
 }
 
+const rareGroups = new Set<NavigationEntry['group']>(['people', 'settings', 'office'])
+
+/** What is shown on small screens: the first of every group before the second of any, what seldom changes last. */
+function placesOf(entries: NavigationEntry[]): NavigationEntry[] {
+  if (entries.length <= maxPlaces + 1) return entries
+  const ranked = groupsOf(entries).flatMap((group) => {
+    const isRare = rareGroups.has(group[0]!.group)
+    return group.map((entry, index) => ({ entry, rank: isRare ? index + entries.length : index }))
+  })
+  const chosen = new Set(
+    ranked
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, maxPlaces)
+      .map(({ entry }) => entry),
+  )
+  return entries.filter((entry) => chosen.has(entry))
+}
+
 /** Entries that follow each other in one group; those without groups are one. */
 function groupsOf(entries: NavigationEntry[]): NavigationEntry[][] {
   return entries.reduce<NavigationEntry[][]>((groups, entry) => {
     const last = groups.at(-1)
-    if (last?.[0]?.group === entry.group) last?.push(entry)
+    if (last && last[0]!.group === entry.group) last.push(entry)
     else groups.push([entry])
     return groups
   }, [])

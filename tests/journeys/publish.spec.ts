@@ -130,6 +130,7 @@ test('an article is written in both languages with a picture, published, read, a
     seenAt(visitor, '/news?lang=ne', visitor.getByRole('main').getByRole('link', { name }), count)
   await listed(0)
   const maya = await signedIn(browser, 'maya@damak.example', { viewport: { width: 360, height: 740 } })
+  await maya.getByRole('button', { name: 'थप', exact: true }).click()
   await maya.getByRole('link', { name: 'समाचार', exact: true }).click()
   await expect(maya.getByRole('heading', { level: 1, name: 'समाचार' })).toBeVisible()
   await expectFits(maya)

@@ -19,18 +19,28 @@ import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
  * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
  * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page.
  */
-const budget = { script: 165 * 1024, all: 190 * 1024 }
+const budget = { script: 185 * 1024, all: 210 * 1024 }
 
 /** Explicit grid roles, which the checker reports as unnecessary: Safari drops those of a table whose rows are laid out as cards. */
 const intentionalErrors =
   /^\d+ × The “role” attribute must not be used on a “t[rhd]” element which has a “table” ancestor/
 
-/** `lists`: console lists of which ten rows are seen at once. */
-const people: { who: string; town: Town; entryPages: string[]; lists?: string[]; isAdministrator?: true }[] = [
-  { who: '10425', town: 'damak', entryPages: ['/account'] },
+type Walk = {
+  who: string
+  town: Town
+  entryPages: string[]
+  /** Nepali, whose texts are longer, unless both are given. */
+  walkedIn?: readonly Language[]
+  /** Console lists of which ten rows are seen at once. */
+  lists?: string[]
+  isAdministrator?: true
+}
+
+const people: Walk[] = [
+  { who: '10425', town: 'damak', entryPages: ['/account'], walkedIn: languages },
   { who: '20311', town: 'kakarvitta', entryPages: ['/account'] },
   { who: 'gita@damak.example', town: 'damak', entryPages: ['/staff'] },
-  { who: 'kamala@damak.example', town: 'damak', entryPages: ['/staff'] },
+  { who: 'kamala@damak.example', town: 'damak', entryPages: ['/staff'], walkedIn: languages },
   { who: 'maya@damak.example', town: 'damak', entryPages: ['/staff'] },
   {
     who: 'rajendra@damak.example',
@@ -52,7 +62,7 @@ for (const person of people) {
       new Map(),
       new Map(),
     ]
-    for (const language of languages) {
+    for (const language of person.walkedIn ?? ['ne']) {
       const waiting = new Map(person.entryPages.map((path) => [kindOf(path), path]))
       for (const [kind, path] of waiting) {
         const { html, requested, status } = await renderPage(page, person.town, path, language)

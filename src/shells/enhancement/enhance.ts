@@ -5,6 +5,7 @@ import { startIslands } from './islands.ts'
 import { listenToLanguageSwitch } from './language-switch.ts'
 import { listenToMenus } from './menu.ts'
 import { listenForMaps } from './office-map.ts'
+import { registerServiceWorker } from './offline.ts'
 import { listenToPrintButtons } from './print.ts'
 import { rememberTol } from './remembered-tol.ts'
 import { startSliders } from './slider.ts'
@@ -21,3 +22,4 @@ listenToCopyButtons()
 startViewer()
 listenToPrintButtons()
 rememberTol()
+registerServiceWorker()

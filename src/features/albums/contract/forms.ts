@@ -1,6 +1,7 @@
 // Forms to list, add and correct albums.
 
-import { recordId, submission } from '#kit/inputs.ts'
+import { recordId } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

@@ -1,6 +1,7 @@
 // Forms of a complaint that was sent, and the names of states, events and officer actions.
 
-import { orgId, recordId, submission } from '#kit/inputs.ts'
+import { orgId, recordId } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { longText, number, phone, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

@@ -1,6 +1,6 @@
 // Form of a new complaint and the limits of its photographs; alone in its file, which a page without React loads.
 
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { boolean, code, file, list, longText, number, phone, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, email, integer, max, maxLength, min, pattern, personName, required } from '#kit/validation/rules.ts'

@@ -7,8 +7,8 @@ export const complaintsMessages = {
   ...complaintFormMessages,
   'complaints.title': { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' },
   'complaints.lead': {
-    en: 'Report a problem with water, a bill or the service. You receive a complaint number to track its progress. You do not need an account.',
-    ne: 'पानी, बिल वा सेवासम्बन्धी समस्याको जानकारी दिनुहोस्। गुनासोको स्थिति हेर्न दर्ता नम्बर प्राप्त हुनेछ। यसका लागि खाता आवश्यक छैन।',
+    en: 'Report a problem with water, a bill or the service. You need no account: a complaint number shows its progress.',
+    ne: 'पानी, बिल वा सेवाको समस्या जानकारी गराउनुहोस्। खाता चाहिँदैन; दर्ता नम्बरबाट स्थिति हेर्न सकिन्छ।',
   },
   'complaints.track_link': { en: 'Track a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'complaints.urgent': {
@@ -90,8 +90,8 @@ export const complaintsMessages = {
   'complaints.received_title': { en: 'Your complaint has been registered', ne: 'तपाईंको गुनासो दर्ता भयो' },
   'complaints.ticket': { en: 'Complaint number', ne: 'गुनासो दर्ता नम्बर' },
   'complaints.save_code': {
-    en: 'Write this number down. With it and your phone number you can track the complaint, add details and reopen it.',
-    ne: 'यो नम्बर टिपेर राख्नुहोस्। यो नम्बर र आफ्नो फोन नम्बरबाट गुनासोको स्थिति हेर्न, विवरण थप्न र पुनः खोल्न सकिन्छ।',
+    en: 'Write this number down. With it and your phone number you track the complaint, add to it or reopen it.',
+    ne: 'यो नम्बर टिपेर राख्नुहोस्। यसबाट र आफ्नो फोन नम्बरबाट स्थिति हेर्न, विवरण थप्न र पुनः खोल्न सकिन्छ।',
   },
   'complaints.received_at': { en: 'Received', ne: 'दर्ता मिति' },
   'complaints.due': { en: 'Target date', ne: 'समाधान गर्ने लक्षित समय' },

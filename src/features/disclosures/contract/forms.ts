@@ -1,7 +1,7 @@
 // Forms to list, add and correct quarterly disclosures.
 
 import { fiscalYearFrom } from '#kit/calendar/fiscal-year.ts'
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

@@ -1,6 +1,6 @@
 // Forms to add and correct a document.
 
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { isRecordId } from '#kit/record-id.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, file, longText, text } from '#kit/validation/fields.ts'

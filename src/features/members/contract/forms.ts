@@ -1,6 +1,6 @@
 // Forms to list, add and correct members.
 
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { boolean, choice, file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { email, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'

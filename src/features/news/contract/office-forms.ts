@@ -1,7 +1,7 @@
 // Forms to add and correct an article.
 
 import { bodyFields } from '#kit/blocks/fields.ts'
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

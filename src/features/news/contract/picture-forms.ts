@@ -1,6 +1,6 @@
 // Forms for the pictures and attachments of an article.
 
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { isRecordId } from '#kit/record-id.ts'
 import { choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

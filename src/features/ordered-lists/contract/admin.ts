@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini'
 import type { Audience, Endpoint } from '#kit/contract.ts'
-import { orgId, submission } from '#kit/inputs.ts'
+import { orgId } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import type { Fields } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { editHistory } from './edits.ts'

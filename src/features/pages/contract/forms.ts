@@ -1,7 +1,7 @@
 // Forms to list, add and correct pages.
 
 import { blockRows } from '#kit/blocks/fields.ts'
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { boolean, choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'

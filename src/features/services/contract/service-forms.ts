@@ -1,6 +1,6 @@
 // Forms to list, add and correct services.
 
-import { submission } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min } from '#kit/validation/rules.ts'

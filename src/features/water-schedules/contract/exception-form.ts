@@ -1,6 +1,7 @@
 // Form of a supply that is cancelled, moved or added.
 
-import { orgId, submission } from '#kit/inputs.ts'
+import { orgId } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, number } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

@@ -1,6 +1,7 @@
 // Form of an interruption that staff announce or change: where, until when, why, and from when; its states and the views of the list.
 
-import { orgId, submission } from '#kit/inputs.ts'
+import { orgId } from '#kit/inputs.ts'
+import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, number } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'

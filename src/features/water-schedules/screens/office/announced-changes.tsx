@@ -1,12 +1,11 @@
 // Supplies that staff cancelled, moved or added, each with a button that undoes it.
 
-import { formatDate } from '#kit/format/dates.ts'
-import { formatTime, formatTimeRange } from '#kit/format/times.ts'
 import { clockTime, minutesOfDay } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, type Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { TimeRange, TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ExceptionsApi, StaffException } from '../../contract/exceptions.ts'
 import { placeName } from '../interruptions.tsx'
@@ -47,7 +46,7 @@ export function AnnouncedChanges(props: {
               <strong>{placeName(exception, places, language)}</strong>
               <Tag tone={stateTones[exception.kind]}>{t(`supply.state_${exception.kind}`)}</Tag>
             </p>
-            <p>{timesOf(exception, language)}</p>
+            <Times {...exception} />
             <p className="text-sm text-neutral-600">{inLanguage(exception.reason, language).text}</p>
           </div>
           <Button onClick={() => void undo(exception)}>{t('supply.undo')}</Button>
@@ -57,11 +56,21 @@ export function AnnouncedChanges(props: {
   )
 }
 
-/** @example '24 November 2026, 5:30 AM → 24 November 2026, 7:00–8:30 AM' */
-function timesOf({ date, starts, to }: StaffException, language: Language): string {
-  const planned = date ? `${formatDate(date, language)}${starts ? `, ${formatTime(starts, language)}` : ''}` : ''
-  const current = to ? `${formatDate(to.date, language)}, ${formatTimeRange(to.starts, endOf(to), language)}` : ''
-  return [planned, current].filter(Boolean).join(' → ')
+/** The planned time, and the one instead of it or besides the plan. */
+function Times({ date, starts, to }: StaffException) {
+  return (
+    <p className="figures">
+      {date ? <TimeText at={date} /> : null}
+      {date && starts ? ', ' : null}
+      {starts ? <TimeText at={starts} /> : null}
+      {date && to ? ' → ' : null}
+      {to ? (
+        <>
+          <TimeText at={to.date} />, <TimeRange from={to.starts} to={endOf(to)} />
+        </>
+      ) : null}
+    </p>
+  )
 }
 
 function endOf({ starts, minutes }: { starts: string; minutes: number }): string {

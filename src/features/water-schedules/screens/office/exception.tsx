@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
-import { formatDate } from '#kit/format/dates.ts'
-import { formatTime } from '#kit/format/times.ts'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
+import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, type Language } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
@@ -25,6 +25,7 @@ import { TimeField } from '#ui/form/time-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { newException } from '../../contract/exception-form.ts'
 import type { ExceptionsApi, StaffException } from '../../contract/exceptions.ts'
@@ -42,7 +43,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   ])
   const params = new URL(request.url).searchParams
   const text = (name: string) => params.get(name) ?? ''
-  const planned = { date: text('date'), starts: text('starts'), minutes: text('minutes') }
+  const isPlanned = isIsoDate(text('date')) && /^([01]\d|2[0-3]):[0-5]\d$/.test(text('starts'))
+  const planned = isPlanned
+    ? { date: text('date'), starts: text('starts'), minutes: text('minutes') }
+    : { date: '', starts: '', minutes: '' }
   return { places, orgId: String(orgId), zone: text('zone'), planned, today: todayInNepal() }
 }
 clientLoader.hydrate = true as const
@@ -90,7 +94,10 @@ export default function ChangeSupply() {
           {t('supply.week_title')}
         </Link>
       </p>
-      <PageHeading title={title} {...(!isExtra && { lead: plannedText(planned, places, { zone, language }) })} />
+      <PageHeading
+        title={title}
+        {...(!isExtra && { lead: <PlannedSupply {...{ planned, places, zone, language }} /> })}
+      />
       <Form state={state}>
         {isExtra ? (
           <HiddenField name="kind" value="extra" />
@@ -132,13 +139,22 @@ function ofZone({ zones, tols }: Places, code: string): Places {
   return { zones: zones.filter((zone) => zone.code === code), tols: tols.filter((tol) => tol.zone === code) }
 }
 
-function plannedText(
-  { date, starts }: { date: string; starts: string },
-  { zones }: Places,
-  { zone, language }: { zone: string; language: Language },
-): string {
-  const name = zones.find(({ code }) => code === zone)?.name
-  const when = `${formatDate(date, language, 'weekday')}, ${formatTime(starts, language)}`
-  const text = supplyTranslator(language)('supply.planned_supply', { when })
-  return name ? `${inLanguage(name, language).text} · ${text}` : text
+/** The zone, and when the supply is planned. */
+function PlannedSupply(props: {
+  planned: { date: string; starts: string }
+  places: Places
+  zone: string
+  language: Language
+}) {
+  const { planned, places, zone, language } = props
+  const t = supplyTranslator(language)
+  const name = places.zones.find(({ code }) => code === zone)?.name
+  return (
+    <>
+      {name ? `${inLanguage(name, language).text} · ` : null}
+      <TimeText at={nepalInstant(planned.date, planned.starts)} format="weekday">
+        {(when) => t('supply.planned_supply', { when })}
+      </TimeText>
+    </>
+  )
 }

@@ -1,0 +1,19 @@
+// Order of the groups of the console's navigation.
+
+import type { ConsoleGroup, ConsolePage } from './manifest.ts'
+
+/** In the order in which they are shown. */
+const consoleGroups: Record<ConsoleGroup, number> = {
+  today: 0,
+  cases: 1,
+  water: 2,
+  publish: 3,
+  people: 4,
+  settings: 5,
+  office: 6,
+}
+
+/** The pages of the console by group, each group by its order. */
+export function inGroups(pages: readonly ConsolePage[]): ConsolePage[] {
+  return pages.toSorted((a, b) => consoleGroups[a.group] - consoleGroups[b.group] || a.order - b.order)
+}

@@ -1,0 +1,65 @@
+// Service worker: without a connection a page is answered by `/offline` as it was kept, instead of by the browser's own error.
+
+type Lasting = Event & { waitUntil: (until: Promise<unknown>) => void }
+type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+
+/** The part of a worker's scope that is used: TypeScript's types of workers exclude those of documents. */
+type Scope = {
+  location: Location
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void> }
+  addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
+    ((type: 'fetch', listener: (event: Fetching) => void) => void)
+}
+const scope = globalThis as unknown as Scope
+
+const offlinePage = '/offline'
+const dayMs = 86_400_000
+
+scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => scope.skipWaiting())))
+
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || new URL(request.url).origin !== scope.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (request.destination === 'style') event.respondWith(fetch(request).catch(() => kept(request)))
+})
+
+async function openPage(event: Fetching): Promise<Response> {
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(refresh())
+    return answer
+  } catch {
+    return kept(offlinePage)
+  }
+}
+
+async function kept(request: Request | string): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
+}
+
+/** The cache of today: names and telephones of the office change. */
+function cacheName(): string {
+  return `offline-${Math.floor(Date.now() / dayMs)}`
+}
+
+/** Once a day; a page that does not arrive is asked for again with the next one that is opened. */
+async function refresh(): Promise<void> {
+  if (!(await caches.has(cacheName()))) await keepOfflinePage()
+}
+
+/** Stores the page with its style sheet; nothing is replaced when one of them does not arrive. */
+async function keepOfflinePage(): Promise<void> {
+  const page = await fetch(offlinePage, { cache: 'no-store' })
+  if (!page.ok) throw new Error(`${offlinePage} was answered with ${page.status}`)
+  const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.clone().text()) ?? []
+  const sheet = address === undefined ? undefined : await fetch(address)
+  const name = cacheName()
+  const cache = await caches.open(name)
+  if (address !== undefined && sheet?.ok) await cache.put(address, sheet)
+  await cache.put(offlinePage, page)
+  for (const earlier of await caches.keys()) if (earlier !== name) await caches.delete(earlier)
+}
