@@ -6,7 +6,7 @@ import { permissions } from '#root/permissions.ts'
 import { permissionsOf } from '#root/roles.ts'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
-import { entriesFor, pagesIn } from './navigation.ts'
+import { entriesFor, groupsOf, pagesIn, placesOf } from './navigation.ts'
 
 const since = { submitted: null, prepared: null, checked: null, returned: null }
 const dashboard = {
@@ -111,3 +111,27 @@ function namesOf(entries: NavigationEntry[]): (string | undefined)[][] {
   const groups = [...new Set(entries.map(({ group }) => group))]
   return groups.map((group) => [group, ...entries.filter((entry) => entry.group === group).map(({ to }) => to)])
 }
+
+test('entries without groups are one group; others follow their groups', () => {
+  const portal = entriesFor(pagesIn('en', navigation.portal), [])
+  expect(groupsOf(portal)).toEqual([portal])
+  const editor = entriesFor(consolePages, permissionsOf('editor'))
+  expect(groupsOf(editor).map((group) => group[0]!.group)).toEqual(['today', 'water', 'publish', 'people', 'settings'])
+  expect(groupsOf(editor).flat()).toEqual(editor)
+})
+
+function placesFor(role: 'editor' | 'clerk' | 'complaint-officer'): string[] {
+  return placesOf(entriesFor(consolePages, permissionsOf(role))).map(({ to }) => to)
+}
+
+test('a phone shows the first page of every group, and what seldom changes last', () => {
+  expect(placesFor('editor')).toEqual(['/staff', '/staff/interruptions', '/staff/supply', '/staff/documents'])
+  expect(placesFor('complaint-officer')).toEqual([
+    '/staff',
+    '/staff/complaints',
+    '/staff/applications',
+    '/staff/interruptions',
+  ])
+  expect(placesFor('clerk').slice(0, 3)).toEqual(['/staff', '/staff/complaints', '/staff/applications'])
+  expect(placesOf(entriesFor(pagesIn('en', navigation.portal), []))).toHaveLength(4)
+})

@@ -59,3 +59,33 @@ function countOf(
   const mine = counts.filter(({ permission }) => !permission || permissions.includes(permission))
   return mine.reduce((sum, { count }) => sum + Number(found[count] ?? 0), 0)
 }
+
+/** On small screens the other entries are behind "More". */
+const maxPlaces = 4
+const rareGroups = new Set<NavigationEntry['group']>(['people', 'settings', 'office'])
+
+/** What is shown on small screens: the first of every group before the second of any, what seldom changes last. */
+export function placesOf(entries: NavigationEntry[]): NavigationEntry[] {
+  if (entries.length <= maxPlaces + 1) return entries
+  const ranked = groupsOf(entries).flatMap((group) => {
+    const isRare = rareGroups.has(group[0]!.group)
+    return group.map((entry, index) => ({ entry, rank: isRare ? index + entries.length : index }))
+  })
+  const chosen = new Set(
+    ranked
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, maxPlaces)
+      .map(({ entry }) => entry),
+  )
+  return entries.filter((entry) => chosen.has(entry))
+}
+
+/** Entries that follow each other in one group; those without groups are one. */
+export function groupsOf(entries: NavigationEntry[]): NavigationEntry[][] {
+  return entries.reduce<NavigationEntry[][]>((groups, entry) => {
+    const last = groups.at(-1)
+    if (last && last[0]!.group === entry.group) last.push(entry)
+    else groups.push([entry])
+    return groups
+  }, [])
+}

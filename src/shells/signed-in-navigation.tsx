@@ -7,10 +7,7 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellMessages } from './messages.ts'
-import type { NavigationEntry } from './navigation.ts'
-
-/** On small screens the entries after these are behind "More". */
-const maxPlaces = 4
+import { groupsOf, placesOf, type NavigationEntry } from './navigation.ts'
 
 const current = 'aria-[current]:bg-primary-50 aria-[current]:font-bold'
 const place = `relative flex h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-semibold text-title hover:bg-secondary-50 ${current}`
@@ -109,34 +106,6 @@ function Count({ entry, language, className }: { entry: NavigationEntry; languag
       <span className="sr-only">{translator(shellMessages, language)('navigation.waiting', { n: count })}</span>
     </span>
   )
-}
-
-const rareGroups = new Set<NavigationEntry['group']>(['people', 'settings', 'office'])
-
-/** What is shown on small screens: the first of every group before the second of any, what seldom changes last. */
-function placesOf(entries: NavigationEntry[]): NavigationEntry[] {
-  if (entries.length <= maxPlaces + 1) return entries
-  const ranked = groupsOf(entries).flatMap((group) => {
-    const isRare = rareGroups.has(group[0]!.group)
-    return group.map((entry, index) => ({ entry, rank: isRare ? index + entries.length : index }))
-  })
-  const chosen = new Set(
-    ranked
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, maxPlaces)
-      .map(({ entry }) => entry),
-  )
-  return entries.filter((entry) => chosen.has(entry))
-}
-
-/** Entries that follow each other in one group; those without groups are one. */
-function groupsOf(entries: NavigationEntry[]): NavigationEntry[][] {
-  return entries.reduce<NavigationEntry[][]>((groups, entry) => {
-    const last = groups.at(-1)
-    if (last && last[0]!.group === entry.group) last.push(entry)
-    else groups.push([entry])
-    return groups
-  }, [])
 }
 
 function isFirst(to: string): boolean {
