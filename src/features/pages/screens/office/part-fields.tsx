@@ -59,7 +59,7 @@ function PictureFields({ prefix, values, language }: Omit<RowContentProps, 'toda
   const t = translator(pagesConsole, language)
   return (
     <div className="grid gap-4">
-      <input type="hidden" name={`${prefix}type`} value="picture" readOnly />
+      <input type="hidden" name={`${prefix}type`} value="picture" />
       <StoredPicture
         name={`${prefix}picture`}
         value={String(values.picture)}

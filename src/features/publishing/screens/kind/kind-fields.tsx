@@ -100,7 +100,7 @@ export function StoredPicture(props: { name: string; value: string; url: string;
   const t = publishingTranslator(language)
   return (
     <div className="col-span-full">
-      <input type="hidden" name={name} value={value} readOnly />
+      <input type="hidden" name={name} value={value} />
       <PrivatePicture
         url={url}
         language={language}

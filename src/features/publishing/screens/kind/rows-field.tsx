@@ -74,7 +74,6 @@ export function RowsField({ field, name, value, today, language, renderRow }: Ro
         data-draft=""
         value={rows.map(({ key }) => key).join()}
         onInput={restore}
-        readOnly
       />
       {rows.map(({ key, values }, index) => (
         <fieldset key={key} data-row={key} className="grid gap-4 rounded-box border border-neutral-300 p-4">
