@@ -5,15 +5,24 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/machine.ts'
 
 const executablePath = findChromium()
+/** The journeys of minutes: begun last, they would end alone while the other workers wait. */
+const longest = /\/(every-page|office-lists|published-kinds|signed-in-pages)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests/journeys',
   globalSetup: './tests/journeys/product.ts',
   fullyParallel: true,
+  projects: [
+    { name: 'walks', testMatch: longest },
+    { name: 'tasks', testIgnore: longest },
+  ],
   // Three on two cores, since each also waits for the network; never more than four, because all share one product.
   workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),
   timeout: 60_000,
-  retries: 0,
+  // A journey that passes only the second time is listed as flaky at the end, and is to be mended: decision 199.
+  retries: 1,
+  // Five seconds are not enough for a hydrated page where ten programs share two cores.
+  expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     bypassCSP: false,

@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { enhancement } from './tools/vite-enhancement.ts'
 import { islands } from './tools/vite-islands.ts'
+import { publicStyles } from './tools/vite-public-styles.ts'
 
 // What every island needs goes into two files, what every table and every form needs into one more each, and the router, which only the
 // signed-in apps need, into another: they compress better together, and cost few requests.
@@ -30,7 +31,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), enhancement(), islands()],
+  plugins: [publicStyles(), tailwindcss(), reactRouter(), enhancement(), islands()],
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

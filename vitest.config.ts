@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { pureTests } from './tools/pure-tests.ts'
-import { worldTests } from './tools/world-tests.ts'
+import { sharedTests } from './tools/shared-tests.ts'
 
 const folders = '{src,tests,tools,demonstration}/**'
 
@@ -14,6 +14,7 @@ const everywhere = {
   // As the product runs: React draws several times slower in development mode.
   env: { NODE_ENV: 'production' },
   testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   hookTimeout: 60_000,
   setupFiles: ['tests/file-setup.ts'],
 }
@@ -25,13 +26,13 @@ const byNode = {
 
 const projects: TestProjectInlineConfiguration[] = [
   { test: { ...byNode, name: 'pure', include: pureTests, isolate: false } },
-  { test: { ...byNode, name: 'worlds', include: worldTests, isolate: false } },
+  { test: { ...byNode, name: 'shared', include: sharedTests, isolate: false } },
   {
     test: {
       ...byNode,
       name: 'node',
       include: [`${folders}/*.test.ts`],
-      exclude: [...pureTests, ...worldTests, '**/node_modules/**'],
+      exclude: [...pureTests, ...sharedTests, '**/node_modules/**'],
     },
   },
   {

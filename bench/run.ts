@@ -26,6 +26,7 @@ const scripts: Script[] = [
   { name: 'table', isLong: true },
   { name: 'documents', isLong: true },
   { name: 'inboxes', isLong: true },
+  { name: 'office-lists', isLong: true },
   { name: 'sign-in', isLong: true },
   { name: 'faults', isLong: true },
   { name: 'kill', isLong: true },
@@ -33,6 +34,7 @@ const scripts: Script[] = [
   { name: 'hostile', isLong: true },
   { name: 'table-browser', isLong: true },
   { name: 'tasks', isLong: true },
+  { name: 'lengths', isLong: true },
 ]
 
 const isLong = process.argv.includes('--long')

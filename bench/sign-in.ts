@@ -24,6 +24,7 @@ import { openLog } from '#platform/log.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { migrate } from '#platform/migrations.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { openVisits } from '#platform/visits.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
@@ -55,6 +56,7 @@ try {
     keys: keysFrom('the key of this measurement alone'),
     tenants: await openTenants(db),
     pages: openPageCache(),
+    visits: openVisits({ database: db, log: openLog('silent'), clock: () => new Date() }),
     changesReceived: async () => {},
     log: openLog('silent'),
     clock: () => new Date(),

@@ -3,8 +3,10 @@
 import { transaction } from '../src/platform/database.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
 import { seedApplications } from './applications.ts'
+import { seedBilling } from './billing.ts'
 import { seedAlbums } from './albums.ts'
 import { seedComplaints } from './complaints.ts'
+import { seedConnections } from './connections.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedMembers } from './members.ts'
 import { seedNews } from './news.ts'
@@ -17,6 +19,7 @@ import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
 import type { Loading } from './loading.ts'
 import { seedPeople } from './people.ts'
+import { seedReadings } from './readings.ts'
 import { seedSlides } from './slides.ts'
 import { seedTariffs } from './tariffs.ts'
 
@@ -36,6 +39,9 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedWaterQuality,
   seedTariffs,
   seedSchedules,
+  seedConnections,
+  seedReadings,
+  seedBilling,
   seedComplaints,
   seedApplications,
 ]

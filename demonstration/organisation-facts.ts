@@ -29,7 +29,7 @@ export const damak: OrganisationFacts = {
   emblem: damakEmblem,
   places: [
     { en: 'Damak Chowk (zone 3)', ne: 'दमक चोक (जोन ३)' },
-    { en: 'the Mahendra Highway south side (zone 5)', ne: 'महेन्द्र राजमार्ग दक्षिण (जोन ५)' },
+    { en: 'the south side of Mahendra Highway (zone 5)', ne: 'महेन्द्र राजमार्ग दक्षिण (जोन ५)' },
     { en: 'Beldangi road (zone 4)', ne: 'बेलडाँगी रोड (जोन ४)' },
     { en: 'Campus Mod (zone 2)', ne: 'क्याम्पस मोड (जोन २)' },
     { en: 'ward 2 (zone 1)', ne: 'वडा नं. २ (जोन १)' },

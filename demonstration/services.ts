@@ -27,7 +27,7 @@ export async function seedServices(at: Loading): Promise<void> {
 }
 
 /** The papers of an application are those that its form requests; of other services, the charter's own. */
-function papersOf(listed: readonly ListedPaper[], { slug, papers }: Pick<CharterService, 'slug' | 'papers'>) {
+export function papersOf(listed: readonly ListedPaper[], { slug, papers }: Pick<CharterService, 'slug' | 'papers'>) {
   const kind = kinds.find((each) => charterSlugs[each] === slug)
   return kind ? papersFor(listed, { kind, transferReason: 'sale' }).map(({ label }) => label) : papers
 }

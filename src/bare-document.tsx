@@ -10,7 +10,7 @@ import { shellMessages } from '#shells/messages.ts'
 import { PhoneLink } from '#ui/contact-links.tsx'
 import { BarePage } from './bare-page.tsx'
 import icon from './icon.svg?url'
-import styles from './styles.css?url'
+import styles from './public.css?url'
 
 type Brand = Tenant['brand']
 type Props = {

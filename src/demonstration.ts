@@ -1,4 +1,4 @@
-// The demonstration of an installation: loaded into an empty one, its accounts opened or closed, before the server listens.
+// The demonstration of an installation: loaded into an empty one, its accounts opened or closed, before the server listens; and its sample texts.
 
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import {
@@ -7,6 +7,7 @@ import {
   openDemonstrationAccounts,
 } from '#features/demonstration-people/operations/accounts.server.ts'
 import { mayServeDemonstration } from '#features/demonstration-people/rules.ts'
+import type { EnterSamples } from '#features/installations/operations.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
@@ -29,6 +30,21 @@ export async function prepareDemonstration(resources: Resources, log: Log): Prom
   }
   await workspace?.loadDemonstration(resources, log)
   return openDemonstrationAccounts(resources, env.dataDir)
+}
+
+type SampleTexts = { enterSampleTexts: EnterSamples }
+
+/** What enters the sample texts of a new organisation; undefined where the folder of the demonstration is not there. */
+export async function loadSampleTexts(): Promise<EnterSamples | undefined> {
+  return (await sampleTexts()?.())?.enterSampleTexts
+}
+
+export function hasSampleTexts(): boolean {
+  return sampleTexts() !== undefined
+}
+
+function sampleTexts(): (() => Promise<SampleTexts>) | undefined {
+  return Object.values(import.meta.glob<SampleTexts>('../demonstration/sample-texts.ts'))[0]
 }
 
 /** The optional workspace, the one place that loads it; undefined where its folder or its packages are not installed. */

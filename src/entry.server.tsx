@@ -7,10 +7,13 @@ import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 're
 import type { ReactElement } from 'react'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { renderedDocument, requestLog, scriptMark } from '#platform/page-context.ts'
+import { earlierMarkup, renderedDocument, requestLog, scriptMark } from '#platform/page-context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
+import type { MarkupCache } from '#platform/markup-cache.server.ts'
+import { openPlaceholders } from '#platform/markup-placeholders.server.ts'
+import { MarkupWriterContext } from '#ui/cached-markup.tsx'
 import type { IslandWriter } from '#ui/island/island.tsx'
 import { IslandWriterContext } from '#ui/island/island.tsx'
 
@@ -41,11 +44,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const mark = context.get(scriptMark)
   const handles = handlesOf(entry)
+  const seconds = cacheSeconds(handles)
+  const earlier = status === 200 && seconds > 0 ? context.get(earlierMarkup) : null
   const html = handles.some((handle) => handle?.hydrate)
     ? await renderHydrated(documentOf(request, entry, mark), mark)
-    : `<!DOCTYPE html>${renderToStaticMarkup(documentOf(request, withoutOtherRoutes(entry), mark))}`
+    : `<!DOCTYPE html>${renderStill(documentOf(request, withoutOtherRoutes(entry), mark), mark, earlier)}`
   headers.set('content-type', 'text/html')
-  headers.set(cacheForHeader, String(cacheSeconds(handles)))
+  headers.set(cacheForHeader, String(seconds))
   context.set(renderedDocument, html)
   return new Response(null, { status, headers })
 }
@@ -58,6 +63,17 @@ function documentOf(request: Request, entry: EntryContext, mark: string) {
       </IslandWriterContext>
     </ScriptMark>
   )
+}
+
+/**
+ * A document that is not hydrated as a whole. Parts whose data an earlier one had are taken from it: React renders a placeholder for each,
+ * so that the document is the same with and without them.
+ */
+function renderStill(document: ReactElement, mark: string, earlier: MarkupCache | null): string {
+  if (!earlier) return renderToStaticMarkup(document)
+  const { placeholder, fill } = openPlaceholders(mark)
+  const writer = { reuse: earlier, write: renderToStaticMarkup, placeholder }
+  return fill(renderToStaticMarkup(<MarkupWriterContext value={writer}>{document}</MarkupWriterContext>))
 }
 
 /** A document that the router hydrates: its loaders' data follow the markup, so the end of the stream is awaited. */

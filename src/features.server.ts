@@ -5,19 +5,25 @@ import { accountsServer } from '#features/accounts/feature.server.ts'
 import { albumsServer } from '#features/albums/feature.server.ts'
 import { applicationsServer } from '#features/applications/feature.server.ts'
 import { auditServer } from '#features/audit/feature.server.ts'
+import { billsServer } from '#features/bills/feature.server.ts'
 import { categoriesServer } from '#features/categories/feature.server.ts'
 import { complaintsServer } from '#features/complaints/feature.server.ts'
+import { connectionsServer } from '#features/connections/feature.server.ts'
 import { contactServer } from '#features/contact/feature.server.ts'
 import { disclosuresServer } from '#features/disclosures/feature.server.ts'
 import { documentsServer } from '#features/documents/feature.server.ts'
+import { draftsServer } from '#features/drafts/feature.server.ts'
 import { examplesServer } from '#features/examples/feature.server.ts'
+import { ledgerServer } from '#features/ledger/feature.server.ts'
 import { membersServer } from '#features/members/feature.server.ts'
 import { newsServer } from '#features/news/feature.server.ts'
+import { numbersServer } from '#features/numbers/feature.server.ts'
 import { officesServer } from '#features/offices/feature.server.ts'
 import { brandsServer } from '#features/brands/feature.server.ts'
 import { organisationsServer } from '#features/organisations/feature.server.ts'
 import { outboxServer } from '#features/outbox/feature.server.ts'
 import { pagesServer } from '#features/pages/feature.server.ts'
+import { readingsServer } from '#features/readings/feature.server.ts'
 import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
 import { settingsServer } from '#features/settings/feature.server.ts'
@@ -25,14 +31,19 @@ import { sessionsServer } from '#features/sessions/feature.server.ts'
 import { slidesServer } from '#features/slides/feature.server.ts'
 import { staffServer } from '#features/staff/feature.server.ts'
 import { tariffsServer } from '#features/tariffs/feature.server.ts'
+import { tolsServer } from '#features/tols/feature.server.ts'
 import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
 import { serveAudit } from '#features/audit/api.server.ts'
 import { serveDashboard } from '#features/dashboards/api.server.ts'
+import { serveEditions } from '#features/editions/api.server.ts'
+import { serveTemplates } from '#features/message-templates/api.server.ts'
+import { serveMedia } from '#features/media/api.server.ts'
 import { serveList } from '#features/ordered-lists/api.server.ts'
-import { servePublished } from '#features/publishing/api.server.ts'
+import { reviewSource, servePublished, serveReview } from '#features/publishing/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import type { ServerFeature } from './manifest.ts'
+import { items } from './features.ts'
 import { messages } from './messages.ts'
 
 export const serverFeatures: readonly ServerFeature[] = [
@@ -51,28 +62,48 @@ export const serverFeatures: readonly ServerFeature[] = [
   slidesServer,
   documentsServer,
   tariffsServer,
+  tolsServer,
   complaintsServer,
   readingSchedulesServer,
   waterSchedulesServer,
+  connectionsServer,
+  readingsServer,
+  ledgerServer,
+  billsServer,
   contactServer,
   categoriesServer,
   accessibilityServer,
+  draftsServer,
   examplesServer,
   sessionsServer,
   accountsServer,
   staffServer,
   outboxServer,
+  numbersServer,
   auditServer,
 ]
 
 /** Each published kind has admin rows, audit labels, history, import, sitemap entries and rows in the conformance walk. */
 export const publishedKinds = serverFeatures.flatMap(({ published = [] }) => published)
 
+/** The items of all features that show files of the media library. */
+export const mediaUses = serverFeatures.flatMap(({ media = [] }) => media)
+
+/** What reads the counts of the dashboard, by section. */
+export const dashboardSources = [
+  ...serverFeatures.flatMap(({ dashboard = [] }) => dashboard),
+  reviewSource(publishedKinds),
+]
+
 /** Every row of the API. */
 export const api: readonly ServedRow[] = [
   ...publishedKinds.flatMap(servePublished),
   ...serverFeatures.flatMap(({ lists = [] }) => lists.flatMap(serveList)),
+  ...serverFeatures.flatMap(({ editions = [] }) => editions.flatMap(serveEditions)),
   ...serverFeatures.flatMap(({ api = [] }) => api),
-  ...serveAudit(messages),
-  ...serveDashboard(serverFeatures.flatMap(({ dashboard = [] }) => dashboard)),
+  ...serveMedia(mediaUses),
+  ...serveTemplates(serverFeatures.flatMap(({ templates = [] }) => templates)),
+  ...serveAudit(messages, items),
+  ...serveReview(publishedKinds),
+  ...serveDashboard(dashboardSources),
 ]

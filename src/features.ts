@@ -7,15 +7,24 @@ import { applicationsFeature } from '#features/applications/feature.ts'
 import { auditFeature } from '#features/audit/feature.ts'
 import { categoriesFeature } from '#features/categories/feature.ts'
 import { complaintsFeature } from '#features/complaints/feature.ts'
+import { connectionsFeature } from '#features/connections/feature.ts'
 import { contactFeature } from '#features/contact/feature.ts'
 import { dashboardsFeature } from '#features/dashboards/feature.ts'
 import { demonstrationPeopleFeature } from '#features/demonstration-people/feature.ts'
 import { disclosuresFeature } from '#features/disclosures/feature.ts'
 import { documentsFeature } from '#features/documents/feature.ts'
+import { draftsFeature } from '#features/drafts/feature.ts'
+import { editionsFeature } from '#features/editions/feature.ts'
 import { examplesFeature } from '#features/examples/feature.ts'
+import { installationsFeature } from '#features/installations/feature.ts'
 import { landingFeature } from '#features/landing/feature.ts'
+import { mediaFeature } from '#features/media/feature.ts'
+import { billsFeature } from '#features/bills/feature.ts'
+import { ledgerFeature } from '#features/ledger/feature.ts'
 import { membersFeature } from '#features/members/feature.ts'
+import { messageTemplatesFeature } from '#features/message-templates/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
+import { numbersFeature } from '#features/numbers/feature.ts'
 import { officesFeature } from '#features/offices/feature.ts'
 import { brandsFeature } from '#features/brands/feature.ts'
 import { orderedListsFeature } from '#features/ordered-lists/feature.ts'
@@ -24,6 +33,7 @@ import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
+import { readingsFeature } from '#features/readings/feature.ts'
 import { readingSchedulesFeature } from '#features/reading-schedules/feature.ts'
 import { servicesFeature } from '#features/services/feature.ts'
 import { settingsFeature } from '#features/settings/feature.ts'
@@ -36,6 +46,7 @@ import { waterQualityFeature } from '#features/water-quality/feature.ts'
 import { waterSchedulesFeature } from '#features/water-schedules/feature.ts'
 import type { Messages } from '#kit/language.ts'
 import type { Navigation } from '#shells/navigation.ts'
+import { auditedItems } from '#features/audit/rules/items.ts'
 import { inGroups } from './console-groups.ts'
 import type { Feature } from './manifest.ts'
 
@@ -47,15 +58,24 @@ export const features: readonly Feature[] = [
   auditFeature,
   categoriesFeature,
   complaintsFeature,
+  connectionsFeature,
+  ledgerFeature,
+  billsFeature,
   contactFeature,
   dashboardsFeature,
   demonstrationPeopleFeature,
   disclosuresFeature,
   documentsFeature,
+  draftsFeature,
+  editionsFeature,
   examplesFeature,
+  installationsFeature,
   landingFeature,
+  mediaFeature,
   membersFeature,
+  messageTemplatesFeature,
   newsFeature,
+  numbersFeature,
   officesFeature,
   orderedListsFeature,
   organisationsFeature,
@@ -65,6 +85,7 @@ export const features: readonly Feature[] = [
   peopleFeature,
   publishingFeature,
   readingSchedulesFeature,
+  readingsFeature,
   servicesFeature,
   sessionsFeature,
   settingsFeature,
@@ -78,6 +99,9 @@ export const features: readonly Feature[] = [
 
 /** Labels of every action of the audit. */
 export const auditActions: Messages = Object.assign({}, ...features.map((feature) => feature.auditActions))
+
+/** Items of the audit with pages of their own in the console. */
+export const items = auditedItems(features.flatMap((feature) => feature.navigation?.console ?? []))
 
 /** Sections of the staff dashboard, in the order of the list. */
 export const dashboardSections = features.flatMap(({ dashboard = [] }) => dashboard)

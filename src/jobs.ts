@@ -1,5 +1,6 @@
 // The jobs of the product: every job that workers run.
 
+import { mediaJobs } from '#features/media/jobs.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { removeOldAnswers } from '#platform/idempotency.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -9,10 +10,11 @@ import { removeOrphanedFiles } from '#platform/orphaned-files.server.ts'
 import type { Deliveries } from '#platform/outbox.server.ts'
 import { removeOldLimits } from '#platform/rate-limit.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
-import { serverFeatures } from './features.server.ts'
+import { mediaUses, serverFeatures } from './features.server.ts'
 
 export function allJobs(deliveries: Deliveries): Job[] {
-  return [...messageJobs(deliveries), ...platformJobs, ...serverFeatures.flatMap(({ jobs = [] }) => jobs)]
+  const ofFeatures = serverFeatures.flatMap(({ jobs = [] }) => jobs)
+  return [...messageJobs(deliveries), ...platformJobs, ...mediaJobs(mediaUses), ...ofFeatures]
 }
 
 /** The ways to send messages that the environment names. */

@@ -1,8 +1,12 @@
 // Manifests: what a feature says of itself, browser-safe in `feature.ts` and for the server in `feature.server.ts`.
 
+import type { RecordedNames } from '#features/audit/contract.ts'
 import type { Dashboard, QuickAction, SectionDefinition } from '#features/dashboards/contract.ts'
 import type { DashboardSource } from '#features/dashboards/operations.server.ts'
-import type { AnyList } from '#features/ordered-lists/operations/definition.server.ts'
+import type { AnyEditions } from '#features/editions/operations/definition.server.ts'
+import type { MessageTemplate } from '#kit/message-templates.ts'
+import type { MediaUse } from '#features/media/operations/uses.server.ts'
+import type { AnyList, ListFile } from '#features/ordered-lists/operations/definition.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import type { Bilingual, Messages } from '#kit/language.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -47,7 +51,13 @@ export type MenuGroupName = 'organization' | 'services' | 'publications' | 'noti
 export type PortalPage = { label: Bilingual; short?: Bilingual; to: string; icon: IconName; order: number }
 
 /** A page in the navigation of the staff console, for whoever has the permission. `order` is the position in its group. */
-export type ConsolePage = PortalPage & { group: ConsoleGroup; permission?: Permission; badge?: Badge }
+export type ConsolePage = PortalPage & {
+  group: ConsoleGroup
+  permission?: Permission
+  badge?: Badge
+  /** Its items have pages at `to/{id}`, and these names in the audit. */
+  items?: RecordedNames
+}
 export type ConsoleGroup = 'today' | 'cases' | 'water' | 'publish' | 'people' | 'settings' | 'office'
 
 /** The sum of these counts of a dashboard section, each for whoever has its permission. */
@@ -60,10 +70,17 @@ export type Badge = {
 
 /** The part for the server; `features.server.ts` lists every one. */
 export type ServerFeature = {
-  /** Rows of the API; those of published kinds and ordered lists follow from `published` and `lists`. */
+  /** Rows of the API; those of published kinds, ordered lists and editions follow from `published`, `lists` and `editions`. */
   api?: readonly ServedRow[]
   published?: readonly AnyPublished[]
   lists?: readonly AnyList[]
+  /** Files that replace a list as a whole, for `npm run content`. */
+  listFiles?: readonly ListFile[]
+  editions?: readonly AnyEditions[]
+  /** Its items that show files of the media library. */
+  media?: readonly MediaUse[]
+  /** SMS and emails whose texts the office can change. */
+  templates?: readonly MessageTemplate[]
   jobs?: readonly Job[]
   /** Public addresses for search engines; those of published items follow from `published`. */
   sitemap?: readonly AddressSource[]

@@ -9,19 +9,22 @@ import { renderedPage } from '#platform/page-encoding.server.ts'
 import { openWorld } from '#tests/world.ts'
 import { openResources } from './resources.ts'
 
+const soon = { timeout: 20_000 }
+
 test('a corrected calendar is used by both servers, and the cached pages of every organisation are invalidated', async () => {
   const { world, servers } = await twoServers()
   onTestFinished(() => setMonthTable(bundledMonthTable))
   const months = [30, 32, 31, 32, 31, 30, 30, 30, 29, 30, 30, 31]
   await saveCorrectedYear(world.resources.database, { year: 2084, months, status: 'verified', source: 'The gazette' })
-  await vi.waitFor(() => expect(servers.map((server) => pagesOf(server))).toEqual([[], []]))
+  await vi.waitFor(() => expect(servers.map((server) => pagesOf(server))).toEqual([[], []]), soon)
   await vi.waitFor(() => {
     for (const { calendar } of servers)
       expect(toAd({ year: 2084, month: 2, day: 1 }, calendar.table())).toBe('2027-05-14')
-  })
+  }, soon)
   await removeCorrectedYear(world.resources.database, 2084)
-  await vi.waitFor(() =>
-    expect(servers.map(({ calendar }) => calendar.table())).toEqual([bundledMonthTable, bundledMonthTable]),
+  await vi.waitFor(
+    () => expect(servers.map(({ calendar }) => calendar.table())).toEqual([bundledMonthTable, bundledMonthTable]),
+    soon,
   )
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isKeyInUse } from '#features/sessions/operations/key-in-use.server.ts'
 import { openCalendar } from '#platform/calendar.server.ts'
 import type { Env } from '#platform/env.server.ts'
-import { makePrivateFolder, openFileStore } from '#platform/files.server.ts'
+import { makePrivateFolder } from '#platform/files.server.ts'
 import { readKeys } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { listen } from '#platform/notify.server.ts'
@@ -12,6 +12,8 @@ import { openPageCache } from '#platform/page-cache.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { RunningDatabase } from '#platform/start-database.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
+import { openVisits } from '#platform/visits.server.ts'
+import { openConfiguredStore } from '#platform/virus-scan.server.ts'
 
 export type OpenResources = Resources & { close(): Promise<void> }
 
@@ -23,6 +25,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   await makePrivateFolder(files)
   const tenants = await openTenants(database)
   const calendar = await openCalendar(database)
+  const visits = openVisits({ database, log, clock })
   const pages = openPageCache()
   let reloaded: Promise<void> | undefined
   // Pages rendered while the rows are read again are invalidated too.
@@ -44,7 +47,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   return {
     env,
     database,
-    files: openFileStore(files),
+    files: openConfiguredStore(files, env.clamdAddress),
     keys: await readKeys(env, () => isKeyInUse(database)),
     tenants,
     calendar,
@@ -53,8 +56,16 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
       await listening.received()
       await reloaded
     },
+    visits,
     log,
-    clock: () => new Date(),
-    close: () => listening.stop(),
+    clock,
+    async close() {
+      await visits.close()
+      await listening.stop()
+    },
   }
+}
+
+function clock(): Date {
+  return new Date()
 }

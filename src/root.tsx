@@ -22,7 +22,8 @@ import { pictureUrl } from '#features/organisations/contract/addresses.ts'
 import { shellMessages } from '#shells/messages.ts'
 import { BarePage } from './bare-page.tsx'
 import productIcon from './icon.svg?url'
-import styles from './styles.css?url'
+import publicStyles from './public.css?url'
+import signedInStyles from './signed-in.css?url'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language = 'en', brand } = useDocument() ?? {}
   const mark = use(ScriptMark)
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const isSignedIn = handles.some((handle) => handle?.hydrate)
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Icons />
         <Meta />
         <Alternates />
-        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={isSignedIn ? signedInStyles : publicStyles} />
         {brand ? <style nonce={mark}>{brand.style}</style> : null}
         <Links />
         <script src={enhancePath} defer />
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <RoutedAddress>{children}</RoutedAddress>
         </PageLanguage>
         <PageCalendar />
-        {handles.some((handle) => handle?.hydrate) ? <AppScripts /> : null}
+        {isSignedIn ? <AppScripts /> : null}
       </body>
     </html>
   )

@@ -5,9 +5,11 @@ import { index, layout, route } from '@react-router/dev/routes'
 import { reportTypes } from '#features/documents/contract/lists.ts'
 import { exampleAddress, exampleParts } from '#features/examples/contract/parts.ts'
 import { sitePages } from '#features/pages/contract/site-pages.ts'
-import { listNames } from '#features/settings/contract/nouns.ts'
+import { listPages } from '#features/settings/contract/nouns.ts'
 
 const applications = 'features/applications/screens'
+const bills = 'features/bills/screens/office'
+const ownBills = 'features/bills/screens/own'
 const complaints = 'features/complaints/screens'
 const documents = 'features/documents/screens/office'
 const news = 'features/news/screens/office'
@@ -27,6 +29,15 @@ function published(name: string, file: string) {
 /** Those of a kind whose order staff set. */
 function ordered(name: string, file: string) {
   return [...published(name, file), route(`/staff/${name}/order`, file, { id: `staff-${name}-order` })]
+}
+
+/** The screens of an edition kind: list, new draft, edition, form of a row. */
+function editions(name: string, file: string) {
+  return [
+    ...published(name, file),
+    route(`/staff/${name}/:id/rows/new`, file, { id: `staff-${name}-new-row` }),
+    route(`/staff/${name}/:id/rows/:row`, file, { id: `staff-${name}-row` }),
+  ]
 }
 
 export default [
@@ -95,6 +106,12 @@ export default [
       route('/account/complaints/:code', `${complaints}/own/complaint.tsx`),
       route('/account/applications', `${applications}/own/list.tsx`, { id: 'my-applications' }),
       route('/account/applications/:code', `${applications}/own/application.tsx`),
+      route('/account/bills', `${ownBills}/bills.tsx`, { id: 'my-bills' }),
+      route('/account/bills/:number', `${ownBills}/bill.tsx`, { id: 'my-bill' }),
+      route('/account/bills/:number/roll', `${ownBills}/roll.tsx`, { id: 'my-bill-roll' }),
+      route('/account/statement', 'features/ledger/screens/own/statement.tsx', { id: 'my-statement' }),
+      route('/account/statement/:number', 'features/ledger/screens/own/statement.tsx', { id: 'my-statement-of' }),
+      route('/account/consumption', 'features/readings/screens/own/consumption.tsx'),
       route('/account/details', 'features/accounts/screens/details.tsx'),
       route('/account/password', `${signedIn}/password.tsx`, { id: 'account-password' }),
       route('/account/devices', `${signedIn}/devices.tsx`, { id: 'account-devices' }),
@@ -108,14 +125,24 @@ export default [
       route('/staff/devices', `${signedIn}/devices.tsx`, { id: 'staff-devices' }),
       route('/staff/second-factor', `${signedIn}/second-factor.tsx`),
       route('/staff/complaints', `${complaints}/office/inbox.tsx`, { id: 'staff-complaints' }),
+      route('/staff/complaints/new', `${complaints}/office/counter.tsx`),
       route('/staff/complaints/:id', `${complaints}/office/case.tsx`),
+      route('/staff/complaints/:id/slip', `${complaints}/office/slip.tsx`),
       route('/staff/applications', `${applications}/office/inbox.tsx`, { id: 'staff-applications' }),
+      route('/staff/applications/new', `${applications}/office/counter.tsx`),
       route('/staff/applications/:id', `${applications}/office/application.tsx`),
+      route('/staff/applications/:id/slip', `${applications}/office/slip.tsx`),
       route('/staff/interruptions', `${supply}/list.tsx`, { id: 'staff-interruptions' }),
       route('/staff/interruptions/new', `${supply}/new.tsx`, { id: 'staff-interruptions-new' }),
       route('/staff/interruptions/:code', `${supply}/change.tsx`, { id: 'staff-interruption' }),
       route('/staff/supply', `${supply}/week.tsx`, { id: 'staff-supply' }),
       route('/staff/supply/change', `${supply}/exception.tsx`),
+      ...published('tols', 'features/tols/screens/office/tols.tsx'),
+      ...published('zones', 'features/tols/screens/office/zones.tsx'),
+      ...published('reading-days', 'features/reading-schedules/screens/office.tsx'),
+      ...editions('supply-plan', 'features/water-schedules/screens/plan/office.tsx'),
+      ...editions('tariffs', 'features/tariffs/screens/office.tsx'),
+      route('/staff/review', 'features/publishing/screens/review.tsx', { id: 'staff-review' }),
       route('/staff/documents', `${documents}/list.tsx`, { id: 'staff-documents' }),
       route('/staff/documents/new', `${documents}/new.tsx`),
       route('/staff/documents/:id', `${documents}/document.tsx`),
@@ -123,6 +150,8 @@ export default [
       route('/staff/news/new', `${news}/new.tsx`, { id: 'staff-news-new' }),
       route('/staff/news/:id', `${news}/article.tsx`, { id: 'staff-article' }),
       route('/staff/news/:id/pictures', `${news}/pictures.tsx`, { id: 'staff-article-pictures' }),
+      route('/staff/media', 'features/media/screens/list.tsx'),
+      route('/staff/media/:id', 'features/media/screens/item.tsx', { id: 'staff-media-item' }),
       ...ordered('members', 'features/members/screens/office.tsx'),
       ...ordered('slides', 'features/slides/screens/office.tsx'),
       ...ordered('charter', 'features/services/screens/office/charter.tsx'),
@@ -131,18 +160,34 @@ export default [
       ...published('pages', 'features/pages/screens/office/pages.tsx'),
       ...published('disclosures', 'features/disclosures/screens/office.tsx'),
       ...published('water-tests', 'features/water-quality/screens/office.tsx'),
+      route('/staff/connections', 'features/connections/screens/list.tsx'),
+      route('/staff/connections/:id', 'features/connections/screens/connection.tsx'),
+      route('/staff/connections/:id/ledger', 'features/ledger/screens/connection-ledger.tsx'),
+      route('/staff/billing', `${bills}/runs.tsx`, { id: 'staff-billing' }),
+      route('/staff/billing/:id', `${bills}/run.tsx`, { id: 'staff-billing-run' }),
+      route('/staff/billing/:id/:finding', `${bills}/connections.tsx`, { id: 'staff-billing-connections' }),
+      route('/staff/bills', `${bills}/bills.tsx`, { id: 'staff-bills' }),
+      route('/staff/bills/:number', `${bills}/bill.tsx`, { id: 'staff-bill' }),
+      route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
+      route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
+      route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),
+      route('/staff/readings', 'features/readings/screens/office/list.tsx'),
+      route('/staff/connections/:id/readings', 'features/readings/screens/office/readings.tsx'),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),
-      route('/staff/organisation', 'features/brands/screens/organisation.tsx'),
-      route('/staff/details', `${settings}/details.tsx`),
-      ...listNames.flatMap((name) => [
+      route('/staff/organisation', `${settings}/organisation.tsx`),
+      route('/staff/policies', `${settings}/policies.tsx`),
+      route('/staff/templates', 'features/message-templates/screens/list.tsx'),
+      route('/staff/templates/:name', 'features/message-templates/screens/template.tsx'),
+      ...listPages.flatMap((name) => [
         route(`/staff/${name}`, `${settings}/list.tsx`, { id: `staff-${name}` }),
         route(`/staff/${name}/new`, `${settings}/new.tsx`, { id: `staff-${name}-new` }),
         route(`/staff/${name}/:id`, `${settings}/row.tsx`, { id: `staff-${name}-row` }),
       ]),
       route('/staff/messages', 'features/outbox/screens/list.tsx'),
       route('/staff/audit', 'features/audit/screens/list.tsx'),
+      route('/staff/numbers', 'features/numbers/screens/numbers.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -4,14 +4,13 @@ import { bodies as scripts, serviceWorker } from 'virtual:enhancement'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
-import { auditActionsContext } from '#features/audit/screens/actions.ts'
+import { auditContext } from '#features/audit/screens/names.ts'
 import { dashboardSectionsContext, quickActionsContext } from '#features/dashboards/screens/sections.ts'
 import { nextClosing } from '#features/documents/operations/lists.server.ts'
 import { nextPublishingChange } from '#features/publishing/operations/history.server.ts'
 import { datedTranslator } from '#kit/format/dated-translator.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
-import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { answerRefusal, apiOf } from '#platform/api.server.ts'
 import { openAdmission } from '#platform/admission.server.ts'
@@ -20,7 +19,7 @@ import { answerCacheOf } from '#platform/cached-answers.server.ts'
 import type { Ctx, Tenant } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
-import { pagesOf } from '#platform/pages.server.ts'
+import { openPages } from '#platform/pages.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import {
@@ -31,15 +30,18 @@ import {
 } from '#platform/security-headers.server.ts'
 import { sharedReadsOf } from '#platform/shared-reads.server.ts'
 import { asRefusal, retryAfterSeconds } from '#platform/unavailable.server.ts'
+import { pageNamesContext } from '#features/numbers/screens/names.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
-import { api } from '#root/features.server.ts'
-import { auditActions, dashboardSections, navigation, quickActions } from '#root/features.ts'
+import { previewPath } from '#features/publishing/contract/preview-address.ts'
+import { api, publishedKinds } from '#root/features.server.ts'
+import { auditActions, dashboardSections, items, navigation, quickActions } from '#root/features.ts'
 import { formAgainPage } from '#root/form-again-page.tsx'
 import { busyPage } from '#root/busy-page.tsx'
 import { offlinePage } from '#root/offline-page.tsx'
-import { emptyInstallationPage } from '#root/empty-installation.tsx'
+import { answerSetUp } from '#root/set-up.ts'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
+import { loggedPath, previewsOf } from '#root/preview.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 import { navigationContext } from '#shells/navigation.ts'
 
@@ -66,7 +68,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
     const { requestId, host } = address
-    const path = withoutTrackingCodes(c.req.path)
+    const path = loggedPath(c.req.path)
     resources.log.info(
       {
         requestId,
@@ -102,25 +104,30 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   app.get(`${apiBase}/openapi.json`, (c) => c.json(openApiDocument(api, apiBase, roles)))
   const identify = identifyBy(resources.keys, permissionsOf)
   const readsOf = sharedReadsOf(resources.pages, nextChange)
-  const pages = pagesOf({
+  const { answer: pages, ...rendering } = openPages({
     resources,
     build: options.build,
     pageAddress: options.places.page,
+    visitedPage: options.places.visited,
     mode: options.mode,
     readsOf,
     formAgainPage,
+    busyPage,
     provide: (context) => {
       context.set(navigationContext, navigation)
-      context.set(auditActionsContext, auditActions)
+      context.set(auditContext, { actions: auditActions, items })
+      context.set(pageNamesContext, navigation.public)
       context.set(dashboardSectionsContext, dashboardSections)
       context.set(quickActionsContext, quickActions)
     },
   })
   const cache = answerCacheOf(resources, options.places.answer, readsOf)
   app.get(`${apiBase}/`, (c) => c.redirect(apiBase, 308))
-  app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
+  app.get(apiBase, (c) => (isEmpty(resources) ? respondEmpty(resources, c.req.raw, options.mode) : pages(c.req.raw)))
   app.route(apiBase, apiOf(api, { resources, identify, translatorFor, cache }))
-  app.all('*', (c) => (isEmpty(resources) ? respondEmpty(options.mode) : pages(c.req.raw)))
+  const preview = previewsOf({ resources, kinds: publishedKinds, ...rendering })
+  app.get(`${previewPath}*`, async (c) => (await preview(c.req.raw)) ?? pages(c.req.raw))
+  app.all('*', (c) => (isEmpty(resources) ? respondEmpty(resources, c.req.raw, options.mode) : pages(c.req.raw)))
   app.onError((error, c) => {
     const unavailable = isPage(c.req.raw) && asRefusal(error)?.kind === 'unavailable'
     return unavailable
@@ -174,9 +181,9 @@ function isEmpty({ tenants }: Resources): boolean {
   return tenants.all().length === 0
 }
 
-function respondEmpty(mode: AppOptions['mode']): Response {
-  const html = emptyInstallationPage()
-  return new Response(html, { headers: documentHeaders(mode, 'en') })
+async function respondEmpty(resources: Resources, request: Request, mode: AppOptions['mode']): Promise<Response> {
+  const { html, status, language } = await answerSetUp(resources, request)
+  return new Response(html, { status, headers: documentHeaders(mode, language) })
 }
 
 function documentHeaders(

@@ -3,8 +3,6 @@
 declare module 'virtual:enhancement' {
   /** Runs in the head before the first paint. */
   export const early: string
-  /** Runs after the header, before it is painted. */
-  export const accountScript: string
   /** Runs after the list of waiting drafts, before it is painted. */
   export const waitingDraftsScript: string
   /** Runs after the panel of the visitor's water, before it is painted. */

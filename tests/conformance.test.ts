@@ -159,10 +159,22 @@ function expectedOf({ endpoint }: ServedRow, role: keyof typeof roles, where: st
   return (roles[role] as readonly string[]).includes(audience) ? 'let in' : '403'
 }
 
-// A separate session for each call, because some rows end it.
+/** Access tokens; one is not sent again after a call that may have ended its session. */
+const tokens = new Map<CastMember, string>()
+
 async function outcomeOf(row: ServedRow, member: CastMember | undefined): Promise<Outcome | string> {
-  const session = member && (await world.session(member))
-  const answer = await call(row, session ? { authorization: `Bearer ${session.accessToken.token}` } : {})
+  if (!member) return outcomeIn(await call(row, {}))
+  const token = tokens.get(member) ?? (await world.session(member)).accessToken.token
+  const outcome = await outcomeIn(await call(row, { authorization: `Bearer ${token}` }))
+  // A call that was refused, or that reads, ends no session.
+  if (row.endpoint.method === 'GET' || refusals.has(outcome)) tokens.set(member, token)
+  else tokens.delete(member)
+  return outcome
+}
+
+const refusals = new Set<string>(['401', '403', '404 as if it did not exist'] satisfies Outcome[])
+
+async function outcomeIn(answer: Response): Promise<Outcome | string> {
   if (answer.status === 401 || answer.status === 403) return String(answer.status)
   if (answer.status >= 500) return `${answer.status} ${await answer.text()}`
   if (answer.status !== 404) return 'let in'

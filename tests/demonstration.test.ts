@@ -3,7 +3,7 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { insertDemonstrationPerson } from '#features/demonstration-people/operations/accounts.server.ts'
 import { cast } from './cast.ts'
 import { command, freePort, product } from './product.ts'
@@ -63,7 +63,7 @@ test('demonstration accounts have a password per installation, listen locally on
   await removed.stop()
 }, 240_000)
 
-test('without the demonstration it starts empty, explains how to add an organisation, and serves it', async () => {
+test('without the demonstration it starts empty, is set up in the browser once, and serves the organisation', async () => {
   const cwd = await installationWithout('folder')
   const settings = {
     DATA_DIR: join(await temporaryFolder(), 'data'),
@@ -71,35 +71,65 @@ test('without the demonstration it starts empty, explains how to add an organisa
     DEMONSTRATION: 'yes',
   }
   const running = await started(settings, cwd)
-  expect(running.output()).toContain('No organisation yet: npm run organisation -- add')
+  expect(running.output()).toContain('No organisation yet: set it up at')
   const address = `http://127.0.0.1:${settings.PORT}`
   const empty = await fetch(`${address}/`)
   const text = await empty.text()
   expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  for (const message of [
-    'No organisation has been added yet',
-    'अहिलेसम्म कुनै संस्था थपिएको छैन',
-    'npm run organisation -- add',
-  ])
+  for (const message of ['No organisation has been added yet', 'npm run organisation -- add'])
     expect(text).toContain(message)
+  expect(await (await fetch(`${address}/news?lang=ne`)).text()).toContain('अहिलेसम्म कुनै संस्था थपिएको छैन')
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(text)![1]!
   expect((await fetch(address + style)).status).toBe(200)
   const api = await fetch(`${address}/web-resources/customer/organizationDetail/487`)
   expect([api.status, await api.json()]).toMatchObject([404, { key: 'organisation.unknown' }])
 
-  const names = ['--host', 'water.example', '--name-en', 'Ilam Water', '--name-ne', 'इलाम खानेपानी']
-  await command(['organisation', 'add', '--id', '600', ...names], settings, cwd)
-  await vi.waitFor(async () => expect(await (await fetch(`${address}/`)).text()).toContain('Ilam Water'), 10_000)
+  const [, code] = /with the code ([0-9A-F-]{14})$/m.exec(running.output())!
+  const wrong = await setUp(address, { setUpCode: '0000-0000-0000' })
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('कोड मिलेन')])
+  const incomplete = await setUp(address, { setUpCode: code!, nameNe: '' })
+  expect([incomplete.status, incomplete.text]).toEqual([400, expect.stringContaining('water.example')])
+  expect(text, 'without the folder').not.toContain('Sample texts as drafts')
+  const done = await setUp(address, { setUpCode: code! })
+  expect(done.status).toBe(200)
+  expect(done.text).toMatch(/<strong[^>]*>(\w{4}-){2}\w{4}<\/strong>/)
+  expect(await (await fetch(`${address}/`)).text()).toContain('Ilam Water')
+  expect((await setUp(address, { setUpCode: code! })).text).not.toContain('सक्रियकरण कोड')
   await running.stop()
 }, 240_000)
 
-test('without the packages of the demonstration it starts empty', async () => {
+test('without the packages of the demonstration it starts empty and can be set up with sample texts', async () => {
   const cwd = await installationWithout('packages')
   const settings = { DATA_DIR: join(await temporaryFolder(), 'data'), PORT: String(await freePort()) }
   const running = await started({ ...settings, DEMONSTRATION: 'yes' }, cwd)
-  expect(running.output()).toContain('No organisation yet: npm run organisation -- add')
+  expect(running.output()).toContain('No organisation yet: set it up at')
+  const address = `http://127.0.0.1:${settings.PORT}`
+  expect(await (await fetch(address)).text()).toContain('Sample texts as drafts')
+  const [, code] = /with the code ([0-9A-F-]{14})$/m.exec(running.output())!
+  expect((await setUp(address, { setUpCode: code!, content: 'samples' })).status).toBe(200)
+  expect(await (await fetch(`${address}/`)).text()).toContain('Ilam Water')
   await running.stop()
 }, 240_000)
+
+/** Sends the form of the set-up page as a browser does without script. */
+async function setUp(address: string, change: Record<string, string>) {
+  const fields = {
+    nameNe: 'इलाम खानेपानी',
+    nameEn: 'Ilam Water',
+    number: '600',
+    host: 'water.example',
+    opens: '10:00',
+    closes: '17:00',
+    administratorEn: 'Meena Rai',
+    email: 'meena@water.example',
+    ...change,
+  }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  for (const weekday of ['0', '1', '2', '3', '4', '5']) body.append('weekdays', weekday)
+  const response = await fetch(`${address}/?lang=ne`, { method: 'POST', body })
+  return { status: response.status, text: await response.text() }
+}
 
 /** Both organisations and the people of the demonstration, without its content. */
 async function databaseWithAccounts(): Promise<string> {

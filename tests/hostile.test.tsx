@@ -22,11 +22,12 @@ const toApi: Send = (path, sent) => world.api('POST', path, sent)
 
 test.each(attackedRows)('$name answers hostile requests with documented refusals only', async (aim) => {
   // Rows that sign in are slow on purpose, so that their timing reveals nothing.
-  const requests = aim.address.startsWith('/auth/') ? 40 : 300
+  // Photographs and scanned papers take a hundred times as long to read as a text.
+  const requests = aim.address.startsWith('/auth/') ? 40 : aim.takes === 'both' ? 60 : 150
   const { failures, answers } = await attack(toApi, aim, requests, seed)
   expect(failures).toEqual([])
   expect(answers[400]).toBeGreaterThan(requests / 4)
-  if (!aim.about && requests === 300) expect(answers[201]).toBeGreaterThan(5)
+  if (!aim.about && requests > 40) expect(answers[201]).toBeGreaterThan(5)
   if (aim.about) expect(answers[404], 'a right code with the phone of another user').toBeGreaterThan(0)
   if (aim.about)
     expect(
@@ -66,9 +67,9 @@ const actions: Record<string, ((args: ActionFunctionArgs) => Promise<unknown>) |
 }
 
 test.each(attackedPages)('$name answers hostile forms without script with documented statuses only', async (aim) => {
-  const { failures, answers } = await attack(toPages, aim, 120, seed)
+  const { failures, answers } = await attack(toPages, aim, 80, seed)
   expect(failures).toEqual([])
-  expect(answers[400]).toBeGreaterThan(20)
+  expect(answers[400]).toBeGreaterThan(15)
   expect((answers[303] ?? 0) + (answers[200] ?? 0) + (answers[409] ?? 0), 'valid requests').toBeGreaterThan(5)
   if (aim.about) expect(answers[404], 'cases of others').toBeGreaterThan(2)
 })

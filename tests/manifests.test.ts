@@ -4,8 +4,9 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dashboard } from '#features/dashboards/contract.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
-import { dashboardSections, features, navigation } from '#root/features.ts'
-import { api, serverFeatures } from '#root/features.server.ts'
+import { itemAt, itemOf, targetsOf } from '#features/audit/rules/items.ts'
+import { dashboardSections, features, items, navigation } from '#root/features.ts'
+import { api, dashboardSources, serverFeatures } from '#root/features.server.ts'
 import routes from '#root/routes.ts'
 import { importAll } from './import-all.ts'
 
@@ -40,7 +41,7 @@ test('every row that a feature serves is in the API', () => {
 })
 
 test('every section of the dashboard has one definition and one source', () => {
-  const sources = serverFeatures.flatMap((feature) => feature.dashboard?.section ?? [])
+  const sources = dashboardSources.map(({ section }) => section)
   expect(sources.toSorted()).toEqual(Object.keys(dashboard.shape).toSorted())
   expect(dashboardSections.map(({ section }) => section).toSorted()).toEqual(sources.toSorted())
 })
@@ -51,6 +52,24 @@ test.each([
 ])('no two features define the same %s', (_, dictionaries) => {
   const keys = dictionaries.flatMap((dictionary) => Object.keys(dictionary))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+test('what is done to a row of a list or to a published item leads to its page', () => {
+  const kinds = [
+    ...serverFeatures.flatMap(({ lists = [] }) => lists.map(({ subject, contract }) => ({ subject, contract }))),
+    ...serverFeatures.flatMap(({ published = [] }) =>
+      published.map(({ kind, contract }) => ({ subject: kind, contract })),
+    ),
+  ]
+  expect(kinds.length).toBeGreaterThan(20)
+  for (const { subject, contract } of kinds) {
+    const target = contract.read.path.replace('{orgId}', '487').replace('{id}', '7')
+    const item = itemOf(items, `${subject} 7`)
+    expect(item, subject).toMatch(/^[a-z-]+\/7$/)
+    expect(itemOf(items, target), target).toBe(item)
+    expect(targetsOf(items, item!, 487)).toEqual({ subject: `${subject} 7`, path: target })
+    expect(itemAt(items, `/staff/${item}`)).toBe(item)
+  }
 })
 
 test('every address of the navigation is a page', () => {

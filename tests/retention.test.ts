@@ -20,9 +20,14 @@ const notPersonal: Record<string, { columns: string[]; because: string }> = {
   album_pictures: { columns: ['file_hash'], because: 'address of a published picture' },
   article_pictures: { columns: ['file_hash'], because: 'address of a published picture' },
   articles: { columns: ['blocks'], because: 'published text' },
+  closed_tols: { columns: ['code'], because: 'key of a place' },
   disclosures: { columns: ['entries'], because: 'published figures' },
   documents: { columns: ['file_hash'], because: 'address of a published file' },
+  editions: { columns: ['replaced', 'rows'], because: 'rates and times' },
   holidays: { columns: ['name_en', 'name_ne'], because: 'name of a day' },
+  ledger_accounts: { columns: ['code'], because: 'key of an account of the chart' },
+  media: { columns: ['file_hash'], because: 'address of a file of the media library' },
+  message_templates: { columns: ['body_en', 'body_ne', 'name'], because: 'texts with placeholders' },
   news_categories: { columns: ['code', 'name_en', 'name_ne'], because: 'name of a category' },
   organisation_pictures: { columns: ['hash'], because: 'address of a published picture' },
   page_pictures: { columns: ['file_hash'], because: 'address of a published picture' },
@@ -218,6 +223,16 @@ const fixtures: Fixture[] = [
         .values({ orgId: 487, scope: 'kept', key: 'k', fingerprint: 'x', answer: null, at: end })
         .execute(),
     count: () => countRows('idempotent_answers', sql`scope = 'kept'`),
+  },
+  {
+    table: 'drafts',
+    days: 30,
+    insert: (db, end) => {
+      const written = { address: '/staff/news/new', title: 'New article', content: '{"entries":[]}', writer: 'tab' }
+      const draft = { orgId: 487, personId: cast.kamala.id, form: '/staff/news/new#article', ...written, savedAt: end }
+      return db.insertInto('drafts').values(draft).execute()
+    },
+    count: () => countRows('drafts', sql`person_id = ${cast.kamala.id}`),
   },
   auditFixture('visitor', 365),
   auditFixture('staff', 3650),

@@ -283,8 +283,9 @@ function addressesOf(found: [string, Answer[]][]): string[] {
   return found.map(([address]) => address).toSorted()
 }
 
-/** Files are the same in every language; the second instance is read in Nepali. */
+/** Files and the API are the same in every language; the second instance is read in Nepali, and of it only what instances cache. */
 function languagesOf(address: string, instance: number): readonly Language[] {
+  if (address.startsWith('/web-resources/')) return instance === 0 ? ['en'] : []
   if (/^\/(files|[a-z]+-pictures|member-photos)\//.test(address)) return ['en']
   return instance === 0 ? languages : ['ne']
 }

@@ -22,6 +22,7 @@ import { keysFrom } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
+import { openVisits } from '#platform/visits.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -79,6 +80,7 @@ export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } 
     tenants: await openTenants(db),
     calendar: await openCalendar(db),
     pages: openPageCache(),
+    visits: openVisits({ database: db, log: openLog('silent'), clock }),
     changesReceived: async () => {},
     log: openLog('silent'),
     clock,

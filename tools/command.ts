@@ -8,7 +8,7 @@ import { Refusal, refuse } from '#kit/refusal.ts'
 import { openCalendar } from '#platform/calendar.server.ts'
 import type { Tenant } from '#platform/context.ts'
 import { readEnv } from '#platform/env.server.ts'
-import { openFileStore } from '#platform/files.server.ts'
+import { openConfiguredStore } from '#platform/virus-scan.server.ts'
 import { readKeys } from '#platform/keys.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
@@ -37,7 +37,7 @@ export function runCommand(
     try {
       const tenants = await openTenants(running.db)
       await openCalendar(running.db)
-      const files = openFileStore(join(env.dataDir, 'files'))
+      const files = openConfiguredStore(join(env.dataDir, 'files'), env.clamdAddress)
       const keys = await readKeys(env, () => isKeyInUse(running.db))
       await main({ database: running.db, files, keys, tenants, clock: () => new Date() })
     } catch (error) {

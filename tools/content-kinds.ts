@@ -1,18 +1,25 @@
-// Kinds of content that operators enter by file: the published kinds, by their definitions, and the lists that are replaced as a whole.
+// Kinds of content that operators enter by file: the published kinds, and the lists that are replaced as a whole, by their definitions.
 
 import * as z from 'zod/mini'
 import type { Explanation } from '#features/publishing/contract/window.ts'
 import { idOf } from '#features/publishing/operations/admin.server.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, expire, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
+import type { Bilingual } from '#kit/language.ts'
 import type { Ctx, System } from '#platform/context.ts'
-import { publishedKinds } from '#root/features.server.ts'
-import { contentLists, type ContentList } from './content-lists.ts'
+import { publishedKinds, serverFeatures } from '#root/features.server.ts'
 
 type Office = Ctx<System>
 
+/** The bytes of a picture that an entry names by its file. */
+export type PictureNamed = (name: string) => Promise<Uint8Array>
+
 /** What was entered is named by its `key` in the transitions; lists have none. */
-export type ContentKind = ContentList & {
+export type ContentKind = {
+  entry: z.ZodMiniType
+  enter(ctx: Office, read: unknown, pictures: PictureNamed): Promise<string | number>
+  /** What `list` prints. */
+  list(ctx: Office): Promise<[key: string | number, name: Bilingual][]>
   publish?: (ctx: Office, key: string) => Promise<void>
   expire?: (ctx: Office, key: string, until: Date) => Promise<void>
   withdraw?: (ctx: Office, key: string, note: Explanation) => Promise<void>
@@ -28,7 +35,11 @@ const everything = { page: 1, limit: 1000 }
 
 export const contentKinds: Record<string, ContentKind> = {
   ...Object.fromEntries(publishedKinds.flatMap(importedKind)),
-  ...contentLists,
+  ...Object.fromEntries(
+    serverFeatures
+      .flatMap(({ listFiles = [] }) => listFiles)
+      .map(({ name, file, enter, list }) => [name, { entry: file, enter, list }]),
+  ),
 }
 
 /** The commands of a published kind; none for a kind that is not entered by file. */

@@ -29,7 +29,8 @@ export function commandsIn(text: string): string[] {
 
 /** Relative targets of Markdown links, without fragments. */
 export function linksIn(text: string): string[] {
-  return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => target!)
+  const prose = text.replaceAll(/`[^`\n]*`/g, '')
+  return [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target]) => target!)
 }
 
 /** Names with an inner capital or underscore in inline code and TypeScript examples. */

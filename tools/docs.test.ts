@@ -56,7 +56,10 @@ test('names are those with an inner capital or underscore, in inline code and ex
 
 test('commands are those of npm run, links those of Markdown to this repository', () => {
   expect(commandsIn('`npm run content -- list`, npm run row-types, npm run -s x')).toEqual(['content', 'row-types'])
-  expect(linksIn('[a](docs/a.md) [b](b.md#part) [c](https://c.example) [d](#here)')).toEqual(['docs/a.md', 'b.md'])
+  expect(linksIn('[a](docs/a.md) [b](b.md#part) [c](https://c.example) [d](#here) `[e](code)`')).toEqual([
+    'docs/a.md',
+    'b.md',
+  ])
 })
 
 test('a generated part replaces the one before, and a page without its place is refused', () => {

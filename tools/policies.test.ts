@@ -30,6 +30,7 @@ test('a new organisation starts with the periods of the documentation, and they 
     'application-returned-days 365',
     'application-rejected-days 365',
     'application-approved-days 3650',
+    'publishing-review-by-another 0',
     'staff-second-factor-for-all 0',
   ])
   await run('set', '--org', '487', 'application-rejected-days', '१८०')

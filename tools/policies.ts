@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { applicationPolicies } from '#features/applications/operations/policies.server.ts'
 import { changePolicy } from '#platform/policies.server.ts'
+import { publishingPolicies } from '#features/publishing/operations/policies.server.ts'
 import { staffPolicies } from '#features/sessions/operations/policies.server.ts'
 import { complaintPolicies } from '#features/complaints/operations/policies.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -16,6 +17,7 @@ const usage = `npm run policies -- show --org 487
 npm run policies -- set --org 487 NAME NUMBER
 NAME is one of those that show prints. Days count from the last event of a complaint or an application, and
 apply from the next event on. complaint-wards is how many wards can be chosen; without a number, any is accepted.
+publishing-review-by-another is 1 when another person approves what is published, 0 when nobody does.
 staff-second-factor-for-all is 1 when every role needs a second factor, 0 when only those of administration do.`
 
 type Policy = {
@@ -31,6 +33,10 @@ const policies: Record<string, Policy> = {
   application: {
     read: applicationPolicies.find,
     change: (ctx, changes) => changePolicy(ctx, applicationPolicies, changes),
+  },
+  publishing: {
+    read: publishingPolicies.find,
+    change: (ctx, changes) => changePolicy(ctx, publishingPolicies, changes),
   },
   staff: {
     read: staffPolicies.find,

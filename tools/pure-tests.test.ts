@@ -2,10 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { importsOf } from './architecture/imports.ts'
 import { pureTests } from './pure-tests.ts'
-
-const imports = new Map<string, string[]>()
+import { reachedFrom } from './reached-modules.ts'
 
 test('they are found', () => {
   expect(pureTests.length).toBeGreaterThan(60)
@@ -29,17 +27,3 @@ test('the active month table is the only variable of the modules they reach', ()
     'src/kit/calendar/table-in-use.ts',
   ])
 })
-
-/** The file and every module it imports, except types. */
-function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file) || file.endsWith('.json')) return seen
-  seen.add(file)
-  const direct =
-    imports.get(file) ??
-    importsOf(file, readFileSync(file, 'utf8'))
-      .filter(({ typeOnly }) => !typeOnly)
-      .map(({ to }) => to)
-  imports.set(file, direct)
-  for (const to of direct) reachedFrom(to, seen)
-  return seen
-}

@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs'
 
 /** Set the active month table, or reach screens. */
-const isolated = new Set([
+export const isolated = new Set([
   'src/features/dashboards/rules.test.ts',
   'src/kit/calendar/estimated.test.ts',
   'src/kit/calendar/table-in-use.test.ts',

@@ -18,6 +18,7 @@ import { withStartupLock } from '#platform/startup-lock.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { refuseUnfinishedRestore } from '#platform/unfinished-restore.server.ts'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
+import { setUpCodeOf } from '#features/installations/operations.server.ts'
 import { listenAddress } from '#features/demonstration-people/rules.ts'
 import { prepareDemonstration } from '#root/demonstration.ts'
 import { healthOf } from '#root/health.ts'
@@ -154,8 +155,10 @@ function announce(resources: OpenResources, demonstration: DemonstrationAccounts
   const { port, worker } = resources.env
   if (worker === 'only') return print(`Jobs run here, no pages: http://localhost:${port}/readyz says whether they can.`)
   const organisations = resources.tenants.all()
-  if (organisations.length === 0)
-    print('No organisation yet: npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')
+  if (organisations.length === 0) {
+    print(`No organisation yet: set it up at http://localhost:${port}/ with the code ${setUpCodeOf(resources.keys)}`)
+    print('or by npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')
+  }
   for (const org of organisations) print(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
   print(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
   if (demonstration) announceDemonstration(demonstration, resources.env)

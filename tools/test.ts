@@ -1,6 +1,7 @@
-// `npm test`: every check in turn, a table of their seconds, and one closing line. `npm test -- NAME` runs matching tests only.
+// `npm test`: every check, a table of their seconds, and one closing line. `npm test -- NAME` runs matching tests only.
 
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
 import { buildWhenStale } from './build.ts'
 import { prepareMachine } from './machine.ts'
 import { listTestFiles, selectTests } from './test-selection.ts'
@@ -13,30 +14,45 @@ const bin =
   (name: string, ...args: string[]) =>
   () =>
     command(`node_modules/.bin/${name}`, args)
-const script =
+const quietly =
   (file: string, ...args: string[]) =>
   () =>
-    command(process.execPath, [file, ...args])
+    printedAtEnd(file, args)
+
+function tool(program: string, ...args: string[]) {
+  return quietly(`node_modules/.bin/${program}`, ...args)
+}
 
 const machine: Check = { name: 'machine', run: () => (prepareMachine(), true) }
 const build: Check = { name: 'build', run: async () => (await buildWhenStale(print), true) }
 
-const allChecks: Check[] = [
-  { name: 'format', run: bin('oxfmt', '--check', '.') },
-  { name: 'lint', run: bin('oxlint') },
-  { name: 'types', run: () => bin('react-router', 'typegen')() && bin('tsc')() },
-  { name: 'architecture', run: script('tools/architecture/check.ts') },
-  { name: 'terms', run: script('tools/terms/check.ts') },
-  machine,
-  build,
-  { name: 'unit and api', run: bin('vitest', 'run') },
-  { name: 'journeys', run: bin('playwright', 'test') },
+/** Each uses one core for most of its time: they run at once, beside the build and the unit tests, and what one prints follows when it has ended. */
+const sourceChecks: Check[] = [
+  { name: 'types', run: async () => (await tool('react-router', 'typegen')()) && tool('tsc')() },
+  { name: 'lint', run: tool('oxlint') },
+  { name: 'terms', run: quietly(process.execPath, 'tools/terms/check.ts') },
+  { name: 'architecture', run: quietly(process.execPath, 'tools/architecture/check.ts') },
+  { name: 'format', run: tool('oxfmt', '--check', '.') },
 ]
 
+/** A part of the unit tests' time is waiting for PostgreSQL and processes, which the checks of the sources use; journeys leave none. */
+const unitTests: Check = { name: 'unit and api', run: bin('vitest', 'run') }
+const journeys: Check = { name: 'journeys', run: bin('playwright', 'test') }
+
 const [name] = process.argv.slice(2)
-const outcomes: Outcome[] = []
-for (const check of name === undefined ? allChecks : await checksFor(name)) outcomes.push(await run(check))
-report(outcomes)
+const started = performance.now()
+report(name === undefined ? await runAll() : await runInOrder(await checksFor(name)))
+
+async function runAll(): Promise<Outcome[]> {
+  const before = await Promise.all([Promise.all(sourceChecks.map(timed)), runInOrder([machine, build, unitTests])])
+  return [...before.flat(), await run(journeys)]
+}
+
+async function runInOrder(checks: readonly Check[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const check of checks) outcomes.push(await run(check))
+  return outcomes
+}
 
 /** The checks that run the tests of this name; one that fails when there is none. */
 async function checksFor(part: string): Promise<Check[]> {
@@ -56,8 +72,12 @@ async function checksFor(part: string): Promise<Check[]> {
   ]
 }
 
-async function run(check: Check): Promise<Outcome> {
+function run(check: Check): Promise<Outcome> {
   print(`\n── ${check.name}`)
+  return timed(check)
+}
+
+async function timed(check: Check): Promise<Outcome> {
   const started = performance.now()
   const passed = await attempt(check)
   return { name: check.name, passed, seconds: (performance.now() - started) / 1000 }
@@ -80,8 +100,7 @@ function line(title: string, seconds: number, remark: string): void {
 function report(all: readonly Outcome[]): void {
   print('')
   for (const { name: title, seconds, passed } of all) line(title, seconds, passed ? 'passed' : 'FAILED')
-  const total = all.reduce((sum, { seconds }) => sum + seconds, 0)
-  line('total', total, '')
+  line('total', (performance.now() - started) / 1000, '')
   const failed = all.filter(({ passed }) => !passed).length
   print(`${all.length - failed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
@@ -91,6 +110,26 @@ function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-function command(file: string, args: string[]): boolean {
-  return spawnSync(file, args, { stdio: 'inherit' }).status === 0
+function command(file: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/** Runs a program beside others; its output is printed in one piece. */
+function printedAtEnd(file: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const output: Buffer[] = []
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      print(`\n── ${[basename(file), ...args].join(' ')}`)
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
 }

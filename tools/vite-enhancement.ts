@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const virtual = 'virtual:enhancement'
 
 /**
- * `virtual:enhancement` exports `early` (code to inline in the head), `accountScript`, `waitingDraftsScript` and `ownWaterScript` (to inline after
- * the header, the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, `bodies`, which the app serves under these paths, and the code of the `serviceWorker`.
+ * `virtual:enhancement` exports `early` (code to inline in the head), `waitingDraftsScript` and `ownWaterScript` (to inline after
+ * the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, `bodies`, which the app serves under these paths, and the code of the `serviceWorker`.
  */
 export function enhancement(): Plugin {
   return {
@@ -18,7 +18,6 @@ export function enhancement(): Plugin {
       if (id !== `\0${virtual}`) return undefined
       const built = (input: string) => bundle(input, (file) => this.addWatchFile(file))
       const early = await built('src/shells/enhancement/early.ts')
-      const accountScript = await built('src/shells/enhancement/account-first.ts')
       const waitingDraftsScript = await built('src/shells/enhancement/waiting-drafts.ts')
       const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
       const serviceWorker = await built('src/shells/enhancement/service-worker.ts')
@@ -29,7 +28,6 @@ export function enhancement(): Plugin {
       const bodies = Object.fromEntries([enhance, water, formChecks, knownForm].map(({ path, body }) => [path, body]))
       const exported = {
         early,
-        accountScript,
         waitingDraftsScript,
         ownWaterScript,
         serviceWorker,

@@ -48,7 +48,7 @@ const rowsOf = ({ technical, administration, laboratory }: (typeof positions)[De
     rule: recoveryRule(
       '3',
       '३',
-      'An application may be refused only for limits of source or technique.',
+      'An application may be refused only because of limits of the source or for technical reasons.',
       'मुहान वा प्राविधिक सीमाका कारण मात्र निवेदन अस्वीकार गर्न सकिने।',
     ),
   },

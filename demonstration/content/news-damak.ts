@@ -15,7 +15,7 @@ export const damakNews: Article[] = [
     ),
     blocks: [
       paragraph(
-        'The foundation of a new overhead tank has been laid. Once it is filled at night, the morning supply will no longer depend on the pumps alone.',
+        'Work on the foundation of a new overhead tank has begun. Once the tank is filled at night, the morning supply will no longer depend on the pumps alone.',
         'नयाँ आकाशे ट्याङ्कीको जग निर्माण सुरु भएको छ। राति ट्याङ्की भरिएपछि बिहानको वितरण पम्पमा मात्र निर्भर रहनेछैन।',
       ),
       heading('What changes for customers', 'उपभोक्तालाई हुने फाइदा'),
@@ -55,7 +55,7 @@ export const damakNews: Article[] = [
     picture: 'scene-laboratory-bench',
     title: both('Water quality of the first quarter is published', 'पहिलो त्रैमासिकको पानीको गुणस्तर प्रतिवेदन सार्वजनिक'),
     summary: both(
-      'The sampled parameters were within the national standard.',
+      'All parameters tested were within the national standard.',
       'परीक्षण गरिएका सबै सूचक राष्ट्रिय मापदण्डभित्र रहेका छन्।',
     ),
     blocks: [
@@ -104,7 +104,7 @@ export const damakNews: Article[] = [
     ),
     blocks: [
       paragraph(
-        'A team of three with a vehicle answers reports from five in the morning. Each report sent through this website receives a number with which the progress of the work can be tracked.',
+        'A team of three with a vehicle is on call from 5 in the morning. Each report sent through this website receives a number to track the work.',
         'तीन जनाको टोली सवारीसाधनसहित बिहान पाँच बजेदेखि परिचालित रहनेछ। यस वेबसाइटमार्फत प्राप्त जानकारीमा दर्ता नम्बर दिइने र सोही नम्बरबाट कामको प्रगति हेर्न सकिनेछ।',
       ),
       {
@@ -129,7 +129,7 @@ export const damakNews: Article[] = [
     ),
     blocks: [
       paragraph(
-        'Bills can be paid through the digital partners on all days. No late fee is counted for days on which the counter is closed.',
+        'Bills can be paid through the digital partners on all days. No late fee is charged for days when the counter is closed.',
         'महसुल डिजिटल माध्यमबाट जुनसुकै दिन बुझाउन सकिनेछ। काउन्टर बन्द रहेका दिनको विलम्ब शुल्क लाग्नेछैन।',
       ),
     ],
@@ -146,7 +146,7 @@ export const damakNews: Article[] = [
     ),
     blocks: [
       paragraph(
-        'Whoever pays old arrears within the campaign pays the charge only. Payment in parts can be agreed with the accounts section.',
+        'If you pay old arrears during the campaign, you pay the charge only. You can agree on instalments with the accounts section.',
         'अभियान अवधिभित्र पुरानो बक्यौता बुझाउनेले महसुल रकम मात्र बुझाए पुग्नेछ। लेखा शाखासँग समन्वय गरी किस्ताबन्दीमा बुझाउन सकिनेछ।',
       ),
     ],

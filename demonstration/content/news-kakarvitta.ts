@@ -60,7 +60,7 @@ export const kakarvittaNews: Article[] = [
     summary: both('For houses that are closed when the reader comes.', 'रिडिङ गर्न आउँदा घर बन्द रहेका उपभोक्ताका लागि।'),
     blocks: [
       paragraph(
-        'A photograph sent within three days of the visit counts as a reading and avoids a bill by average.',
+        'A photograph sent within three days of the visit counts as a reading, so the bill is not an average.',
         'रिडिङ मितिले तीन दिनभित्र फोटो पठाएमा सोही अङ्क मान्य हुने र औसत बिल जारी हुनेछैन।',
       ),
       heading('How to send it', 'फोटो पठाउने तरिका'),
@@ -145,7 +145,7 @@ export const kakarvittaNews: Article[] = [
     summary: both('Complaints were registered on the spot.', 'स्थलगत रूपमै गुनासो दर्ता।'),
     blocks: [
       paragraph(
-        'Most complaints concerned pressure in the evening and readings by estimate.',
+        'Most complaints concerned evening pressure and estimated readings.',
         'अधिकांश गुनासो बेलुकाको चाप र अनुमानित रिडिङसँग सम्बन्धित थिए।',
       ),
       heading('What was agreed', 'भएका सहमति'),

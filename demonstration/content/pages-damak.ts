@@ -36,7 +36,7 @@ export const damakProfile: Page = {
         'Keep the quality within the National Drinking Water Quality Standard',
         'राष्ट्रिय खानेपानी गुणस्तर मापदण्डभित्र पानीको गुणस्तर कायम राख्ने',
       ),
-      both('Reduce the water lost on the way', 'वितरणमा हुने चुहावट घटाउने'),
+      both('Reduce the water lost in distribution', 'वितरणमा हुने चुहावट घटाउने'),
       both(
         'Answer complaints within the time of the citizen charter',
         'नागरिक वडापत्रमा तोकिएको समयभित्र गुनासो सम्बोधन गर्ने',
@@ -49,7 +49,7 @@ export const damakProfile: Page = {
       'झापा जिल्लाको दमक नगरपालिकामा १० वडा रहेका छन् र यसको क्षेत्रफल ७०.७६ वर्ग किलोमिटर छ।',
     ),
     paragraph(
-      'A report of about 2009 named 3,250 connected families, two million litres a day and a tank of 400 cubic metres. Present figures are with the office.',
+      'A news report of about 2009 gives 3,250 connected families, two million litres a day and a tank of 400 cubic metres. Ask the office for present figures.',
       'सन् २००९ तिरको एक समाचारमा ३,२५० परिवारमा जडान, दैनिक २० लाख लिटर पानी र ४०० घनमिटरको ट्याङ्की उल्लेख छ। हालको तथ्याङ्क कार्यालयबाट प्राप्त गर्न सकिन्छ।',
     ),
   ],
@@ -67,8 +67,8 @@ export const damakHistory: Page = {
     ),
     heading('About 2009', 'सन् २००९ तिर'),
     paragraph(
-      'According to the press, a committee of users supplied 3,250 families in nine wards of that time with two million litres a day from a tank of 400 cubic metres. More than half of a thousand applicants waited for a connection.',
-      'समाचारअनुसार त्यति बेला उपभोक्ता समितिले तत्कालीन नौ वडाका ३,२५० परिवारलाई ४०० घनमिटरको ट्याङ्कीबाट दैनिक २० लाख लिटर पानी वितरण गर्थ्यो। एक हजार निवेदकमध्ये आधाभन्दा बढी जडानको प्रतीक्षामा थिए।',
+      'According to the press, a committee of users supplied 3,250 families in nine wards of that time with two million litres a day from a tank of 400 cubic metres. More than 500 of 1,000 applicants were waiting for a connection.',
+      'समाचारअनुसार त्यति बेला उपभोक्ता समितिले तत्कालीन नौ वडाका ३,२५० परिवारलाई ४०० घनमिटरको ट्याङ्कीबाट दैनिक २० लाख लिटर पानी वितरण गर्थ्यो। १,००० निवेदकमध्ये ५०० भन्दा बढी जडानको प्रतीक्षामा थिए।',
     ),
     image('scene-pipe-laying', 'Pipe laying (drawing)', 'पाइप बिछ्याउने कार्य (चित्र)'),
     heading('Since then', 'त्यसपछि'),

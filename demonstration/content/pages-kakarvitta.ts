@@ -13,7 +13,7 @@ export const kakarvittaProfile: Page = {
   sample: true,
   blocks: [
     paragraph(
-      'The organisation supplies piped water in Kakarvitta and the neighbourhood in Mechinagar Municipality. The legal name, figures and wording on this page are samples until the office confirms them.',
+      'The organisation supplies piped water in and around Kakarvitta in Mechinagar Municipality. The legal name, figures and wording on this page are samples until the office confirms them.',
       'यस संस्थाले मेचीनगर नगरपालिकाको काँकरभिट्टा तथा आसपासका क्षेत्रमा पाइपद्वारा खानेपानी वितरण गर्छ। कार्यालयबाट पुष्टि नभएसम्म यस पृष्ठमा उल्लिखित कानुनी नाम, तथ्याङ्क तथा विवरण नमुना हुन्।',
     ),
     image('scene-reservoir-evening', 'The reservoir (drawing)', 'जलाशय (चित्र)'),

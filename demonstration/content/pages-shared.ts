@@ -58,17 +58,17 @@ export const aboutPage: Page = {
     heading('Two languages', 'दुई भाषा'),
     paragraph(
       'Every page is in Nepali and in English. In Nepali, dates are given in Bikram Sambat and digits in Devanagari. Where a text exists in one language only, that text is shown.',
-      'प्रत्येक पृष्ठ नेपाली र अङ्ग्रेजी दुवै भाषामा उपलब्ध छ। नेपाली पृष्ठमा मिति विक्रम संवत्‌मा र अङ्क देवनागरीमा राखिएको छ। कुनै विवरण एउटा भाषामा मात्र भए सोही भाषामा देखाइन्छ।',
+      'प्रत्येक पृष्ठ नेपाली र अङ्ग्रेजी दुवै भाषामा उपलब्ध छ। नेपाली पृष्ठमा मिति वि.सं. मा र अङ्क देवनागरीमा राखिएको छ। कुनै विवरण एउटा भाषामा मात्र भए सोही भाषामा देखाइन्छ।',
     ),
     heading('For everyone', 'सबैका लागि'),
     list(
       both(
-        'All content can be read on a small phone, on a slow connection and without JavaScript.',
-        'सानो मोबाइल, कमजोर इन्टरनेट र जाभास्क्रिप्टविना पनि सबै सामग्री पढ्न सकिन्छ।',
+        'The public pages can be read on a small phone, on a slow connection and without JavaScript.',
+        'सानो मोबाइल, कमजोर इन्टरनेट र जाभास्क्रिप्टविना पनि सार्वजनिक पृष्ठ पढ्न सकिन्छ।',
       ),
       both(
-        'Everything can be used with a keyboard and read by a screen reader.',
-        'किबोर्ड तथा स्क्रिन रिडरबाट सबै सामग्री प्रयोग गर्न सकिन्छ।',
+        'The website can be used with a keyboard and a screen reader. The accessibility statement names what falls short.',
+        'वेबसाइट किबोर्ड तथा स्क्रिन रिडरबाट प्रयोग गर्न सकिन्छ। नपुगेका कुरा पहुँचयुक्तता विवरणमा दिइएका छन्।',
       ),
       both('Every page can be printed.', 'प्रत्येक पृष्ठ मुद्रण गर्न सकिन्छ।'),
     ),
@@ -89,7 +89,7 @@ export const aboutPage: Page = {
     heading('For other programs', 'अन्य प्रणालीका लागि'),
     paragraph(
       'News is available by RSS and the supply schedule by calendar, and programs can read the same content as open data.',
-      'समाचार आरएसएसमार्फत र पानी वितरण तालिका पात्रोमार्फत प्राप्त गर्न सकिन्छ; यही सामग्री खुला तथ्याङ्कका रूपमा अन्य प्रणालीले पनि पढ्न सक्छन्।',
+      'समाचार आरएसएसमार्फत र पानी वितरण तालिका क्यालेन्डरमार्फत प्राप्त गर्न सकिन्छ; यही सामग्री खुला तथ्याङ्कका रूपमा अन्य प्रणालीले पनि पढ्न सक्छन्।',
     ),
   ],
   sources: [],

@@ -13,8 +13,8 @@ export const questions: Question[] = [
   {
     question: both('How do I get a new connection?', 'नयाँ धारा कसरी जडान गर्ने?'),
     answer: both(
-      'Send the connection application from this website, or print the form, and bring to the office the documents listed in the citizen charter that you have not sent.',
-      'यही वेबसाइटबाट धारा जडानको निवेदन पठाउनुहोस् वा फाराम मुद्रण गरी भर्नुहोस्। नागरिक वडापत्रमा उल्लिखित कागजातमध्ये नपठाएका कागजात कार्यालयमा पेस गर्नुहोस्।',
+      'Apply on this website, or print the form and fill it in. Bring to the office the documents of the citizen charter that you have not sent.',
+      'यही वेबसाइटबाट निवेदन पठाउनुहोस् वा फाराम मुद्रण गरी भर्नुहोस्। नागरिक वडापत्रका कागजातमध्ये नपठाएका कार्यालयमा पेस गर्नुहोस्।',
     ),
   },
   {
@@ -34,29 +34,29 @@ export const questions: Question[] = [
   {
     question: both('What happens if I pay late?', 'समयमा महसुल नबुझाए के हुन्छ?'),
     answer: both(
-      'A late fee is added according to the delay, and a connection that stays unpaid for long may be cut after notice.',
+      'A late fee is added, which grows with the delay. If the bill stays unpaid for long, the tap may be disconnected after notice.',
       'ढिलाइको अवधिअनुसार विलम्ब शुल्क थपिन्छ र लामो समयसम्म नबुझाएमा सूचना दिई धारा काट्न सकिन्छ।',
     ),
   },
   {
     question: both('I bought a house. Who pays the old arrears?', 'मैले घर किनेँ। पुरानो बक्यौता कसले बुझाउने?'),
     answer: both(
-      'Unpaid charges are transferred with the tap. Ask the seller for proof of clearance before the transfer.',
+      'Unpaid charges pass to the new owner with the tap. Before the transfer, ask the seller for proof that nothing is owed.',
       'बक्यौता धारासँगै सर्ने भएकाले नामसारी गर्नुअघि विक्रेतासँग बक्यौता चुक्ता भएको प्रमाण माग्नुहोस्।',
     ),
   },
   {
     question: both('The water is cloudy. Is it safe?', 'पानी धमिलो छ। पिउन मिल्छ?'),
     answer: both(
-      'Let it run for two minutes. If it stays cloudy, boil it and report it to the office at once.',
+      'Let it run for two minutes. If it stays cloudy, boil it before drinking and report it to the office at once.',
       'दुई मिनेट बगाउनुहोस्। त्यसपछि पनि धमिलो भए उमालेर मात्र पिउनुहोस् र तत्काल कार्यालयमा जानकारी गराउनुहोस्।',
     ),
   },
   {
     question: both('How do I track my complaint?', 'मेरो गुनासोको प्रगति कसरी हेर्ने?'),
     answer: both(
-      'Each complaint receives a number. Enter it on the complaint page to see what has been done.',
-      'प्रत्येक गुनासोको दर्ता नम्बर हुन्छ। गुनासो पृष्ठमा सो नम्बर राखी भएको कारबाही हेर्न सकिन्छ।',
+      'Under “Track a complaint”, enter the complaint number and the phone number you gave.',
+      '“गुनासोको स्थिति हेर्नुहोस्” मा गई दर्ता नम्बर र गुनासोमा दिएको फोन नम्बर लेख्नुहोस्।',
     ),
   },
 ]

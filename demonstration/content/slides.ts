@@ -18,8 +18,8 @@ const connection: Slide = {
   alt: both('Drawing: workers lay a pipeline', 'चित्र: कामदारहरू पाइपलाइन बिछ्याउँदै'),
   title: both('A new tap in seven days', 'सात दिनमा नयाँ धारा'),
   text: both(
-    'Send the application from this website, or print the form and bring it to the office.',
-    'यही वेबसाइटबाट निवेदन पठाउनुहोस् वा फाराम मुद्रण गरी कार्यालयमा पेस गर्नुहोस्।',
+    'Within seven days of payment. Apply on this website or on paper.',
+    'शुल्क बुझाएको सात दिनभित्र जडान। यही वेबसाइटबाट वा कागजमा निवेदन दिनुहोस्।',
   ),
   link: { href: '/registration', label: both('Apply for a connection', 'धारा जडान आवेदन') },
 }

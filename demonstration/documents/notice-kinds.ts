@@ -105,7 +105,7 @@ export const noticeKinds: NoticeKind[] = [
       ne: 'बाढीपछि पानी धमिलो भएकाले उमालेर पिउने सूचना ({date})',
     },
     body: {
-      en: 'After heavy rain the raw water of the {river} is turbid. Treatment continues and the water is chlorinated, yet drinking water should be boiled until further notice.',
+      en: 'After heavy rain the water of the {river} is turbid. Treatment and chlorination continue. Boil drinking water until further notice.',
       ne: 'अविरल वर्षाका कारण {river}को पानी धमिलो भएको छ। प्रशोधन तथा क्लोरिनेसन जारी रहे तापनि अर्को सूचना नभएसम्म पिउने पानी उमालेर मात्र प्रयोग गरिदिनुहुन अनुरोध छ।',
     },
     ask: {
@@ -166,11 +166,11 @@ export const noticeKinds: NoticeKind[] = [
       ne: 'लामो समयदेखिको बक्यौता बुझाउने अन्तिम सूचना ({date})',
     },
     body: {
-      en: 'Customers whose charges have stayed unpaid past the third month are asked to pay by {date}. Otherwise the connection will be disconnected under the rules and reconnected only after the arrears and the reconnection fee are paid.',
+      en: 'If your charges have been unpaid for more than three months, pay by {date}. Otherwise your tap will be disconnected under the rules, and reconnected only after you pay the arrears and the reconnection fee.',
       ne: 'तीन महिनाभन्दा बढी अवधिको महसुल नबुझाउनुभएका उपभोक्ताहरूले मिति {date}भित्र बक्यौता बुझाइदिनुहुन अनुरोध छ। म्यादभित्र नबुझाएमा नियमबमोजिम धारा काटिने र बक्यौता तथा पुनः जडान शुल्क बुझाएपछि मात्र पुनः जडान गरिने व्यहोरा जानकारी गराइन्छ।',
     },
     ask: {
-      en: 'Customers in difficulty may ask the accounts section for payment in parts.',
+      en: 'If you cannot pay at once, ask the accounts section about instalments.',
       ne: 'समस्यामा परेका उपभोक्ताले किस्ताबन्दीका लागि लेखा शाखामा सम्पर्क गर्न सक्नुहुनेछ।',
     },
   },
@@ -185,7 +185,7 @@ export const noticeKinds: NoticeKind[] = [
       en: 'All customers pay for the water lost through leaks and illegal connections. Please report any leak, broken valve or pump on the line.',
       ne: 'चुहावट तथा अवैध जडानबाट हुने पानीको क्षति सबै उपभोक्ताले व्यहोर्नुपर्ने भएकाले कुनै पनि चुहावट, बिग्रिएको भल्भ वा लाइनमा जोडिएको मोटर देखिएमा कार्यालयमा जानकारी गराइदिनुहुन अनुरोध छ।',
     },
-    ask: { en: 'The name of whoever reports is kept confidential.', ne: 'जानकारी दिने व्यक्तिको नाम गोप्य राखिनेछ।' },
+    ask: { en: 'Your name is kept confidential.', ne: 'जानकारी दिने व्यक्तिको नाम गोप्य राखिनेछ।' },
   },
   {
     key: 'assembly',
@@ -208,7 +208,7 @@ export const noticeKinds: NoticeKind[] = [
       ne: '{place}का ग्राहकको विवरण तथा मोबाइल नम्बर अद्यावधिक गर्ने सूचना ({date})',
     },
     body: {
-      en: 'To send supply and bill messages to the right person, customers are asked to confirm their name, mobile number and number of users by {date}.',
+      en: 'Please confirm your name, mobile number and number of water users by {date}, so that supply and bill messages reach you.',
       ne: 'पानी वितरण तथा महसुलको सन्देश सही व्यक्तिसम्म पुर्‍याउन ग्राहकहरूले आफ्नो नाम, मोबाइल नम्बर र पानी उपभोगकर्ता सङ्ख्या मिति {date}भित्र अद्यावधिक गरिदिनुहुन अनुरोध छ।',
     },
     ask: { en: 'The details are used for this service only.', ne: 'प्राप्त विवरण यस सेवाका लागि मात्र प्रयोग गरिनेछ।' },

@@ -245,7 +245,7 @@ function postText(until: Bilingual, call: Call) {
   return {
     en: [
       `Subject: ${call.title.en}. Nepali citizens who meet the conditions may apply at the administration section until ${until.en}.`,
-      'Copies of citizenship, certificates and experience must be attached. Women and candidates from included groups are encouraged to apply.',
+      'Copies of citizenship, certificates and experience must be attached. Women and candidates from under-represented groups are encouraged to apply.',
     ],
     ne: [
       `विषय: ${call.title.ne}। तोकिएको योग्यता पुगेका नेपाली नागरिकले मिति ${until.ne}भित्र प्रशासन शाखामा दरखास्त दिन सक्नुहुनेछ।`,

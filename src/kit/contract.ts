@@ -45,6 +45,10 @@ export type Endpoint = {
   forbids?: readonly string[]
   /** `{orgId}` is a plain value here: the row itself handles an unknown one. */
   anyOrganisation?: true
+  /** The input is about a person of the public and has an end of its own: the audit, which is kept longer, records none of it. */
+  private?: true
+  /** One of many requests of one action, which is recorded when it is complete: the audit has only its refusals. */
+  step?: true
   /** Kept for clients of an earlier version; new ones use another row. */
   deprecated?: true
 }

@@ -1,7 +1,7 @@
-// Input fields that the contracts share: organisation, record number, address name and answer format.
+// Input fields that the contracts share: organisation, record number, address name, version and answer format.
 
 import { maxRecordId, readRecordId } from './record-id.ts'
-import { choice, code, fieldOf, text, withDefault, type Field } from './validation/fields.ts'
+import { choice, code, fieldOf, number, text, withDefault, type Field } from './validation/fields.ts'
 import { cleanCode } from './validation/given.ts'
 import { maxLength, required } from './validation/rules.ts'
 
@@ -26,3 +26,11 @@ export const slug = text(required(), maxLength(200))
 
 /** For rows that can also respond with a table; `Accept: text/csv` counts as `csv`. */
 export const format = withDefault(choice(['json', 'csv']), 'json')
+
+/** The `version` on which a change is based; a later change by somebody else is a conflict. */
+export const versionField = { version: number(required()) }
+
+/** The path values of one item; `unknown` is the message key for a value that is no record number. */
+export function itemFields(unknown: string) {
+  return { orgId, id: recordId(unknown) }
+}

@@ -25,6 +25,7 @@ test.each([
   ['{year}को दर', { year: '2083/84' }, '२०८३/८४ को दर'],
   ['{year} साल', { year: 2083 }, '२०८३ साल'],
   ['{day}मा', { day: '2026-11-21' }, '२०२६-११-२१ मा'],
+  ['बिल {bill}', { bill: '2083/84:12' }, 'बिल २०८३/८४:१२'],
   ['कोड {code}', { code: '048213' }, 'कोड 048213'],
 ])('%s with %o is %s', (text, values, filled) => {
   expect(fillIn(text, values, 'ne')).toBe(filled)

@@ -64,7 +64,7 @@ export function messageText(
 
 /**
  * One message in the reader's language with its values filled in. Numbers are grouped unless their placeholder names
- * something (a year, an id); dates and fiscal years given as text get the reader's digits. A Nepali postposition is
+ * something (a year, an id); dates, fiscal years and bill numbers given as text get the reader's digits. A Nepali postposition is
  * written attached to its placeholder; after a value that does not end in a Devanagari letter it is kept apart, as in laws.
  * @example fillIn('{to}सम्म', { to: 'भदौ १२ गते' }, 'ne') // 'भदौ १२ गतेसम्म', but '१,२०० सम्म' for 1200
  */
@@ -88,7 +88,7 @@ function writtenValue(name: string, value: string | number, language: Language):
   return inDigits(fraction === undefined ? grouped : `${grouped}.${fraction}`, language)
 }
 
-const dateLike = /^\d{4}(?:[-/]\d{2}){1,2}$/
+const dateLike = /^\d{4}[-/]\d{2}(?:[-/:]\d+)?$/
 
 /** The last three digits, then pairs: lakh, crore. @example inLakhs('1234567') // '12,34,567' */
 export function inLakhs(digits: string): string {

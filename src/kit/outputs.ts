@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 /** A text in both languages; '' where nobody entered one. */
 export const bilingual = z.object({ en: z.string(), ne: z.string() })
 
+/** As `FocalPoint` of `kit/pictures.ts`; null where nobody has set one. */
+export const focalPoint = z.nullable(z.object({ x: z.number(), y: z.number() }))
+
 /** Whether something may be done now; `key` is the message of the reason when not. As `Verdict` of `kit/refusal.ts`. */
 export const verdict = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true) }),

@@ -16,6 +16,13 @@ export function isPreeti(text: string): boolean {
   return text.split(/\s+/).some(isPreetiWord)
 }
 
+/** The same for a running text, in which single words such as names of products have odd capitals too: a third of its words or more. */
+export function looksLikePreeti(text: string): boolean {
+  if (/\p{Script=Devanagari}/u.test(text)) return false
+  const parts = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  return parts.length > 0 && parts.filter(isPreetiWord).length * 3 >= parts.length
+}
+
 function isPreetiWord(word: string): boolean {
   if (signInside.test(word)) return true
   return (capitalInside.test(word) && !knownCapitals.test(word)) || vowelless.test(word)

@@ -54,3 +54,8 @@ test('an optional field is marked, and shapes are nested', () => {
     '{\n  name: {\n    en: string\n  }\n  note?: string\n}',
   )
 })
+
+test('a list of pairs has a type for each place of a pair', () => {
+  const pair = { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false }
+  expect(shapeText({ type: 'array', items: pair })).toBe('[[string, integer]]')
+})

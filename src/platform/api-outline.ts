@@ -53,7 +53,7 @@ export function typeText(schema: Schema): string {
   if ('const' in schema) return JSON.stringify(schema.const)
   const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (either) return [...new Set(either.map(typeText))].join(' | ')
-  if (schema.type === 'array') return `list of ${typeText((schema.items ?? {}) as Schema)}`
+  if (schema.type === 'array') return `list of ${membersOf(schema).map(typeText).join(', ')}`
   if (schema.type === 'string' && schema.format) return String(schema.format)
   return typeof schema.type === 'string' ? schema.type : 'any'
 }
@@ -62,7 +62,10 @@ export function typeText(schema: Schema): string {
 export function shapeText(schema: Schema, indent = ''): string {
   const either = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (either) return [...new Set(either.map((one) => shapeText(one, indent)))].join(' | ')
-  if (schema.type === 'array') return `[${shapeText((schema.items ?? {}) as Schema, indent)}]`
+  if (schema.type === 'array')
+    return `[${membersOf(schema)
+      .map((one) => shapeText(one, indent))
+      .join(', ')}]`
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
   if (fields.length === 0) return typeText(schema)
   const required = new Set((schema.required ?? []) as string[])
@@ -70,6 +73,11 @@ export function shapeText(schema: Schema, indent = ''): string {
     ([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${shapeText(field, `${indent}  `)}`,
   )
   return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+/** One schema for all members of a list, or one for each place of a tuple. */
+function membersOf({ prefixItems, items }: Schema): Schema[] {
+  return (prefixItems ?? [items ?? {}]) as Schema[]
 }
 
 function outlinedRow(path: string, method: string, operation: Operation): OutlinedRow {

@@ -2,8 +2,17 @@
 
 import type { AddressOf, Endpoint, PathValues, SentTo } from '#kit/contract.ts'
 
-/** One request: `url` is below the API's base path, `headers` are added to the client's own. */
-export type ApiRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
+/**
+ * One request: `url` is below the API's base path, `headers` are added to the client's own. `keepalive`: it outlives the page, within the
+ * browser's 64 KB.
+ */
+export type ApiRequest = {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string
+  keepalive?: boolean
+}
 
 /**
  * The address of a row below the API's base path: for paged lists, files and forms.

@@ -17,19 +17,21 @@ declare module '#platform/rate-limit.server.ts' {
   }
 }
 
-/** Runs a row. What staff change and its audit row are written in one transaction. */
+/** Runs a row. What staff change and its audit row are written in one transaction, which begins after what the row prepares. */
 export async function answerAudited(row: ServedRow, ctx: Ctx, input: unknown, path: string): Promise<unknown> {
   // Operations on a person's own session record it themselves: their rate limits must survive a refusal.
-  if (!isPermission(row.endpoint.for) || row.endpoint.method === 'GET') return row.answer(ctx, input)
+  if (!isPermission(row.endpoint.for) || row.endpoint.method === 'GET')
+    return row.answer(ctx, input, await row.prepare?.(ctx, input))
+  const changes = row.endpoint.private ? {} : input
   try {
+    const prepared = await row.prepare?.(ctx, input)
     return await transaction(ctx, async (tx) => {
-      const output = await row.answer(tx, input)
-      if (!hasRecorded(tx.db)) await record(tx, { action: row.name, target: path, changes: input })
+      const output = await row.answer(tx, input, prepared)
+      if (!row.endpoint.step && !hasRecorded(tx.db)) await record(tx, { action: row.name, target: path, changes })
       return output
     })
   } catch (error) {
-    if (error instanceof Refusal)
-      await record(ctx, { action: row.name, target: path, outcome: error.key, changes: input })
+    if (error instanceof Refusal) await record(ctx, { action: row.name, target: path, outcome: error.key, changes })
     throw error
   }
 }

@@ -11,12 +11,18 @@ import { hasRecentChange } from '#platform/recent-change.ts'
 import { addressOf, siteOrigin, type PublicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { securityHeaders } from '#platform/security-headers.server.ts'
+import { isVisit } from '#platform/visits.server.ts'
 
 /** Response header of a route: seconds its rendered copy may be cached, 0 for never. */
 export const cacheForHeader = 'x-cache-for'
 
 /** Where a request's response is in the cache: an API answer by its place, a page by its address without undeclared parameters. */
-export type CachePlaces = { answer: AnswerPlaces; page: (address: string) => string }
+export type CachePlaces = {
+  answer: AnswerPlaces
+  page: (address: string) => string
+  /** The kind of page of an address, for counting visits. */
+  visited: (address: string) => string | undefined
+}
 
 /**
  * Responds from the cache and returns whether it did; everything else is the application's. Measured in `bench/pages.md`: Request and
@@ -49,6 +55,10 @@ export function sendCached(
   if (requested && isDocument(page))
     own.push('set-cookie', languageCookie(requested, address.origin.startsWith('https:')))
   if (!cached) own.push(...Object.entries(copyHeaders(page, now)).flat())
+  if (method === 'GET' && variant.status !== 404 && isDocument(page) && isVisit(header)) {
+    const visited = places.visited(url)
+    if (visited) resources.visits.count(place.org, visited)
+  }
   const security = headersByScheme[address.origin.startsWith('https:') ? 'https' : 'http']
   response.writeHead(variant.status, [...security, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)

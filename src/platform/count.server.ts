@@ -7,6 +7,9 @@ import type { Scope } from '#platform/context.ts'
 /** Lists, states and search results are counted up to this number; beyond it the screens show "more than". */
 export const maxCounted = 10_000
 
+/** The same for lists of the office, whose filters and states are each counted whenever a page of them is opened. */
+export const maxOfficeCounted = 1000
+
 /** `totalIsLeast`: counting stopped at this number. */
 export type CountedPage<Row> = { data: Row[]; total: number; totalIsLeast?: boolean }
 
@@ -20,9 +23,9 @@ export async function countUpTo({ db }: Pick<Scope, 'db'>, query: Expression<unk
   return rows[0]!.total
 }
 
-/** A page of the rows found; `counted` is at most one more than `maxCounted`. */
-export function pageFound<Row>(data: Row[], counted: number): CountedPage<Row> {
-  return counted > maxCounted ? { data, total: maxCounted, totalIsLeast: true } : { data, total: counted }
+/** A page of the rows found; `counted` is at most one more than `max`. */
+export function pageFound<Row>(data: Row[], counted: number, max = maxCounted): CountedPage<Row> {
+  return counted > max ? { data, total: max, totalIsLeast: true } : { data, total: counted }
 }
 
 type PageRequest = { direction: 'asc' | 'desc'; offset: number; limit: number }

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path'
 import { StartupProblem } from './startup-problem.server.ts'
+import type { ClamdAddress } from './virus-scan.server.ts'
 
 type Variable<T> = {
   name: string
@@ -84,6 +85,11 @@ export const variables = {
     text,
   ),
   smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
+  clamdAddress: optional(
+    'CLAMD_ADDRESS',
+    'The virus scanner clamd that examines every file before it is stored: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`; without it files are not scanned.',
+    clamdAddress,
+  ),
   testDatabaseUrl: optional(
     'TEST_DATABASE_URL',
     'An external PostgreSQL for the test suite, whose user may create databases; without it the tests start their own.',
@@ -155,6 +161,15 @@ function secureUrl(given: string, name: string): string {
 /** Whether a connection to this host does not leave the machine. */
 export function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(host)
+}
+
+function clamdAddress(given: string, name: string): ClamdAddress {
+  if (/^unix:\/[^\0]+$/.test(given)) return { path: given.slice('unix:'.length) }
+  const { protocol, hostname, port } = URL.canParse(given) ? new URL(given) : new URL('none:')
+  if (protocol === 'tcp:' && hostname && port) return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
+  throw new StartupProblem(
+    `${name} has to be unix: with the path of a socket or tcp:// with host and port, not "${given}".`,
+  )
 }
 
 function urlOf(...schemes: string[]): Variable<string>['read'] {

@@ -42,6 +42,15 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new StartupProblem(message))
 })
 
+test('a virus scanner is a socket of this machine, or a host with its port', () => {
+  expect(readEnv({ CLAMD_ADDRESS: 'unix:/run/clamav/clamd.ctl' }).clamdAddress).toEqual({
+    path: '/run/clamav/clamd.ctl',
+  })
+  expect(readEnv({ CLAMD_ADDRESS: 'tcp://[::1]:3310' }).clamdAddress).toEqual({ host: '::1', port: 3310 })
+  for (const wrong of ['tcp://clamd', 'unix:clamd.ctl', 'localhost:3310', 'clamd'])
+    expect(() => readEnv({ CLAMD_ADDRESS: wrong })).toThrow('CLAMD_ADDRESS has to be unix:')
+})
+
 test('every variable has a unique name and a description', () => {
   const all = Object.values(variables)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)

@@ -2,8 +2,8 @@
 
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { chmod, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** Bytes under the name of their own SHA-256, outside the web root. The database determines who may see which. */
@@ -15,7 +15,7 @@ export type FileStore = {
   read(hash: string, range?: { start: number; end: number }): Readable
   has(hash: string): Promise<boolean>
   path(hash: string): string
-  /** Deletes the bytes; does nothing when they are absent. */
+  /** Deletes the bytes with their resized copies; does nothing when they are absent. */
   remove(hash: string): Promise<void>
   /** A store below this one that shares no bytes with it, so that private papers are separate from public documents. */
   namespace(name: string): FileStore
@@ -33,7 +33,7 @@ export function openFileStore(folder: string): FileStore {
     path,
     has,
     read: (hash, range) => createReadStream(path(hash), range),
-    remove: (hash) => rm(path(hash), { force: true }),
+    remove: (hash) => removeWithCopies(path(hash)),
     namespace: (name) => openFileStore(join(folder, name)),
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')
@@ -48,6 +48,13 @@ export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { mode, uid } = await stat(folder)
   if (uid === process.getuid?.() && (mode & 0o007) !== 0) await chmod(folder, 0o700)
+}
+
+async function removeWithCopies(path: string): Promise<void> {
+  await rm(path, { force: true })
+  const [folder, hash] = [dirname(path), basename(path)]
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) if (name.startsWith(`${hash}-`)) await rm(join(folder, name), { force: true })
 }
 
 /** Whether the file exists; its new time protects it from the removal of orphaned files. */

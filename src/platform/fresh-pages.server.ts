@@ -4,8 +4,10 @@ import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import type { Ctx, SharedReads, Tenant } from '#platform/context.ts'
+import { openMarkupCache } from '#platform/markup-cache.server.ts'
 import { undefinedWhenUnavailable } from '#platform/page-copies.server.ts'
 import {
+  earlierMarkup,
   lastRefusal,
   loadedFingerprint,
   previousFingerprint,
@@ -34,11 +36,15 @@ export type PageParts = {
   build: ServerBuild
   /** Reduces a requested address to that of its page. */
   pageAddress: (address: string) => string
+  /** The kind of page of an address, for counting visits. */
+  visitedPage: (address: string) => string | undefined
   /** The reads that the pages of an organisation share. */
   readsOf: (ctx: Ctx) => Promise<SharedReads>
   mode: 'development' | 'production'
   /** The document that returns the text of a form that could not be processed. */
   formAgainPage: (form: FormData, page: { action: string; organisation: Tenant; language: Language }) => string
+  /** The document of a request for which the database has no answer at the moment. */
+  busyPage: (page: { organisation: Tenant; language: Language; isForm: boolean }) => string
   /** Sets the contexts of features and shells, for their loaders. */
   provide: (context: RouterContextProvider) => void
 }
@@ -61,13 +67,17 @@ export function openFreshPages(
 ): FreshPages {
   const render = rendererOf(parts)
   const { pages, log } = parts.resources
+  const markup = openMarkupCache()
 
   async function answer({ request, ctx, origin, key }: PageRequest): Promise<Response> {
     const generation = pages.generation(ctx.org.id)
-    const reads = await parts.readsOf(ctx).catch(undefinedWhenUnavailable)
+    // What a transaction reads may be seen by nobody else.
+    const reads = ctx.db.isTransaction ? undefined : await parts.readsOf(ctx).catch(undefinedWhenUnavailable)
     const previous = key ? pages.previous(ctx.org.id, key, ctx.now) : undefined
     const mark = newScriptMark()
     const context = contextOf({ ctx: { ...ctx, ...(reads && { reads }) }, origin, mark })
+    // In development a part may have been edited meanwhile.
+    if (key && parts.mode === 'production') context.set(earlierMarkup, markup)
     if (previous?.source) context.set(previousFingerprint, previous.source.fingerprint)
     const rendered = await renderWhole(render, request, context)
 
@@ -94,15 +104,17 @@ export function openFreshPages(
       return rendered
     }
 
+    if (isDocument && rendered.status === 503) return answerBusy({ request, ctx, origin }, waiting)
+
+    const { pathname, search } = new URL(request.url)
     const rendering = (isDocument && context.get(renderedDocument)) || (await rendered.text())
     const { html, hashes } = takeMarkedElements(rendering, mark)
     const headers: Record<string, string> = {
       'content-security-policy': otherContentPolicy,
       ...Object.fromEntries(rendered.headers),
-      ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode))),
+      ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode, pathname))),
       ...waiting,
     }
-    const { pathname, search } = new URL(request.url)
     if (rendered.status === 200 && cacheSeconds === 0) renders.neverShare(pathname)
     const isComplete = rendered.status === 200 && cacheSeconds > 0 && !rendered.headers.has('set-cookie')
     const isCacheable = Boolean(key && reads && isComplete)
@@ -134,6 +146,21 @@ export function openFreshPages(
   ): Response {
     const { pathname, search } = new URL(request.url)
     const html = parts.formAgainPage(form, { action: `${pathname}${search}`, organisation: org, language })
+    return unavailable(html, { org, language }, waiting)
+  }
+
+  /** A loader was refused because the database did not answer in time: no failure of the page, and no error page. */
+  function answerBusy({ request, ctx }: PageRequest, waiting: Record<string, string>): Response {
+    const { org, language } = ctx
+    const html = parts.busyPage({ organisation: org, language, isForm: request.method === 'POST' })
+    return unavailable(html, { org, language }, waiting)
+  }
+
+  function unavailable(
+    html: string,
+    { org, language }: Pick<Ctx, 'org' | 'language'>,
+    waiting: Record<string, string>,
+  ) {
     const headers = documentHeaders(language, contentSecurityPolicy(coloursOnly(org.brand), parts.mode))
     return new Response(html, {
       status: 503,

@@ -87,7 +87,11 @@ export type Api = {
   /** The output of a row; a refusal throws. For loaders. */
   read<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>, signal?: AbortSignal): Promise<OutputOf<E>>
   /** The outcome; never throws. For forms and buttons. */
-  send<E extends Endpoint = never>(address: AddressOf<E>, values: SentTo<E>): Promise<Outcome<OutputOf<E>>>
+  send<E extends Endpoint = never>(
+    address: AddressOf<E>,
+    values: SentTo<E>,
+    options?: Pick<ApiRequest, 'keepalive'>,
+  ): Promise<Outcome<OutputOf<E>>>
 }
 
 /** The API in one language, with the session of the signed-in person. */
@@ -101,7 +105,7 @@ export function apiIn(language: Language): Api {
       if (outcome.kind === 'done') return outcome.value
       throw new ApiRefusal(answer.status, outcome.kind === 'refused' ? outcome.message : '')
     },
-    send: (address, values) => outcomeFrom(client(requestFor(address, values))),
+    send: (address, values, options) => outcomeFrom(client({ ...requestFor(address, values), ...options })),
   }
 }
 
@@ -123,11 +127,13 @@ function orNull<T>(use: () => T): T | null {
   }
 }
 
-function go({ url, method, headers, body }: ApiRequest, language: Language, token?: string, signal?: AbortSignal) {
+function go(request: ApiRequest, language: Language, token?: string, signal?: AbortSignal) {
+  const { url, method, headers, body, keepalive } = request
   return fetch(`${apiBase}${url}`, {
     method,
     headers: { authorization: headerFor(token), 'accept-language': language, ...headers },
     ...(body === undefined ? {} : { body }),
+    ...(keepalive ? { keepalive } : {}),
     ...(signal ? { signal } : {}),
   })
 }

@@ -3,7 +3,7 @@
 import type { Messages } from '#kit/language.ts'
 
 export const platformMessages = {
-  'request.invalid': { en: 'Some of the values are not valid', ne: 'केही विवरण मिलेन' },
+  'request.invalid': { en: 'Some of the values are not valid', ne: 'केही विवरण मिलेनन्' },
   'request.broken_json': { en: 'The request body is not valid JSON', ne: 'अनुरोधको विवरण मान्य JSON होइन' },
   'request.broken_form': {
     en: 'The form arrived incomplete. Please send it again.',
@@ -49,6 +49,14 @@ export const platformMessages = {
     ne: 'फाइलको वास्तविक प्रकार यसको नामको अन्त्यसँग मेल खाएन',
   },
   'file.damaged': { en: 'The file is damaged or incomplete', ne: 'फाइल बिग्रिएको वा अपूर्ण छ' },
+  'file.virus': {
+    en: 'The virus scan found something in this file; it was not stored. Check the device that it comes from.',
+    ne: 'भाइरस जाँचमा यस फाइलमा समस्या भेटियो; फाइल सुरक्षित गरिएन। फाइल आएको उपकरण जाँच गर्नुहोस्।',
+  },
+  'file.not_scanned': {
+    en: 'The virus scan is not available at the moment; the file was not stored. Try again later.',
+    ne: 'भाइरस जाँच अहिले उपलब्ध छैन; फाइल सुरक्षित गरिएन। केही समयपछि पुनः प्रयास गर्नुहोस्।',
+  },
   'file.encrypted': {
     en: 'The file is protected with a password and cannot be checked',
     ne: 'फाइलमा पासवर्ड राखिएकाले जाँच गर्न सकिएन',

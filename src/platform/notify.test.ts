@@ -19,7 +19,7 @@ test('a message arrives when its transaction is committed, and never after a rol
   await transaction({ db }, (tx) => notify(tx.db, 'changes', 'organisation 487'))
   await notify(db, 'elsewhere', 'not for us')
   await notify(db, 'changes', 'last')
-  await vi.waitFor(() => expect(received.messages).toEqual(['organisation 487', 'last']))
+  await vi.waitFor(() => expect(received.messages).toEqual(['organisation 487', 'last']), { timeout: 20_000 })
 })
 
 test('whoever waits until messages are received has those of every transaction that was committed before', async () => {
@@ -53,9 +53,9 @@ test('a lost connection is restored and reports that messages may be missing', a
   const received = await startListening(url)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'khanepani-listen-changes' and datname = current_database()`.execute(db)
-  await vi.waitFor(() => expect(received.missed).toBe(1))
+  await vi.waitFor(() => expect(received.missed).toBe(1), { timeout: 20_000 })
   await notify(db, 'changes', 'after')
-  await vi.waitFor(() => expect(received.messages).toEqual(['after']))
+  await vi.waitFor(() => expect(received.messages).toEqual(['after']), { timeout: 20_000 })
 })
 
 test('a connection that is open but dead is replaced as well', async () => {
@@ -65,9 +65,9 @@ test('a connection that is open but dead is replaced as well', async () => {
   const received = await startListening(proxy.url, { everyMs: 200, timeoutMs: 300 })
   proxy.freeze()
   proxy.restoreNewOnly()
-  await vi.waitFor(() => expect(received.missed).toBe(1), { timeout: 5000 })
+  await vi.waitFor(() => expect(received.missed).toBe(1), { timeout: 20_000 })
   await notify(db, 'changes', 'after')
-  await vi.waitFor(() => expect(received.messages).toEqual(['after']))
+  await vi.waitFor(() => expect(received.messages).toEqual(['after']), { timeout: 20_000 })
 })
 
 async function startListening(

@@ -88,7 +88,7 @@ test('bytes stored again while a removal searches for references exist afterward
   const removing = await database.transaction().execute(async (tx) => {
     await sql`lock table documents in access exclusive mode`.execute(tx)
     const begun = removeOrphanedFiles(world.resources)
-    await vi.waitFor(async () => expect(await waitingForALock()).toBe(1))
+    await vi.waitFor(async () => expect(await waitingForALock()).toBe(1), { timeout: 20_000 })
     await files.put(bytes('just now'))
     return { begun }
   })
@@ -108,6 +108,7 @@ test('a row that another transaction is deleting still protects its file', async
   await age(path, days(2))
   await world.resources.database.transaction().execute(async (tx) => {
     await sql`delete from documents where title_en = 'Going'`.execute(tx)
+    await sql`delete from media where alt_en = 'Going'`.execute(tx)
     expect(await removeOrphanedFiles(world.resources)).toBe(0)
   })
   expect(await removeOrphanedFiles(world.resources)).toBe(1)

@@ -8,6 +8,8 @@ type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
 export type PageRoute = {
+  /** The path without what names one item, as `/news`: the kind of page of a visit. Of documents alone. */
+  visited?: string
   /** Names of its query parameters; `all` in the signed-in apps, whose pages are never cached. */
   parameters: readonly string[] | 'all'
   /** A page that the router does not hydrate: no file, feed or signed-in app. */
@@ -28,6 +30,18 @@ export function pageAddresses(routes: Routes): (address: string) => string {
     const { parameters } = routeAt(path)
     if (parameters === 'all') return address
     return path.replace(/(?<=.)\/+$/, '') + declaredQuery(address.slice(question), parameters)
+  }
+}
+
+/**
+ * The function from a requested address to its kind of page, the path without what names one item; undefined for files, unknown paths and
+ * signed-in apps. @example visitedPages(routes)('/news/new-tank?lang=ne') // '/news'
+ */
+export function visitedPages(routes: Routes): (address: string) => string | undefined {
+  const routeAt = pageRoutes(routes)
+  return (address) => {
+    const question = address.indexOf('?')
+    return routeAt(question < 0 ? address : address.slice(0, question)).visited
   }
 }
 
@@ -80,10 +94,13 @@ function pathOf(routes: Routes, route: Route): string {
 function pageRouteOf(routes: Routes, route: Route): PageRoute {
   const found = [...branchOf(routes, route)]
   const branch = found.map(({ id }) => id)
+  const path = pathOf(routes, route)
   const handles = found.map(({ module }) => module.handle as PageHandle | undefined)
   if (handles.some((handle) => handle?.hydrate)) return { parameters: 'all', isDocument: false, branch }
   const parameters = handles.flatMap((handle) => handle?.parameters ?? [])
-  return { parameters, isDocument: route.module.default !== undefined, branch }
+  const isDocument = route.module.default !== undefined
+  const visited = isDocument && !path.endsWith('*') && { visited: path.replaceAll(/\/:\w+/g, '') }
+  return { parameters, isDocument, branch, ...visited }
 }
 
 function noRoute(parameters: PageRoute['parameters']): PageRoute {

@@ -1,7 +1,7 @@
 // Tests of the addresses of pages: declared parameters of public pages, all of them in signed-in apps.
 
 import { expect, test } from 'vitest'
-import { pageAddresses, pageRoutes } from './page-addresses.server.ts'
+import { pageAddresses, pageRoutes, visitedPages } from './page-addresses.server.ts'
 import type { PageHandle } from './page-handle.ts'
 
 const screen = () => null
@@ -55,4 +55,15 @@ test.each([
   ['/news.data', false],
 ])('%s is a document: %s', (path, isDocument) => {
   expect(pageRoutes(routes)(path).isDocument).toBe(isDocument)
+})
+
+test.each([
+  ['/', '/'],
+  ['/news?page=2', '/news'],
+  ['/news/new-tank?lang=ne', '/news'],
+  ['/no/such/page', undefined],
+  ['/sitemap.xml', undefined],
+  ['/staff/complaints/5', undefined],
+])('a visit of %s is one of %s', (address, page) => {
+  expect(visitedPages(routes)(address)).toBe(page)
 })

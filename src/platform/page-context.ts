@@ -3,6 +3,7 @@
 import { createContext } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { MarkupCache } from '#platform/markup-cache.server.ts'
 import type { PageRefusal } from '#platform/page-refusal.ts'
 
 /** Set once per request by the server; read with `pageCtx`. */
@@ -25,6 +26,9 @@ export const retryAfter = createContext<string | null>(null)
 
 /** The document that the server entry rendered; its Response has no body, so the text is not encoded and decoded on the way. */
 export const renderedDocument = createContext<string | null>(null)
+
+/** The markup of earlier documents, for a request whose page may be cached. */
+export const earlierMarkup = createContext<MarkupCache | null>(null)
 
 /** The fingerprint of the data from which the page was last rendered: with the same data it is not rendered. */
 export const previousFingerprint = createContext<string | null>(null)

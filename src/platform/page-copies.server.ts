@@ -1,6 +1,5 @@
 // Responses with a copy of a page that is not the newest: expired and not to be had anew, or from before an addition.
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { copyHeaders } from '#platform/cached-pages.server.ts'
 import { answerWithPage, type RenderedPage } from '#platform/page-encoding.server.ts'
 import { asRefusal } from '#platform/unavailable.server.ts'
@@ -10,14 +9,13 @@ const maxFreshMs = 2_000
 
 /** The new page, or the expired one when the new one cannot be rendered, or not in time. */
 export async function freshOrStale(fresh: Promise<Response>, answerStale: () => Promise<Response>): Promise<Response> {
-  const waiting = new AbortController()
   const rendered = fresh.then(
     (response) => (response.status === 503 ? undefined : response),
     (error: unknown) => undefinedWhenUnavailable(error),
   )
-  const late = pause(maxFreshMs, undefined, { signal: waiting.signal }).catch(() => undefined)
-  const response = await Promise.race([rendered, late])
-  waiting.abort()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, maxFreshMs, undefined)))
+  const response = await Promise.race([rendered, late]).finally(() => clearTimeout(timer))
   return response ?? answerStale()
 }
 

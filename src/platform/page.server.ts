@@ -4,7 +4,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
 import { statusOf } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { lastRefusal, requestContext, retryAfter } from '#platform/page-context.ts'
+import { lastRefusal, requestContext, requestLog, retryAfter } from '#platform/page-context.ts'
 import type { PageRefusal } from '#platform/page-refusal.ts'
 import { asRefusal } from '#platform/unavailable.server.ts'
 
@@ -24,6 +24,7 @@ export function page<T, Args extends LoaderFunctionArgs | ActionFunctionArgs = L
       const refused = asRefusal(error)
       if (!refused) throw error
       const { key, kind, details } = refused
+      if (kind === 'unavailable') args.context.get(requestLog)?.warn({ err: error }, 'page unavailable')
       const refusal: PageRefusal = details.values ? { key, values: details.values } : { key }
       args.context.set(lastRefusal, refusal)
       rememberRetryAfter(args.context, details.retryAfterSeconds)

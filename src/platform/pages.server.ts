@@ -15,16 +15,33 @@ import { hasRecentChange } from '#platform/recent-change.ts'
 import { readForm } from '#platform/request-body.server.ts'
 import { publicAddress, siteOrigin } from '#platform/request.server.ts'
 import { sentFormOf } from '#platform/sent-form.server.ts'
+import { isVisit } from '#platform/visits.server.ts'
 
-/** The handler of every request that is not an asset or an API call. */
-export function pagesOf(parts: PageParts): (request: Request) => Promise<Response> {
+export type Pages = {
+  /** Answers every request that is not an asset or an API call. */
+  answer: (request: Request) => Promise<Response>
+  /** Runs a render of this path when its turn comes. */
+  inTurn: (pathname: string, render: () => Promise<Response>) => Promise<Response>
+  /** Renders a page in the given context, at once; it is neither cached nor taken from the cache. */
+  render: (page: Pick<PageRequest, 'request' | 'ctx' | 'origin'>) => Promise<Response>
+  visitorContext: (org: Tenant, at: Pick<Ctx, 'now' | 'language' | 'from'>) => Ctx
+}
+
+export function openPages(parts: PageParts): Pages {
   const { resources } = parts
   const renders = openPageRenders(parts.build)
   const failed = (error: unknown) => resources.log.error({ err: error }, 'page not compressed')
   const fresh = openFreshPages(parts, renders, failed)
   const reuse = openPageReuse({ pages: resources.pages, renders, answerFresh: fresh.answer, failed })
   refreshPages(resources.pages, refreshPage, (error) => resources.log.error({ err: error }, 'page not refreshed'))
-  return async (received) => {
+  return {
+    answer,
+    inTurn: (pathname, render) => renders.run(pathname, undefined, render),
+    render: ({ request, ctx, origin }) => fresh.answer({ request, ctx, origin }),
+    visitorContext,
+  }
+
+  async function answer(received: Request): Promise<Response> {
     const address = publicAddress(received)
     const org = resources.tenants.find(address.host) ?? refuse('missing', 'organisation.unknown')
     const origin = siteOrigin(address, org, resources.env)
@@ -40,7 +57,16 @@ export function pagesOf(parts: PageParts): (request: Request) => Promise<Respons
     const page = { request, ctx: visitorContext(org, { now, language, from }), origin }
     const cached = key && reuse.answerCached(request, { org, key, now, hasChanged })
     const response = await (cached || (key ? reuse.answerUncached({ ...page, key }) : answerSent(page)))
+    countVisit(request, org, response)
     return rememberLanguage(requested, address.origin.startsWith('https:'), response)
+  }
+
+  /** Here for what the fast path has left; a page that was not found is none. */
+  function countVisit({ method, url, headers }: Request, org: Tenant, { status, headers: sent }: Response): void {
+    const isPage = status === 200 && (sent.get('content-type')?.startsWith('text/html') ?? false)
+    if (method !== 'GET' || !isPage || !isVisit((name) => headers.get(name) ?? undefined)) return
+    const visited = parts.visitedPage(new URL(url).pathname)
+    if (visited) resources.visits.count(org.id, visited)
   }
 
   function visitorContext(org: Tenant, { now, language, from }: Pick<Ctx, 'now' | 'language' | 'from'>): Ctx {

@@ -10,7 +10,7 @@ import { transaction } from './database.server.ts'
 export type OrganisationPolicy<Policy> = {
   form: FormDefinition<Policy>
   find: (scope: Scope) => Promise<Record<keyof Policy, number | null>>
-  update: (scope: Scope, policy: Policy) => Promise<void>
+  update: (tx: Ctx, policy: Policy) => Promise<void>
   changed: { action: string }
 }
 

@@ -95,7 +95,7 @@ test('a second instance on the same folder is refused with one message, and a co
 test('after kill -9 during writes, PostgreSQL ends too and every acknowledged row exists', async () => {
   const dataDir = folder('killed')
   const acknowledged = await writeUntilKilled(dataDir, 300)
-  await vi.waitFor(() => expect(runningPostgres(dataDir)).toBeUndefined(), 5000)
+  await vi.waitFor(() => expect(runningPostgres(dataDir)).toBeUndefined(), 20_000)
   const { url } = await start({ dataDir })
   const [row] = await query(url, 'select count(*)::int as count, max(id)::int as highest from written')
   expect(row!['count']).toBe(row!['highest'])

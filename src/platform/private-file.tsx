@@ -8,12 +8,14 @@ import { httpClient } from '#platform/http-client.ts'
 export type PrivateFile = { url: string; language: Language }
 
 /** A picture fetched with the token; `lost` is shown instead when that failed. */
-export function PrivatePicture(props: PrivateFile & { alt: string; className?: string; lost: string }) {
-  const { url, language, alt, className, lost } = props
+export function PrivatePicture(
+  props: PrivateFile & { alt: string; className?: string; lost: string; onShown?: () => void },
+) {
+  const { url, language, alt, className, lost, onShown } = props
   const shown = useBytes({ url, language })
   if (shown === 'lost') return <p className="text-danger-700">{lost}</p>
   if (!shown) return <div className={`animate-pulse bg-neutral-100 ${className ?? ''}`} />
-  return <img src={shown} alt={alt} className={className} />
+  return <img src={shown} alt={alt} className={className} onLoad={onShown} />
 }
 
 /** Opens a file in a tab of its own. The tab is opened at once, because browsers block one that is opened later. */
@@ -47,7 +49,8 @@ function useBytes({ url, language }: PrivateFile): string | 'lost' | undefined {
   return shown
 }
 
-async function addressOf({ url, language }: PrivateFile, signal?: AbortSignal): Promise<string> {
+/** A file as an address of this page's memory, which whoever requested it revokes. */
+export async function addressOf({ url, language }: PrivateFile, signal?: AbortSignal): Promise<string> {
   const answer = await httpClient({ language })({ url, method: 'GET', headers: {} }, signal)
   if (!answer.ok) throw new Error(`the file request failed with status ${answer.status}`)
   return URL.createObjectURL(await answer.blob())

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
+import { refuse } from '#kit/refusal.ts'
 import { soonDays } from '#kit/soon.ts'
 import type { Scope } from '#platform/context.ts'
 
@@ -149,8 +150,24 @@ export async function findByKey(
   return rows[0]?.id
 }
 
+/**
+ * Inserts under the address name that was given, which is refused with `taken` where another row has it; without one under the first
+ * free one made from `wanted`. `insert` returns undefined for a name in use: of two at once, the second gets the next name.
+ */
+export async function insertUnderSlug(
+  scope: Scope,
+  { table, given, wanted, taken }: { table: string; given: string | undefined; wanted: string; taken: string },
+  insert: (slug: string) => Promise<number | undefined>,
+): Promise<number> {
+  if (given !== undefined) return (await insert(given)) ?? refuse('conflict', taken)
+  for (;;) {
+    const id = await insert(await freeSlug(scope, table, wanted))
+    if (id !== undefined) return id
+  }
+}
+
 /** The first of an address name, the same with -2, -3 … that no row of the organisation has. */
-export async function freeSlug({ db, org }: Scope, table: string, wanted: string): Promise<string> {
+async function freeSlug({ db, org }: Scope, table: string, wanted: string): Promise<string> {
   const { rows } = await sql<{ slug: string }>`
     select slug from ${sql.table(table)}
      where org_id = ${org.id} and (slug = ${wanted} or slug like ${`${wanted}-%`})`.execute(db)

@@ -8,6 +8,7 @@ import type { Keys } from '#platform/keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { PageCache } from '#platform/page-cache.server.ts'
 import type { Tenants } from '#platform/tenant.server.ts'
+import type { Visits } from '#platform/visits.server.ts'
 
 export type Resources = {
   env: Env
@@ -19,6 +20,7 @@ export type Resources = {
   pages: PageCache
   /** Resolves when the changes that were committed before this call have invalidated their pages in this process. */
   changesReceived(): Promise<void>
+  visits: Visits
   log: Log
   clock: () => Date
 }

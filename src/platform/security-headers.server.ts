@@ -58,10 +58,10 @@ export function takeMarkedElements(html: string, mark: string): { html: string; 
 }
 
 /**
- * The policy of one page: its own files, and its inline scripts and styles by their hashes. In development React may have to render a
+ * The policy of the page at an address: its own files, and its inline scripts and styles by their hashes. In development React may have to render a
  * script element again, which Trusted Types forbid; a built page is never rendered again.
  */
-export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' | 'production'): string {
+export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' | 'production', pathname = ''): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inline.scripts].join(' ')}`,
@@ -76,8 +76,17 @@ export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' 
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     // Where supported: text becomes markup only through the policy of ui/trusted-html, and one address the service worker's.
-    ...(mode === 'production' ? ["require-trusted-types-for 'script'", 'trusted-types khanepani service-worker'] : []),
+    ...(mode === 'production' ? ["require-trusted-types-for 'script'", trustedTypes(pathname)] : []),
   ].join('; ')
+}
+
+/**
+ * In the console the editor of texts has its own: ProseMirror parses what is pasted in a document that runs and loads nothing, and takes of it what
+ * its schema has.
+ */
+function trustedTypes(pathname: string): string {
+  const isConsole = pathname === '/staff' || pathname.startsWith('/staff/')
+  return `trusted-types khanepani service-worker${isConsole ? ' ProseMirrorClipboard' : ''}`
 }
 
 function hashOf(text: string): string {

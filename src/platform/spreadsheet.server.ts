@@ -7,7 +7,8 @@ import { refuse } from '#kit/refusal.ts'
 /** One row under the heading row. `line` is its line number in the file; `cells` is text by column, trimmed. */
 export type SheetRow = { line: number; cells: Record<string, string> }
 
-type Cell = string | number | boolean | Date | null | undefined
+/** A cell of an Excel file. */
+export type Cell = string | number | boolean | Date | null | undefined
 
 /**
  * The rows of a CSV (UTF-8, comma or semicolon) or of an Excel file's first sheet. The first row that is not empty names the columns;
@@ -18,9 +19,7 @@ export async function readSpreadsheet(bytes: Uint8Array, fileName: string): Prom
   const lines = /\.xlsx$/i.test(fileName) ? await readExcel(bytes) : readCsv(bytes)
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (!head || rows.length === 0) return refuse('invalid', 'spreadsheet.empty')
-  const columns = head.cells.map(columnName)
-  const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
-  if (twice) refuse('invalid', 'spreadsheet.column_twice', { values: { column: twice } })
+  const columns = columnsOf(head.cells)
   return rows.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
@@ -36,7 +35,14 @@ export function columnName(heading: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-type Line = { line: number; cells: string[] }
+/** The names of the columns, by the heading row; refuses two of one name. */
+export function columnsOf(headings: readonly string[]): string[] {
+  const columns = headings.map(columnName)
+  const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
+  return twice ? refuse('invalid', 'spreadsheet.column_twice', { values: { column: twice } }) : columns
+}
+
+export type Line = { line: number; cells: string[] }
 
 async function readExcel(bytes: Uint8Array): Promise<Line[]> {
   const book = await readXlsx(bytes).catch(() => refuse('invalid', 'spreadsheet.unreadable'))
@@ -46,10 +52,13 @@ async function readExcel(bytes: Uint8Array): Promise<Line[]> {
 
 function readCsv(bytes: Uint8Array): Line[] {
   const text = textOf(bytes)
-  const firstLine = text.slice(0, Math.max(text.indexOf('\n'), 0) || text.length)
-  const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ','
   try {
-    const records = parse(text, { delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown
+    const records = parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown
     return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => {
       // `lines` counts to the record's last line; a cell with line breaks starts above.
       const breaks = record.join('').split('\n').length - 1
@@ -60,6 +69,12 @@ function readCsv(bytes: Uint8Array): Line[] {
   }
 }
 
+/** Comma or semicolon, by the first line of a text. */
+export function delimiterOf(text: string): ',' | ';' {
+  const firstLine = text.slice(0, Math.max(text.indexOf('\n'), 0) || text.length)
+  return firstLine.split(';').length > firstLine.split(',').length ? ';' : ','
+}
+
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -68,7 +83,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function cellText(cell: Cell): string {
+export function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (!(cell instanceof Date)) return String(cell).trim()
   const [date, clock] = cell.toISOString().split('T') as [string, string]

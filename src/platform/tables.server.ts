@@ -54,6 +54,12 @@ type Rows = {
     withdrawnAt: Date | null
     createdAt: Date
   }
+  applicationPaperViews: {
+    orgId: number
+    paperId: number
+    personId: number
+    at: Date
+  }
   applicationPapers: {
     id: GeneratedAlways<number>
     orgId: number
@@ -152,6 +158,7 @@ type Rows = {
     lastStepAt: Generated<Date>
     personId: number | null
     erasureAnnouncedAt: Date | null
+    channel: Generated<string>
   }
   articleCounts: {
     orgId: number
@@ -196,6 +203,7 @@ type Rows = {
     required: boolean
     asked: Generated<boolean>
     sample: boolean
+    id: GeneratedAlways<number>
   }
   auditRows: {
     id: GeneratedAlways<number>
@@ -212,12 +220,66 @@ type Rows = {
     outcome: Generated<string>
     changes: Json
   }
+  billingFindings: {
+    orgId: number
+    runId: number
+    finding: string
+    connectionId: number
+    units: number | null
+    chargePaisa: number | null
+  }
+  billingPolicies: {
+    orgId: number
+    persons: Generated<number>
+    missingReading: Generated<'skipped' | 'estimated'>
+    billsSamples: Generated<boolean>
+  }
+  billingRuns: {
+    orgId: number
+    id: Generated<number>
+    period: string
+    zone: string | null
+    preview: Json
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    approvedAt: Date | null
+    approvedById: number | null
+    approvedBy: string | null
+    cancelledAt: Date | null
+    cancelledBy: string | null
+    customerNumber: string | null
+  }
+  bills: {
+    orgId: number
+    fiscalYear: string
+    number: number
+    runId: number
+    connectionId: number
+    period: string
+    issue: Generated<number>
+    billedOn: string
+    basis: 'read' | 'minimum' | 'average'
+    units: number | null
+    chargePaisa: number
+    totalPaisa: number
+    tap: Json
+    lines: Json
+    paymentSteps: Json
+    entryId: number | null
+  }
   calendarYears: {
     year: number
     months: number[]
     provisional: Generated<boolean>
     source: string
     enteredAt: Generated<Date>
+  }
+  closedTols: {
+    orgId: number
+    code: string
+    successor: string
+    closedAt: Date
   }
   complaintEvents: {
     id: GeneratedAlways<number>
@@ -256,6 +318,7 @@ type Rows = {
     labelNe: string
     hours: number
     offered: Generated<boolean>
+    id: GeneratedAlways<number>
   }
   complaints: {
     id: GeneratedAlways<number>
@@ -287,6 +350,69 @@ type Rows = {
     searchKey: Generated<string>
     tolKey: Generated<string>
     erasureAnnouncedAt: Date | null
+  }
+  connectionHolders: {
+    orgId: number
+    connectionId: number
+    heldFrom: string
+    heldUntil: string | null
+    kind: 'person' | 'household' | 'institution'
+    nameEn: Generated<string>
+    nameNe: Generated<string>
+    phone: string | null
+    email: string | null
+  }
+  connectionMeters: {
+    orgId: number
+    connectionId: number
+    fittedOn: string
+    serial: Generated<string>
+    dialDigits: number
+    openingReading: Generated<number>
+    removedOn: string | null
+    finalReading: number | null
+  }
+  connectionStates: {
+    orgId: number
+    connectionId: number
+    since: string
+    state: 'connected' | 'disconnected' | 'closed'
+  }
+  connections: {
+    orgId: number
+    id: Generated<number>
+    customerNumber: string
+    oldNumber: string | null
+    customerType: string
+    tapSize: string
+    metered: boolean
+    sewer: boolean
+    ward: number | null
+    tol: string | null
+    walkingOrder: number | null
+    connectedOn: string | null
+    openingBalancePaisa: number | null
+    searchKey: string
+    version: Generated<number>
+  }
+  creditNotes: {
+    orgId: number
+    id: Generated<number>
+    billFiscalYear: string
+    billNumber: number
+    reason: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    approvedAt: Date | null
+    approvedById: number | null
+    approvedBy: string | null
+    cancelledAt: Date | null
+    cancelledBy: string | null
+    fiscalYear: string | null
+    number: number | null
+    creditedOn: string | null
+    entryId: number | null
   }
   customers: {
     id: Generated<number>
@@ -362,6 +488,34 @@ type Rows = {
     bidsOpenTime: string | null
     lastDay: GeneratedAlways<string>
   }
+  drafts: {
+    orgId: number
+    personId: number
+    form: string
+    address: string
+    title: string
+    content: string
+    writer: string
+    savedAt: Date
+  }
+  editionActs: {
+    orgId: number
+    editionId: number
+    version: number
+    act: 'created' | 'changed' | 'submitted' | 'returned' | 'approved' | 'withdrawn'
+    at: Date
+    byId: number | null
+    byName: string
+    note: Generated<string>
+  }
+  editions: {
+    orgId: number
+    id: GeneratedAlways<number>
+    kind: 'tariff' | 'supply-plan'
+    effectiveFrom: string
+    rows: Json
+    replaced: Json | null
+  }
   enteredStaffDetails: {
     orgId: number
     personId: number
@@ -395,6 +549,84 @@ type Rows = {
     mark: string
     lastUsedAt: Date
   }
+  ledgerAccounts: {
+    orgId: number
+    code: string
+  }
+  ledgerClosings: {
+    orgId: number
+    kind: 'month' | 'fiscal-year'
+    closedUntil: string
+    closedAt: Date
+    authorId: number | null
+    authorName: string
+  }
+  ledgerEntries: {
+    orgId: number
+    id: Generated<number>
+    connectionId: number | null
+    kind: 'opening' | 'bill' | 'credit-note' | 'fee' | 'surcharge' | 'rebate' | 'waiver' | 'subsidy' | 'write-off' | 'payment' | 'refund' | 'deposit' | 'deposit-return' | 'deposit-applied' | 'correction' | 'unidentified' | 'identified' | 'banking' | 'settlement' | 'cash-difference'
+    amountPaisa: number
+    period: string | null
+    postedOn: string
+    valueOn: string
+    enteredAt: Date
+    authorId: number | null
+    authorName: string
+    reference: string | null
+    note: Generated<string>
+    corrects: number | null
+    reason: string | null
+  }
+  ledgerHistory: {
+    orgId: number
+    reference: string
+    connectionId: number
+    kind: 'opening' | 'bill' | 'credit-note' | 'fee' | 'surcharge' | 'rebate' | 'waiver' | 'subsidy' | 'write-off' | 'payment' | 'refund'
+    amountPaisa: number
+    period: string | null
+    valueOn: string
+    note: Generated<string>
+  }
+  ledgerPolicies: {
+    orgId: number
+    cutOverOn: string
+  }
+  ledgerPostings: {
+    orgId: number
+    entryId: number
+    line: number
+    account: string
+    amountPaisa: number
+  }
+  media: {
+    orgId: number
+    id: Generated<number>
+    kind: 'picture' | 'pdf'
+    fileHash: string
+    sentDigest: string | null
+    filename: Generated<string>
+    sizeBytes: number | null
+    width: number | null
+    height: number | null
+    blur: string | null
+    altEn: Generated<string>
+    altNe: Generated<string>
+    createdAt: Date
+    withdrawnAt: Date | null
+    focusX: number | null
+    focusY: number | null
+  }
+  mediaUploads: {
+    orgId: number
+    id: Generated<string>
+    senderKey: string
+    filename: string
+    sizeBytes: number
+    receivedBytes: Generated<number>
+    mediaId: number | null
+    touchedAt: Date
+  }
   members: {
     id: GeneratedAlways<number>
     orgId: number
@@ -419,6 +651,14 @@ type Rows = {
     withdrawnAt: Date | null
     createdAt: Date
   }
+  messageTemplates: {
+    orgId: number
+    name: string
+    subjectEn: string
+    subjectNe: string
+    bodyEn: string
+    bodyNe: string
+  }
   meterReadingsPlanned: {
     orgId: number
     year: number
@@ -431,6 +671,7 @@ type Rows = {
     readerNe: string
     readerKey: string
     sample: boolean
+    id: GeneratedAlways<number>
   }
   newsCategories: {
     orgId: number
@@ -579,6 +820,12 @@ type Rows = {
     height: number
     blur: string
   }
+  pageVisits: {
+    orgId: number
+    day: string
+    page: string
+    visits: number
+  }
   pages: {
     id: GeneratedAlways<number>
     orgId: number
@@ -626,6 +873,39 @@ type Rows = {
     byActor: string
     at: Date
   }
+  publishingPolicies: {
+    orgId: number
+    reviewByAnother: number
+  }
+  publishingPreviews: {
+    id: GeneratedAlways<number>
+    orgId: number
+    subject: string
+    subjectId: number
+    tokenHash: string
+    byId: number
+    createdAt: Date
+    expiresAt: Date
+    revokedAt: Date | null
+  }
+  publishingReviewDays: {
+    orgId: number
+    subject: string
+    subjectId: number
+    reviewOn: string
+  }
+  publishingReviews: {
+    orgId: number
+    subject: string
+    subjectId: number
+    number: number
+    act: 'submitted' | 'returned' | 'approved' | 'flagged' | 'cancelled'
+    publishFrom: Date | null
+    publishUntil: Date | null
+    note: Generated<string>
+    byId: number | null
+    at: Date
+  }
   questions: {
     id: GeneratedAlways<number>
     orgId: number
@@ -644,6 +924,22 @@ type Rows = {
     windowStart: Date
     count: number
     expiresAt: Date
+  }
+  readings: {
+    orgId: number
+    connectionId: number
+    period: string
+    readOn: string
+    status: 'normal' | 'rollover' | 'reset' | 'replaced' | 'locked' | 'broken' | 'estimated'
+    value: number | null
+    units: number | null
+    oldFinal: number | null
+    newStart: number | null
+    newSerial: string | null
+    note: Generated<string>
+    source: 'office' | 'import' | 'customer'
+    readBy: Generated<string>
+    enteredAt: Date
   }
   recoveryCodes: {
     personId: number
@@ -747,6 +1043,7 @@ type Rows = {
     code: string
     nameEn: string
     nameNe: string
+    id: GeneratedAlways<number>
   }
   suspensions: {
     id: GeneratedAlways<number>
@@ -807,6 +1104,7 @@ type Rows = {
     nameEn: string
     nameNe: string
     searchKey: string
+    id: GeneratedAlways<number>
   }
   trustedClock: {
     single: Generated<boolean>

@@ -16,6 +16,7 @@ export function containsWords(columns: readonly string[], search: string): RawBu
     sql` || ' ' || `,
   )})`
   const terms = clean(search).toLowerCase().split(' ').filter(Boolean).slice(0, maxWords)
-  const found = terms.map((word) => sql<SqlBool>`strpos(${text}, ${word}) > 0`)
+  // LIKE, which a trigram index over the same expression serves.
+  const found = terms.map((word) => sql<SqlBool>`${text} like ${`%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`}`)
   return found.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(found, sql` and `)})`
 }

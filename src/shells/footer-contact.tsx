@@ -39,8 +39,10 @@ export function FooterContact({ organisation, today, language }: FooterContactPr
         {organisation.onCallNo ? (
           <li>
             <PhoneLink number={organisation.onCallNo} language={language} />
-            <span lang={onCall.lang}>{onCall.text || t('footer.onCall')}</span>
-            <Sample fact="onCallNo" organisation={organisation} language={language} />
+            <span lang={onCall.lang}>
+              {onCall.text || t('footer.onCall')}{' '}
+              <Sample fact="onCallNo" organisation={organisation} language={language} />
+            </span>
           </li>
         ) : null}
         {organisation.email ? (

@@ -19,8 +19,9 @@ export function Header(props: { organisation: Organisation; language: Language; 
       <div className="page-width">
         {/* With enlarged text the tools wrap below the name instead of taking its space. */}
         <a href="/">
+          {/* Not before the style sheet, which everything waits for. */}
           {organisation.logoUrl ? (
-            <img src={organisation.logoUrl} alt="" width="80" height="80" className="emblem" />
+            <img src={organisation.logoUrl} alt="" width="80" height="80" fetchPriority="low" className="emblem" />
           ) : (
             <Icon name="drop" />
           )}

@@ -10,7 +10,7 @@ import { entriesFor, groupsOf, pagesIn, placesOf } from './navigation.ts'
 
 const since = { submitted: null, prepared: null, checked: null, returned: null }
 const dashboard = {
-  complaints: { open: 9, received: 2, approaching: 1, overdue: 3, mine: 4, unassigned: 5 },
+  complaints: { open: 9, received: 2, approaching: 1, today: 0, overdue: 3, mine: 4, unassigned: 5, nextDue: null },
   applications: { submitted: 6, prepared: 7, checked: 8, returned: 1, since },
 }
 const consolePages = pagesIn('en', navigation.console)
@@ -18,6 +18,8 @@ const consolePages = pagesIn('en', navigation.console)
 test('the portal has its pages in order', () => {
   expect(pagesIn('ne', navigation.portal).map(({ to, label }) => [to, label])).toEqual([
     ['/account', 'सारांश'],
+    ['/account/bills', 'मेरा बिल'],
+    ['/account/statement', 'खाता विवरण'],
     ['/account/complaints', 'मेरा गुनासाहरू'],
     ['/account/applications', 'मेरा निवेदन'],
     ['/account/details', 'विवरण र भाषा'],
@@ -33,7 +35,17 @@ test.each([
     'clerk',
     [
       ['today', '/staff'],
-      ['cases', '/staff/complaints', '/staff/applications'],
+      [
+        'cases',
+        '/staff/complaints',
+        '/staff/applications',
+        '/staff/connections',
+        '/staff/readings',
+        '/staff/billing',
+        '/staff/bills',
+        '/staff/ledger',
+        '/staff/reports',
+      ],
       ['settings', ...own],
     ],
   ],
@@ -41,17 +53,27 @@ test.each([
     'editor',
     [
       ['today', '/staff'],
-      ['water', '/staff/interruptions', '/staff/supply', '/staff/water-tests'],
+      [
+        'water',
+        '/staff/interruptions',
+        '/staff/supply',
+        '/staff/supply-plan',
+        '/staff/reading-days',
+        '/staff/water-tests',
+        '/staff/tariffs',
+      ],
       [
         'publish',
         '/staff/documents',
         '/staff/news',
         '/staff/albums',
+        '/staff/media',
         '/staff/slides',
         '/staff/charter',
         '/staff/questions',
         '/staff/disclosures',
         '/staff/pages',
+        '/staff/review',
       ],
       ['people', '/staff/members'],
       ['settings', ...own],
@@ -61,21 +83,42 @@ test.each([
     'administrator',
     [
       ['today', '/staff'],
-      ['cases', '/staff/complaints', '/staff/applications'],
-      ['water', '/staff/interruptions', '/staff/supply'],
+      [
+        'cases',
+        '/staff/complaints',
+        '/staff/applications',
+        '/staff/connections',
+        '/staff/billing',
+        '/staff/bills',
+        '/staff/ledger',
+        '/staff/reports',
+      ],
+      [
+        'water',
+        '/staff/interruptions',
+        '/staff/supply',
+        '/staff/supply-plan',
+        '/staff/reading-days',
+        '/staff/tariffs',
+        '/staff/zones',
+        '/staff/tols',
+      ],
       ['people', '/staff/officers'],
       [
         'settings',
-        '/staff/details',
         '/staff/organisation',
         '/staff/holidays',
         '/staff/offices',
         '/staff/hours',
         '/staff/links',
         '/staff/gateways',
+        '/staff/complaint-types',
+        '/staff/papers',
+        '/staff/policies',
+        '/staff/templates',
         ...own,
       ],
-      ['office', '/staff/people', '/staff/messages', '/staff/audit'],
+      ['office', '/staff/people', '/staff/messages', '/staff/audit', '/staff/numbers'],
     ],
   ],
 ] as const)('a %s has the groups %j, and none that is empty', (role, groups) => {

@@ -16,9 +16,9 @@ import { SignedInFrame } from './signed-in-frame.tsx'
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
 
 export const loader = page(async (ctx, { context }) => {
-  const { name, logoUrl, contactNo } = (await readShell(ctx)).organisation
+  const { name, address, logoUrl, contactNo } = (await readShell(ctx)).organisation
   return {
-    branding: { name, logoUrl },
+    branding: { name, address, logoUrl },
     officePhone: contactNo,
     pages: pagesIn(ctx.language, context.get(navigationContext).portal),
   }

@@ -1,13 +1,10 @@
 // Shell of public pages: header, menu, breadcrumbs, page area and footer.
 
-import { accountScript } from 'virtual:enhancement'
-import { use } from 'react'
 import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { useDocument } from '#platform/page-document.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
-import { ScriptMark } from '#platform/script-mark.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
@@ -46,7 +43,6 @@ export default function PublicShell() {
         <MenuButton language={language} />
       </Header>
       <MainMenu entries={markup.menu} phone={organisation.contactNo} path={path} language={language} still={still} />
-      <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: accountScript }} />
       <Breadcrumbs label={t('nav.trail')} crumbs={crumbs} path={path} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { PhoneLink } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
+import { useLeaveQuestion } from './leave-question.ts'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
 import { focusOpenedRow, rememberRow } from './row-focus.ts'
@@ -28,14 +29,17 @@ export function SignedInFrame(props: {
   /** The office's telephone, below the pages of customers. */
   officePhone?: string | undefined
   entries: NavigationEntry[]
+  /** Below the pages of the navigation. */
+  navigationEnd?: ReactNode
   language: Language
   children: ReactNode
 }) {
-  const { branding, who, dense = false, officePhone, entries, language, children } = props
+  const { branding, who, dense = false, officePhone, entries, navigationEnd, language, children } = props
   const { pathname } = useLocation()
   const t = translator(shellMessages, language)
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
+  useLeaveQuestion(language)
   useEffect(() => focusOpenedRow(pathname), [pathname])
   return (
     <div
@@ -69,8 +73,10 @@ export function SignedInFrame(props: {
           {who ? <Person who={who} language={language} /> : null}
         </div>
       </header>
-      <div className="page-width grid gap-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:pt-6 dense:max-w-[100rem] dense:grid-cols-[10.5rem_minmax(0,1fr)] dense:gap-6 dense:px-4 dense:pt-3">
-        <SignedInNavigation entries={entries} language={language} />
+      <div className="page-width grid gap-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:pt-6 dense:max-w-[100rem] dense:grid-cols-[11.25rem_minmax(0,1fr)] dense:gap-6 dense:px-4 dense:pt-3">
+        <SignedInNavigation entries={entries} language={language}>
+          {navigationEnd}
+        </SignedInNavigation>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <noscript>
             <p>{t('signed.no_script')}</p>

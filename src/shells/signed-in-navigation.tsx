@@ -1,5 +1,6 @@
 // Navigation of the signed-in apps: groups of pages at the side; on small screens four places and "More" in one row of at most 56 pixels.
 
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -15,7 +16,8 @@ const row = `relative flex min-h-11 items-center gap-2 rounded-box px-3 py-2 fon
 
 type NavigationProps = { entries: NavigationEntry[]; language: Language }
 
-export function SignedInNavigation({ entries, language }: NavigationProps) {
+/** `children`: below the pages. */
+export function SignedInNavigation({ entries, language, children }: NavigationProps & { children?: ReactNode }) {
   const t = translator(shellMessages, language)
   const { pathname } = useLocation()
   const [expandedAt, setExpandedAt] = useState<string>()
@@ -48,6 +50,7 @@ export function SignedInNavigation({ entries, language }: NavigationProps) {
         {groupsOf(entries).map((group) => (
           <Group key={group[0]!.to} entries={group} places={places} language={language} />
         ))}
+        {children}
       </div>
     </nav>
   )
@@ -87,7 +90,7 @@ function Group({ entries, places, language }: NavigationProps & { places: Naviga
           <li key={entry.to} className={places.includes(entry) ? 'max-lg:hidden' : undefined}>
             <NavLink to={entry.to} end={isFirst(entry.to)} className={row}>
               <Icon name={entry.icon} />
-              <span className="min-w-0 flex-1">{entry.label}</span>
+              <span className="min-w-0 flex-1 wrap-normal">{entry.label}</span>
               <Count entry={entry} language={language} className="px-2 text-sm" />
             </NavLink>
           </li>

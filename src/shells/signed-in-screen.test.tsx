@@ -28,5 +28,6 @@ test.each(cases)('$error.name $error.status: retry is $retry', ({ error, title, 
     )
     expect(html).toContain(shellMessages[title][language])
     expect(html.includes(shellMessages['error.retry'][language])).toBe(retry)
+    if (title === 'signed.forbidden') expect(html).toMatch(/href="\/staff"/)
   }
 })

@@ -17,18 +17,25 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const t = translator(shellMessages, useLanguage())
   const { revalidate } = useRevalidator()
-  const list = useLocation().pathname.replace(/\/[^/]*$/, '')
+  const { pathname } = useLocation()
+  const list = pathname.replace(/\/[^/]*$/, '')
+  const overview = pathname.replace(/^(\/[^/]*).*$/, '$1')
   const status = error instanceof ApiRefusal ? error.status : 0
   const title = t(status === 403 ? 'signed.forbidden' : status === 404 ? 'signed.missing' : 'signed.failed')
+  const lead = status === 0 ? 'signed.failed_text' : status === 403 ? 'signed.forbidden_text' : undefined
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={title} />
-      <PageHeading title={title} {...(status === 0 ? { lead: t('signed.failed_text') } : {})} />
+      <PageHeading title={title} {...(lead ? { lead: t(lead) } : {})} />
       {status === 404 ? (
         <Link to={list} className={buttonClass('primary')}>
           {t('signed.to_list')}
         </Link>
-      ) : status === 403 ? null : (
+      ) : status === 403 ? (
+        <Link to={overview} className={buttonClass('primary')}>
+          {t('signed.to_overview')}
+        </Link>
+      ) : (
         <Button kind="primary" onClick={() => void revalidate()}>
           {t('error.retry')}
         </Button>

@@ -1,18 +1,21 @@
 // Shell of the staff console: session, frame, and navigation with counts of pending work.
 
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { Outlet, useLoaderData } from 'react-router'
+import { Link, Outlet, useLoaderData, useLocation } from 'react-router'
 import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import type { Dashboard, DashboardsApi } from '#features/dashboards/contract.ts'
+import { auditMessages } from '#features/audit/messages.ts'
+import { auditedItems, itemAt } from '#features/audit/rules/items.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { SessionContext } from '#features/sessions/screens/signed-in.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { shellMessages } from './messages.ts'
 import { entriesFor, navigationContext, pagesIn } from './navigation.ts'
+import { ShortcutGuide } from './shortcuts/guide.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import type { Branding } from '#features/sessions/screens/branding.ts'
 
@@ -34,10 +37,20 @@ clientLoader.hydrate = true as const
 
 export default function StaffShell() {
   const { branding, pages, who, dashboard } = useLoaderData<typeof clientLoader>()
+  const { pathname } = useLocation()
+  const language = useLanguage()
   const entries = entriesFor(pages, who.permissions, dashboard)
   return (
-    <SignedInFrame dense branding={branding} who={who} entries={entries} language={useLanguage()}>
+    <SignedInFrame
+      dense
+      branding={branding}
+      who={who}
+      entries={entries}
+      navigationEnd={<ShortcutGuide language={language} />}
+      language={language}
+    >
       <Outlet />
+      {who.permissions.includes('audit:read') ? <AuditLink item={itemAt(auditedItems(pages), pathname)} /> : null}
     </SignedInFrame>
   )
 }
@@ -56,6 +69,19 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
       <h1 className="text-2xl">{t('navigation.overview')}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
+  )
+}
+
+/** On the page of an item: its rows of the audit log. */
+function AuditLink({ item }: { item: string | undefined }) {
+  const t = translator(auditMessages, useLanguage())
+  if (!item) return null
+  return (
+    <p className="mt-8 print:hidden">
+      <Link to={`/staff/audit?item=${item}`} className="link inline-block py-2">
+        {t('audit.link')}
+      </Link>
+    </p>
   )
 }
 

@@ -22,7 +22,7 @@ export function ActionLinks({
   const possible = actions.filter(({ denied }) => !denied)
   const reasons = [...new Set(actions.flatMap(({ denied }) => denied ?? []))]
   return (
-    <nav aria-label={label} className="screen-only grid gap-4">
+    <nav aria-label={label} data-actions="" className="screen-only grid gap-4">
       {possible.length > 0 ? (
         <ul className="flex flex-wrap gap-3">
           {possible.map(({ key, label: name }) => (

@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
             <dt className="text-neutral-600">{name}</dt>
             <dd
               lang={typeof value === 'string' ? writtenIn(value) : undefined}
-              className="font-semibold break-words whitespace-pre-line"
+              className={`break-words whitespace-pre-line ${isLong(value) ? '' : 'font-semibold'}`}
             >
               {value}
             </dd>
@@ -25,4 +25,9 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         ))}
     </dl>
   )
+}
+
+/** A text to read, not a value to find. */
+function isLong(value: ReactNode): boolean {
+  return typeof value === 'string' && value.length > 160
 }

@@ -23,7 +23,7 @@ export const uiMessages = {
   'ui.form.lost': { en: 'The connection was lost', ne: 'इन्टरनेट सम्पर्क टुट्यो' },
   'ui.form.lost_text': {
     en: 'Everything you entered is still here. Retry when you are connected: it will be registered only once.',
-    ne: 'तपाईंले भरेको सबै विवरण यहीँ सुरक्षित छ। सम्पर्क जोडिएपछि पुनः प्रयास गर्नुहोस्, विवरण एक पटक मात्र दर्ता हुनेछ।',
+    ne: 'तपाईंले भर्नुभएको सबै विवरण यहीँ सुरक्षित छ। सम्पर्क जोडिएपछि पुनः प्रयास गर्नुहोस्, विवरण एक पटक मात्र दर्ता हुनेछ।',
   },
   'ui.form.checking': { en: 'Checking…', ne: 'जाँच हुँदै…' },
   'ui.form.characters': { en: '{n} of {max} characters', ne: '{max}मध्ये {n} अक्षर' },
@@ -36,8 +36,8 @@ export const uiMessages = {
   'ui.draft.continue': { en: 'Continue', ne: 'जारी राख्नुहोस्' },
   'ui.draft.remove': { en: 'Discard', ne: 'हटाउनुहोस्' },
   'ui.draft.restored': {
-    en: 'What you entered earlier on this device has been filled in again. Files must be chosen again.',
-    ne: 'तपाईंले यस उपकरणमा पहिले भरेको विवरण पुनः राखिएको छ। फाइल भने फेरि छान्नुपर्छ।',
+    en: 'What you entered earlier has been filled in again. Files must be chosen again.',
+    ne: 'तपाईंले पहिले भर्नुभएको विवरण पुनः राखिएको छ। फाइल भने फेरि छान्नुपर्छ।',
   },
   'ui.draft.discard': { en: 'Discard the draft and start afresh', ne: 'मस्यौदा हटाई नयाँ सुरु गर्नुहोस्' },
   'ui.known.filled': { en: 'Filled in from your account.', ne: 'तपाईंको खातामा भएको विवरण भरिएको छ।' },

@@ -1,6 +1,7 @@
 // Table of plain values: a table on wide screens and on paper, labelled records on a phone.
 
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 
 export type RecordColumn = {
   name: string
@@ -8,8 +9,17 @@ export type RecordColumn = {
   lang?: string
   /** Short values: two are side by side in a record. */
   short?: boolean
+  /** Amounts and counts: aligned at the end. */
+  figures?: boolean
+  /** On a phone it is behind the disclosure of `folds`; folded columns are the last ones. */
+  folded?: boolean
 }
-export type RecordRow = { key: string | number; cells: ReactNode[] }
+export type RecordRow = {
+  key: string | number
+  cells: ReactNode[]
+  /** Label of the disclosure of the folded columns; it is in the first of them. */
+  folds?: ReactNode
+}
 
 /**
  * Without explicit roles: a table has them natively, and the HTML checker refuses them.
@@ -20,32 +30,40 @@ export function RecordTable(props: {
   captionShown?: boolean
   columns: RecordColumn[]
   rows: RecordRow[]
+  /** Two narrow columns: a table on a phone too. */
+  narrow?: boolean
 }) {
-  const { caption, captionShown, columns, rows } = props
+  const { caption, captionShown, columns, rows, narrow } = props
+  const firstFolded = columns.findIndex(({ folded }) => folded) - 1
   return (
-    <table className="record-table">
+    <table className={narrow ? 'record-table' : 'record-table in-records'}>
       <caption className={captionShown ? 'pb-2 text-start text-lg font-bold text-title' : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, lang }) => (
-            <th key={name} scope="col" lang={lang}>
+          {columns.map(({ name, lang, figures }) => (
+            <th key={name} scope="col" lang={lang} className={figures ? 'record-figures' : undefined}>
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [heading, ...cells] }) => (
+        {rows.map(({ key, cells: [heading, ...cells], folds }) => (
           <tr key={key}>
             <th scope="row">{heading}</th>
             {cells.map((cell, index) => {
               const column = columns[index + 1]!
-              return (
-                <td key={column.name} className={column.short ? 'record-short' : undefined}>
+              const labelled = (
+                <>
                   <span className="record-label" aria-hidden="true" lang={column.lang}>
                     {column.name}
                   </span>
                   {cell}
+                </>
+              )
+              return (
+                <td key={column.name} className={classOf(column)}>
+                  {folds && index === firstFolded ? <Folded label={folds}>{labelled}</Folded> : labelled}
                 </td>
               )
             })}
@@ -53,5 +71,27 @@ export function RecordTable(props: {
         ))}
       </tbody>
     </table>
+  )
+}
+
+function classOf({ short, folded, figures }: RecordColumn): string | undefined {
+  return (
+    [short && 'record-short', folded && 'record-folded', figures && 'record-figures'].filter(Boolean).join(' ') ||
+    undefined
+  )
+}
+
+/** Other folded cells of the row follow this disclosure by `record-table.css`. */
+function Folded({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="folds-on-phone">
+      <details className="screen-only">
+        <summary className="record-fold">
+          {label}
+          <Icon name="chevron" className="flips size-5" />
+        </summary>
+      </details>
+      <div>{children}</div>
+    </div>
   )
 }

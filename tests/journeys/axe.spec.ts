@@ -64,3 +64,12 @@ test('text that was hidden is measured when it is shown', async ({ page }) => {
     .evaluate((element) => element.removeAttribute('hidden'))
   expect(await messageOf(expectAccessible(page))).toContain('1 × <p>One</p>')
 })
+
+test('text under a drawing that is as large as it is settled for its size and this drawing only', async ({ page }) => {
+  const drawing = 'content: ""; position: absolute; inset: 0; background: #fff'
+  const text = `p { position: relative; ${tooLight} }`
+  await show(page, '<p>One</p>', `${text} p::after { ${drawing} }`)
+  await expectAccessible(page)
+  await show(page, '<p>One</p>', `${text} p::after { ${drawing}; width: 1px }`)
+  expect(await messageOf(expectAccessible(page))).toContain('color-contrast: ')
+})

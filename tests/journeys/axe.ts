@@ -1,39 +1,45 @@
-// Axe in a page: every rule, and the contrast of each look of a text once per worker, because measuring it takes most of a run.
+// Axe in a page: every rule, and the contrast of each look of a text once per run, because measuring it takes most of the time.
 
 // oxlint-disable unicorn/consistent-function-scoping -- the function is sent into the page, where the others of this file are missing
 
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import type { RawResult } from 'axe-core'
 import type { Page } from '@playwright/test'
-
-/** Looks of text that have passed, on any page. */
-const passedLooks = new Set<number>()
 
 /**
  * Violations of these rules in a page that has axe. The contrast of text is not measured when its look has passed: the same computed
  * colours, backgrounds, shadows and size, under ancestors of the same elements, classes and states, in a window of the same width.
  */
 export async function axeViolations(page: Page, rules: readonly string[]): Promise<string[]> {
-  const { violations, passed } = await page.evaluate(runOnNewLooks, { rules, known: [...passedLooks] })
-  for (const look of passed) passedLooks.add(look)
+  const file = `test-results/settled-looks-${process.env.PRODUCT_PORT}`
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const { violations, settled } = await page.evaluate(runOnNewLooks, { rules, known })
+  // All workers append to one file.
+  appendFileSync(file, settled.map((look) => `${look}\n`).join(''))
   return violations
 }
 
-type Found = { violations: string[]; passed: number[] }
+type Found = { violations: string[]; settled: number[] }
 
-/** Runs in the page. A look has passed when axe computed its ratio, not when it found the text hidden or could not tell. */
-async function runOnNewLooks({ rules, known }: { rules: readonly string[]; known: number[] }): Promise<Found> {
-  const knownLooks = new Set(known)
+/**
+ * Runs in the page. A look is settled when axe computed its ratio and it passed, or, for text of the same size, when axe could not tell because
+ * of what is drawn before or after the text; not when it found the text hidden or could not tell for another reason.
+ */
+async function runOnNewLooks({ rules, known }: { rules: readonly string[]; known: string }): Promise<Found> {
+  const settledLooks = new Set(known.split('\n').map(Number))
   const hashes = new Map<Element, number>()
-  const looks = new Map<Element, number>()
+  const looks = new Map<Element, { look: number; drawn: number }>()
   for (const element of document.querySelectorAll('body *')) {
     if (!hasText(element) || !isShown(element)) continue
     const look = hash(`${hashOf(element)} ${ownLook(element)}`)
-    if (knownLooks.has(look)) continue
-    knownLooks.add(look)
-    looks.set(element, look)
+    if (settledLooks.has(look)) continue
+    const drawn = hash(`${look} ${sizeAndDrawings(element)}`)
+    if (settledLooks.has(drawn)) continue
+    settledLooks.add(look)
+    looks.set(element, { look, drawn })
   }
-  if (looks.size === 0 && rules.join() === 'color-contrast') return { violations: [], passed: [] }
+  if (looks.size === 0 && rules.join() === 'color-contrast') return { violations: [], settled: [] }
   const { axe: inPage } = window as unknown as { axe: typeof axe }
   const mark = 'data-new-look'
   inPage.configure({ rules: [{ id: 'color-contrast', selector: `[${mark}]` }] })
@@ -42,14 +48,22 @@ async function runOnNewLooks({ rules, known }: { rules: readonly string[]; known
   for (const element of looks.keys()) element.setAttribute(mark, '')
   const results = (await inPage.run(document, { runOnly: [...rules], reporter: 'elements' })) as unknown as RawResult[]
   for (const element of looks.keys()) element.removeAttribute(mark)
-  const contrast = results.filter(({ id }) => id === 'color-contrast').flatMap(({ passes }) => passes)
-  const measured = contrast.filter(({ any }) => (any[0]?.data as { contrastRatio?: number } | null)?.contrastRatio)
+  const contrast = results.filter(({ id }) => id === 'color-contrast')
+  const dataOf = ({ any }: { any: readonly { data: unknown }[] }) =>
+    any[0]?.data as { contrastRatio?: number; messageKey?: string } | null
+  const measured = contrast.flatMap(({ passes }) => passes).filter((node) => dataOf(node)?.contrastRatio)
+  const undecided = contrast
+    .flatMap(({ incomplete }) => incomplete)
+    .filter((node) => dataOf(node)?.messageKey === 'pseudoContent')
   return {
     violations: results.flatMap(({ id, help, violations }) => {
       const [first] = violations
       return first ? [`${id}: ${help} — ${violations.length} × ${elementOf(first).outerHTML.slice(0, 160)}`] : []
     }),
-    passed: measured.flatMap((node) => looks.get(elementOf(node)) ?? []),
+    settled: [
+      ...measured.flatMap((node) => looks.get(elementOf(node))?.look ?? []),
+      ...undecided.flatMap((node) => looks.get(elementOf(node))?.drawn ?? []),
+    ],
   }
 
   function elementOf({ node }: { node: object }): Element {
@@ -69,6 +83,21 @@ async function runOnNewLooks({ rules, known }: { rules: readonly string[]; known
     const { fontSize, fontWeight } = getComputedStyle(element)
     const isShort = (element.textContent ?? '').trim().length < 2
     return [innerWidth, fontSize, fontWeight, isShort, element.getAttribute('type')].join()
+  }
+
+  /** What axe goes by when it cannot tell the contrast of a text: its size, and what it and its ancestors draw before and after themselves. */
+  function sizeAndDrawings(element: Element): string {
+    const { width, height } = element.getBoundingClientRect()
+    const drawings: string[] = []
+    for (let each: Element | null = element; each; each = each.parentElement)
+      for (const side of ['::before', '::after']) {
+        const style = getComputedStyle(each, side)
+        if (style.content === 'none') continue
+        const { position, display, visibility, backgroundColor, backgroundImage } = style
+        const drawing = [position, display, visibility, backgroundColor, backgroundImage, style.width, style.height]
+        drawings.push(drawing.join())
+      }
+    return `${width} ${height} ${drawings.join('|')}`
   }
 
   /** What an element and its ancestors have to do with the colours of a text. */

@@ -67,7 +67,7 @@ test('an administrator gives the organisation one light colour: refused when it 
   browser,
 }) => {
   test.setTimeout(120_000)
-  const page = await signedInAsAdministrator(browser, { language: 'en' })
+  const page = await signedInAsAdministrator(browser, { language: 'en', opens: false })
   await page.goto(site('damak', '/staff/organisation'))
   const primary = page.getByLabel('Primary colour')
   await primary.fill('yellow')

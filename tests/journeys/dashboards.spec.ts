@@ -13,37 +13,51 @@ const staff = [
   { who: 'gita@damak.example', sections: ['निवेदन', 'गुनासाहरू'], own: 'चेक जाँच गर्नुपर्ने' },
   { who: 'bishnu@damak.example', sections: ['निवेदन', 'गुनासाहरू'], own: 'स्वीकृत गर्नुपर्ने' },
   { who: 'kamala@damak.example', sections: ['गुनासाहरू', 'निवेदन'], own: 'मेरो जिम्मामा' },
-  { who: 'maya@damak.example', sections: ['सूचना तथा कागजात', 'समाचार'], own: undefined },
+  { who: 'maya@damak.example', sections: ['सूचना तथा कागजात', 'समाचार', 'समीक्षा तथा म्याद'], own: undefined },
 ]
 
-for (const { who, sections, own } of staff) {
-  test(`${who} sees pending work, and each count links to the items it counts`, async ({ browser }) => {
-    test.slow()
+/** What clerks and officers count alike is followed once. */
+test('each of the staff sees pending work, and each count links to the items it counts', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const followed = new Set<string>()
+  for (const { who, sections, own } of staff) {
     const page = await signedIn(browser, who, { viewport: { width: 360, height: 740 } })
     await expect(page.locator(dashboard).getByRole('heading', { level: 3 })).toHaveText(sections)
     if (own) await expect(page.locator(dashboard).getByRole('link').first()).toContainText(own)
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await page.setViewportSize({ width: 1280, height: 800 })
-    const addresses = await page
-      .locator(dashboard)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-    for (const address of addresses) await expectCountIsTrue(page, address)
+    const links = page.locator(dashboard).getByRole('link')
+    // An editor may have nothing to do.
+    if (own) await expect(links.first(), who).toBeVisible()
+    await expect(page.locator(`${dashboard} [aria-busy=true]`)).toHaveCount(0)
+    const addresses = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')!))
+    for (const address of addresses.filter((each) => !followed.has(each))) {
+      await expectCountIsTrue(page, address)
+      followed.add(address)
+    }
     await page.context().close()
-  })
-}
+  }
+})
 
 /** Other journeys create and close cases meanwhile, so both numbers are read until they agree. */
 async function expectCountIsTrue(page: Page, address: string): Promise<void> {
+  let isAgain = false
   await expect(async () => {
-    await page.goto(site('damak', '/staff'))
+    // By the link first, which loads the counts only.
+    if (isAgain) await page.goto(site('damak', '/staff'))
+    else if (new URL(page.url()).pathname !== '/staff')
+      await page.locator('a[href="/staff"]').filter({ visible: true }).first().click()
+    isAgain = true
     const line = page.locator(dashboard).locator(`a[href="${address}"]`)
     const count = Number(toAsciiDigits((await line.locator('.figures').innerText({ timeout: 5000 })).trim()))
     await line.click()
-    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === address)
-    await expect(page.locator('table tbody th')).toHaveCount(Math.min(count, 10), { timeout: 2000 })
-  }, address).toPass({ timeout: 30_000 })
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}${url.hash}` === address)
+    // A list of one kind is a table; the page of all kinds has a list for each view.
+    const [, view] = address.split('#')
+    const [rows, shown] = view ? [`#${view} li`, 50] : ['table tbody th', 10]
+    await expect(page.locator(rows)).toHaveCount(Math.min(count, shown), { timeout: 2000 })
+  }, address).toPass({ timeout: 60_000 })
 }
 
 test('a dashboard that fails to load shows a message and a retry button', async ({ browser }) => {

@@ -129,6 +129,8 @@ test('rows that cannot be fetched stay as they are, and the next press tries aga
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(page.getByText('Failed to load data. Please try again.').first()).toBeVisible({ timeout: 15_000 })
   expect(await page.locator('tbody').innerText()).toBe(rows)
+  // Hovering and pressing each have tried once.
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
   await page.unroute(rowsOfList)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 15_000 })

@@ -9,9 +9,9 @@ export type View = { html: number; css: number; script: number; fonts: number; a
 
 /**
  * `scriptInUse`: with the modules of islands that are loaded when somebody begins to use one. `document`: its bytes before compression, as a
- * phone parses them.
+ * phone parses them. `hasTable`: it has a data table, whose style sheet is a second one.
  */
-export type FirstView = View & { scriptInUse: number; document: number }
+export type FirstView = View & { scriptInUse: number; document: number; styleSheets: number; hasTable: boolean }
 
 /** `sizes` caches the sizes of files that many pages share. */
 export async function firstView(town: Town, path: string, language: Language, sizes = new Map<string, number>()) {
@@ -34,7 +34,14 @@ export async function firstView(town: Town, path: string, language: Language, si
   const all = html + css.bytes + script.bytes + fonts.bytes
   const requests = 1 + css.count + script.count + fonts.count
   const sizesOfAll = { html, css: css.bytes, script: script.bytes, fonts: fonts.bytes, all, requests }
-  return { ...sizesOfAll, scriptInUse: inUse.bytes, document: Buffer.byteLength(text) } satisfies FirstView
+  const [styleSheets, hasTable] = [css.count, /class="data-table[ "]/.test(text)]
+  return {
+    ...sizesOfAll,
+    scriptInUse: inUse.bytes,
+    document: Buffer.byteLength(text),
+    styleSheets,
+    hasTable,
+  } satisfies FirstView
 }
 
 /** The same for the addresses that a browser requested to render a client-rendered page. */

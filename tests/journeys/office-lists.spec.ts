@@ -29,7 +29,15 @@ async function openOffice(viewport: { width: number; height: number }): Promise<
   return page
 }
 
-type List = { name: string; add: string; title: string; page: string; fill: (page: Page) => Promise<void> }
+type List = {
+  name: string
+  add: string
+  title: string
+  page: string
+  fill: (page: Page) => Promise<void>
+  /** Opens the part of the page that has the row. */
+  unfold?: (page: Page) => Promise<void>
+}
 
 const lists: List[] = [
   {
@@ -105,6 +113,30 @@ const lists: List[] = [
       await expect(page.getByText('logo.png')).toBeVisible()
     },
   },
+  {
+    name: 'complaint-types',
+    add: 'प्रकार थप्नुहोस्',
+    title: 'जाँचको प्रकार',
+    page: '/complaint?lang=ne',
+    fill: async (page) => {
+      await page.getByLabel('प्रकारको नाम (नेपालीमा)').fill('जाँचको प्रकार')
+      await page.getByLabel('प्रकारको नाम (अङ्ग्रेजीमा)').fill('Type of the test')
+      await page.getByLabel('समयसीमा').fill('१६')
+    },
+    unfold: (page) => page.locator('summary', { hasText: 'अन्य विषय' }).click(),
+  },
+  {
+    name: 'papers',
+    add: 'कागजात थप्नुहोस्',
+    title: 'जाँचको कागजात',
+    page: '/registration?lang=ne',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'नयाँ जडान' }).check()
+      await page.getByLabel('कागजात', { exact: true }).selectOption('संस्थाको आफ्नै कागजात ३')
+      await page.getByLabel('नाम (नेपालीमा)').fill('जाँचको कागजात')
+      await page.getByLabel('नाम (अङ्ग्रेजीमा)').fill('Document of the test')
+    },
+  },
 ]
 
 /** A day to come without a holiday. */
@@ -128,7 +160,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 }
 
-test('a row of each list is added, seen by visitors, removed, restored and removed again', async ({
+test('a row of each list is added, seen by visitors and removed; one is restored and removed again', async ({
   page: visitor,
 }) => {
   test.setTimeout(300_000)
@@ -136,8 +168,10 @@ test('a row of each list is added, seen by visitors, removed, restored and remov
   for (const list of lists) {
     await test.step(list.name, async () => {
       const { name, add, title, page, fill } = list
+      // Frame, removal and restoration are the same for every list.
+      const isFirst = list === lists[0]
       await office.goto(site('damak', `/staff/${name}?lang=ne`))
-      await expectFits(office)
+      if (isFirst) await expectFits(office)
       await office.getByRole('link', { name: add }).click()
       await expect(office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' })).toBeVisible()
       // The form of hours is complete as it opens.
@@ -152,19 +186,22 @@ test('a row of each list is added, seen by visitors, removed, restored and remov
       const row = office.getByRole('link', { name: title, exact: true })
       await expect(row).toBeVisible()
       await open(visitor, site('damak', page))
+      await list.unfold?.(visitor)
       await expect(seen(visitor, list).first()).toBeVisible()
 
       await office.getByRole('link', { name: `${title} हटाउनुहोस्` }).click()
       await expect(office.getByRole('heading', { name: 'यो विवरण वेबसाइटबाट हटाउने हो?' })).toBeFocused()
-      await expectFits(office)
+      if (isFirst) await expectFits(office)
       await office.getByRole('button', { name: 'हटाउनुहोस्', exact: true }).click()
       await expect(office.getByText('हालै हटाइएका')).toBeVisible()
       await open(visitor, site('damak', page))
       await expect(seen(visitor, list)).toHaveCount(0)
+      if (!isFirst) return
 
       await office.getByRole('button', { name: `${title} पुनः राख्नुहोस्` }).click()
       await expect(row).toBeVisible()
       await open(visitor, site('damak', page))
+      await list.unfold?.(visitor)
       await expect(seen(visitor, list).first()).toBeVisible()
       await row.click()
       await expect(office.getByText('पुनः राखियो', { exact: true })).toBeVisible()
@@ -176,25 +213,78 @@ test('a row of each list is added, seen by visitors, removed, restored and remov
   }
 })
 
-test('the telephone of the organisation is changed with a note, and visitors see it', async ({ page: visitor }) => {
+/** A detail of which no other journey speaks: they run meanwhile. */
+test('a link of the organisation is changed with a note, and visitors see it', async ({ page: visitor }) => {
   const office = await openOffice(phone)
-  await office.goto(site('damak', '/staff/details?lang=ne'))
-  const telephone = office.getByLabel('टेलिफोन')
-  await telephone.waitFor()
-  const before = await telephone.inputValue()
+  await office.goto(site('damak', '/staff/organisation?lang=ne'))
+  const details = office.locator('#details')
+  const channel = details.locator('[name=youtubeUrl]')
+  await channel.waitFor()
+  const before = await channel.inputValue()
+  const edits = await office.locator('#history li').count()
+  const link = visitor.locator('footer a[href="https://www.youtube.com/@damak"]')
   await expectFits(office)
-  await telephone.fill('०२३-०००४९९')
-  await office.getByLabel('के र किन परिवर्तन गरियो').fill('जाँचका लागि')
-  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await channel.fill('https://www.youtube.com/@damak')
+  await details.getByLabel('के र किन परिवर्तन गरियो').fill('जाँचका लागि')
+  await details.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('#history li')).toHaveCount(edits + 1)
   await expect(office.locator('#history')).toContainText('जाँचका लागि')
   await expectFits(office)
   await open(visitor, site('damak', '/news?lang=ne'))
-  await expect(visitor.locator('footer')).toContainText('०२३-०००४९९')
-  await telephone.fill(before)
-  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
-  await expect(office.locator('#history li')).toHaveCount(2)
+  await expect(link).toHaveCount(1)
+  await channel.fill(before)
+  await details.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('#history li')).toHaveCount(edits + 2)
   await open(visitor, site('damak', '/news?lang=ne'))
-  await expect(visitor.locator('footer')).not.toContainText('०२३-०००४९९')
+  await expect(link).toHaveCount(0)
+})
+
+test('the policies are changed with a note, and the history says so', async () => {
+  const office = await openOffice(phone)
+  await office.goto(site('damak', '/staff/policies?lang=ne'))
+  const wards = office.getByLabel('वडा सङ्ख्या')
+  await wards.waitFor()
+  await expectFits(office)
+  await expectReadableInTheDark(office)
+  const before = await wards.inputValue()
+  const edits = await office.locator('#history li').count()
+  await office.getByLabel('समाधान भएको गुनासो पुनः खोल्न सकिने दिन').fill('४००')
+  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('main').getByRole('alert')).toBeVisible()
+  await office.getByLabel('समाधान भएको गुनासो पुनः खोल्न सकिने दिन').fill('७')
+  await wards.fill('१०')
+  await office.getByLabel('के र किन परिवर्तन गरियो').fill('दमकमा १० वडा छन्')
+  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('#history li')).toHaveCount(edits + 1)
+  await expect(office.locator('#history')).toContainText('दमकमा १० वडा छन्')
+  await expect(wards).toHaveValue('१०')
+  await expectFits(office)
+  await wards.fill(before)
+  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('#history li')).toHaveCount(edits + 2)
+})
+
+test('a text of an SMS is changed after a refusal, previewed while it is typed, and the original is restored', async () => {
+  const office = await openOffice(phone)
+  await office.goto(site('damak', '/staff/templates?lang=ne'))
+  await expectFits(office)
+  await office.getByRole('link', { name: 'गुनासो समाधान: एसएमएस' }).click()
+  const nepali = office.getByLabel('पाठ (नेपालीमा)')
+  await nepali.waitFor()
+  const edits = await office.locator('#history li').count()
+  await nepali.fill('गुनासो {kod} समाधान भयो')
+  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('main').getByRole('alert').first()).toContainText('{kod}')
+  await expectFits(office)
+  await expectReadableInTheDark(office)
+  await nepali.fill('गुनासो {code} समाधान भयो')
+  await expect(office.getByText('गुनासो C-7K3M-P2X9 समाधान भयो')).toBeVisible()
+  await expect(office.getByText('१ वटा एसएमएसमा पठाइन्छ').first()).toBeVisible()
+  await office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(office.locator('#history li')).toHaveCount(edits + 1)
+  await office.getByRole('button', { name: 'सुरुकै पाठ प्रयोग गर्नुहोस्' }).click()
+  await expect(office.locator('#history li')).toHaveCount(edits + 2)
+  await expect(office.getByRole('button', { name: 'सुरुकै पाठ प्रयोग गर्नुहोस्' })).toHaveCount(0)
 })
 
 test('rows are moved by keyboard, the focus stays on the row, and visitors see the order', async ({

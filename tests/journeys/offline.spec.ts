@@ -1,4 +1,4 @@
-// Journey: without a connection a page is answered by the one that was kept; with it again, as always.
+// Journey: without a connection a page is answered by the one that was stored; with it again, as always.
 
 import { expect, test } from '@playwright/test'
 import { expectAccessible, open, openUnused, site } from './site.ts'
@@ -19,24 +19,24 @@ test('a visitor without a connection reads what to do, under the organisation’
 
   await page.context().setOffline(true)
   await page.goto(site('damak', '/tariff'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('इन्टरनेट जडान छैन')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('इन्टरनेट सम्पर्क छैन')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('No connection')
   await expect(page.getByText('दमक खानेपानी', { exact: false }).first()).toBeVisible()
-  // The style sheet was kept too.
+  // The style sheet was stored too.
   expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length ?? 0)).toBeGreaterThan(10)
   await expectAccessible(page)
 
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'पुनः प्रयास गर्नुहोस्' }).click()
   await expect(page).toHaveURL(site('damak', '/tariff'))
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('इन्टरनेट जडान छैन')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('इन्टरनेट सम्पर्क छैन')
 })
 
 test('the page of one organisation is not shown for another', async ({ page }) => {
   await openUnused(page, site('kakarvitta'))
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await expect
-    .poll(() => page.evaluate(() => caches.match('/offline').then((kept) => kept?.text())))
+    .poll(() => page.evaluate(() => caches.match('/offline').then((stored) => stored?.text())))
     .toContain('Kakarvitta')
   await page.context().setOffline(true)
   await expect(page.goto(site('damak'))).rejects.toThrow()

@@ -33,7 +33,7 @@ test('the complaint form names it for a leak exactly while the office is closed'
 test('the administrator’s form asks for the office’s own number: the sample is not filled in, and no other is accepted', async ({
   browser,
 }) => {
-  const page = await signedInAsAdministrator(browser, { language: 'en' })
+  const page = await signedInAsAdministrator(browser, { language: 'en', opens: false })
   await page.goto(site('damak', '/staff/organisation'))
   const form = page.getByRole('region', { name: 'On-call number' })
   await expect(form.getByLabel('Telephone')).toHaveValue('')

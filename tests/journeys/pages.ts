@@ -46,6 +46,13 @@ export const pages: Record<Town, string[]> = {
   kakarvitta: everywhere,
 }
 
+const documentLists = [true, false].map((due) => reportTypes.filter(({ deadlines }) => deadlines === due))
+
+/** One page of each screen: of the lists of documents one with deadlines and one without. */
+export const screens: string[] = everywhere.filter((path) =>
+  documentLists.every((alike) => !alike.slice(1).some((list) => list.path === path)),
+)
+
 /** Pages that load React in the browser; every other page is a plain document. */
 export const interactive = [
   /^\/complaint(\/track)?$/,

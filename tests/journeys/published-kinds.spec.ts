@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectTenRows } from './density.ts'
-import { signedIn } from './signed-in.ts'
+import { signedIn, savedDraft } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
 const phone = { width: 390, height: 844 }
@@ -24,35 +24,33 @@ const kinds = [
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 })
 
-for (const { name, list, field, text, page: address } of kinds) {
-  test(`${name}: corrected on a phone, read by a visitor`, async ({ browser, page: visitor }) => {
-    const page = await editorOn(browser, phone)
-    await page.goto(site('damak', `/staff/${name}${list}${list ? '&' : '?'}view=published`))
-    await page.locator(rows).first().getByRole('link').first().click()
-    await expect(page).toHaveURL(new RegExp(`/staff/${name}/\\d+$`))
-    await expectFits(page)
-    await page.getByRole('link', { name: 'विवरण सच्याउनुहोस्' }).click()
-    await page.locator(`[name="${field}"]`).fill(text)
-    await expectFits(page)
-    await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
-    await expect(page.getByText('सुरक्षित भयो')).toBeVisible()
-    await expect(page.locator('main')).toContainText(text)
-    const shownAt = address || (await page.getByRole('link', { name: 'वेबसाइटमा यो पृष्ठ' }).getAttribute('href'))!
-    await open(visitor, site('damak', `${shownAt}?lang=ne`))
-    await expect(visitor.locator('main')).toContainText(text)
-    await page.goto(site('damak', `/staff/${name}/new?lang=ne`))
-    await expect(page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' })).toBeVisible()
-    await expectFits(page)
-    await page.context().close()
-  })
-}
+test('an item of each kind is corrected on a phone, and read by a visitor', async ({ browser, page: visitor }) => {
+  test.setTimeout(300_000)
+  const page = await editorOn(browser, phone)
+  for (const { name, list, field, text, page: address } of kinds)
+    await test.step(name, async () => {
+      await page.goto(site('damak', `/staff/${name}${list}${list ? '&' : '?'}view=published`))
+      await page.locator(rows).first().getByRole('link').first().click()
+      await expect(page).toHaveURL(new RegExp(`/staff/${name}/\\d+$`))
+      await page.getByRole('link', { name: 'विवरण सच्याउनुहोस्' }).click()
+      await page.locator(`[name="${field}"]`).fill(text)
+      // With the item above it; the form of a new item has the same fields.
+      await expectFits(page)
+      await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+      await expect(page.getByText('सुरक्षित भयो')).toBeVisible()
+      await expect(page.locator('main')).toContainText(text)
+      const shownAt = address || (await page.getByRole('link', { name: 'वेबसाइटमा यो पृष्ठ' }).getAttribute('href'))!
+      await open(visitor, site('damak', `${shownAt}?lang=ne`))
+      await expect(visitor.locator('main')).toContainText(text)
+    })
+  await page.context().close()
+})
 
 test('ten rows of each list are seen on the screen of an office', async ({ browser }) => {
   const page = await editorOn(browser)
   for (const { name } of kinds) {
     await page.goto(site('damak', `/staff/${name}?lang=ne`))
     await expectTenRows(page, page.locator(rows))
-    await expectAccessible(page)
   }
   await page.context().close()
 })
@@ -89,7 +87,7 @@ test('documents of a service are added, moved and kept in a draft, by the keyboa
   await papers.getByRole('button', { name: 'कागजात थप्नुहोस्' }).press('Enter')
   await expect(page.locator(`[name="papers.${count}.nameNe"]`)).toBeFocused()
   await page.keyboard.type('राहदानीको प्रतिलिपि')
-  await expect(page.getByText('मस्यौदा यस उपकरणमा सुरक्षित गरियो').first()).toBeVisible()
+  await expect(page.getByText(savedDraft).first()).toBeVisible()
   await page.reload()
   await expect(page.locator(`[name="papers.${count}.nameNe"]`)).toHaveValue('राहदानीको प्रतिलिपि')
   for (let place = count; place > 0; place -= 1) {
@@ -147,28 +145,44 @@ test('a page gets a table and a picture, which is moved above the text', async (
   await form.locator('[name=altNe]').fill('कार्यालयको नयाँ भवन')
   await form.getByRole('button', { name: 'तस्बिर थप्नुहोस्' }).click()
   await expect(page.getByText('सुरक्षित भयो')).toBeVisible()
+  await expect(page.locator('#details')).toContainText('कार्यालयको नयाँ भवन')
   await page.getByRole('link', { name: 'विवरण सच्याउनुहोस्' }).click()
   await expect(page.locator('#act [name=titleNe]')).toBeVisible()
-  const parts = page.getByRole('group', { name: 'पाठका खण्ड' })
-  const all = parts.getByRole('group', { name: /^खण्ड [०-९]+$/ })
-  const count = await all.count()
-  for (let place = count - 1; place > 0; place -= 1)
-    await all.nth(place).getByRole('button', { name: 'माथि सार्नुहोस्' }).press('Enter')
-  await parts.getByRole('button', { name: 'खण्ड थप्नुहोस्' }).click()
-  const added = all.nth(count)
-  await added.getByLabel('प्रकार').selectOption({ label: 'तालिका' })
-  await added.locator('textarea[name$=textNe]').fill('वर्ष | धारा\n२०८१ | ४०')
+  const tools = page.getByRole('toolbar')
+  for (const name of ['पाठका खण्ड (नेपालीमा)', 'पाठका खण्ड (अङ्ग्रेजीमा)']) {
+    const text = page.getByRole('textbox', { name })
+    await expect(text.locator('figure img')).toBeVisible()
+    await text.locator('figure').click()
+    await page.keyboard.press('Control+x')
+    await text
+      .locator('h3')
+      .first()
+      .click({ position: { x: 1, y: 10 } })
+    await expect(tools.getByRole('button', { name: 'शीर्षक', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Control+v')
+    await expect(text.locator('figure:has(+ h3) img')).toBeVisible()
+  }
+  await page.getByRole('textbox', { name: 'पाठका खण्ड (नेपालीमा)' }).locator('li').last().click()
+  await expect(tools.getByRole('button', { name: /सूची/, pressed: true })).toBeVisible()
+  await tools.getByRole('button', { name: 'तालिका', exact: true }).click()
+  for (const cell of ['वर्ष', 'धारा', '२०८१', '४०']) {
+    await page.keyboard.insertText(cell)
+    await page.keyboard.press('Tab')
+  }
+  await tools.getByRole('button', { name: 'पङ्क्ति हटाउनुहोस्' }).click()
+  await page.getByRole('textbox', { name: 'पाठका खण्ड (अङ्ग्रेजीमा)' }).locator('td').last().click()
+  await tools.getByRole('button', { name: 'पङ्क्ति हटाउनुहोस्' }).click()
   await expectFits(page)
   await page.locator('#act').getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
   await expect(page.locator('#act form'), 'the form closes when the page is stored').toHaveCount(0, { timeout: 20_000 })
   await open(visitor, site('damak', '/provision-executive-director?lang=ne'))
-  await expect(visitor.locator('.prose > :first-child img[width]')).toHaveAttribute('alt', 'कार्यालयको नयाँ भवन')
+  await expect(visitor.locator('.prose > figure:has(+ h2) img[width]')).toHaveAttribute('alt', 'कार्यालयको नयाँ भवन')
   await expect(visitor.locator('.prose table').last()).toContainText('२०८१')
   await page.context().close()
 })
 
 async function editorOn(browser: Browser, viewport?: typeof phone): Promise<Page> {
-  return signedIn(browser, 'maya@damak.example', { language: 'ne', ...(viewport && { viewport }) })
+  return signedIn(browser, 'maya@damak.example', { language: 'ne', opens: false, ...(viewport && { viewport }) })
 }
 
 /** No sideways scrolling, and nothing that axe finds. */

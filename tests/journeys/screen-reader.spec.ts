@@ -191,7 +191,7 @@ test('Who is responsible: officers as a list under their duties', async ({ page 
 })
 
 test('Own complaints: the account has its own navigation, with the current page', async ({ browser }) => {
-  const page = await signedIn(browser, '10425', { language: 'en' })
+  const page = await signedIn(browser, '10425', { language: 'en', opens: false })
   await page.goto(site('damak', '/account/complaints'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'My pages' })

@@ -199,14 +199,9 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await other.waitForURL('**/login?from=%2Faccount%2Fdetails')
 })
 
-test('sign-in and signed-in pages are accessible, in both languages, on a phone', async ({ page }) => {
+test('signed-in pages are accessible on a phone, in Nepali', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const path of ['/login', '/login/forgotten', '/login/activate'])
-    for (const language of ['en', 'ne']) {
-      await open(page, site('damak', `${path}?lang=${language}`))
-      await expectAccessible(page)
-    }
   await signInByForm(page, '१०४२५')
   for (const path of ['/account', '/account/details', '/account/password', '/account/devices']) {
     await page.goto(site('damak', path))

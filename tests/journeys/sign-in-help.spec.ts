@@ -30,7 +30,7 @@ for (const [path, purposes] of Object.entries(fieldsOf))
   })
 
 test('sign-in: the code of the second factor may be filled in by the device', async ({ browser }) => {
-  const page = await signedInAsAdministrator(browser, { language: 'en' })
+  const page = await signedInAsAdministrator(browser, { language: 'en', opens: false })
   await page.goto(site('damak', '/staff/second-factor'))
   await expect(page.locator('[name=code]').first()).toHaveAttribute('autocomplete', 'one-time-code')
 })

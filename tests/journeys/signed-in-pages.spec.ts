@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page, Request } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
 import { expectTenRows, officeScreen } from './density.ts'
 import { kilobytes, bytesOf } from './first-view.ts'
@@ -17,9 +16,13 @@ import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
 
 /**
  * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
- * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page.
+ * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page. The pages of an
+ * organisation with all their kinds of parts, pictures from the media library and previews that are shared, are the largest.
  */
-const budget = { script: 185 * 1024, all: 210 * 1024 }
+const budget = { script: 203 * 1024, all: 234 * 1024 }
+
+/** The editor of long texts comes after the form that it is in; `bytes.spec.ts` has its budget. */
+const editorFile = /\/block-editor-[^/]*\.js$/
 
 /** Explicit grid roles, which the checker reports as unnecessary: Safari drops those of a table whose rows are laid out as cards. */
 const intentionalErrors =
@@ -28,32 +31,50 @@ const intentionalErrors =
 type Walk = {
   who: string
   town: Town
+  language: Language
   entryPages: string[]
-  /** Nepali, whose texts are longer, unless both are given. */
-  walkedIn?: readonly Language[]
+  /** Pages that another person opens in the same language: nothing on them depends on who reads. */
+  leaves?: RegExp
   /** Console lists of which ten rows are seen at once. */
   lists?: string[]
   isAdministrator?: true
 }
 
+/**
+ * Each page is opened once, and most in both languages: the administrator's in Nepali, an officer's and a customer's in English, where its width, bytes,
+ * HTML and links are checked (decision 223).
+ */
 const people: Walk[] = [
-  { who: '10425', town: 'damak', entryPages: ['/account'], walkedIn: languages },
-  { who: '20311', town: 'kakarvitta', entryPages: ['/account'] },
-  { who: 'gita@damak.example', town: 'damak', entryPages: ['/staff'] },
-  { who: 'kamala@damak.example', town: 'damak', entryPages: ['/staff'], walkedIn: languages },
-  { who: 'maya@damak.example', town: 'damak', entryPages: ['/staff'] },
   {
     who: 'rajendra@damak.example',
     town: 'damak',
+    language: 'ne',
     entryPages: ['/staff', '/staff/people/new'],
     lists: ['/staff/people', '/staff/audit'],
     isAdministrator: true,
+  },
+  { who: '10425', town: 'damak', language: 'en', entryPages: ['/account'] },
+  { who: '20311', town: 'kakarvitta', language: 'ne', entryPages: ['/account'] },
+  {
+    who: 'gita@damak.example',
+    town: 'damak',
+    language: 'ne',
+    entryPages: ['/staff'],
+    leaves: /^\/staff\/(billing|bills|connections|contacts|devices|password|second-factor)/,
+  },
+  { who: 'kamala@damak.example', town: 'damak', language: 'en', entryPages: ['/staff'] },
+  {
+    who: 'maya@damak.example',
+    town: 'damak',
+    language: 'ne',
+    entryPages: ['/staff'],
+    leaves: /^\/staff\/(contacts|devices|password|second-factor|interruptions|reading-days|supply|tariffs)/,
   },
 ]
 
 for (const person of people) {
   test(`the signed-in pages of ${person.who}`, async ({ browser }) => {
-    test.setTimeout(360_000)
+    test.setTimeout(900_000)
     const folder = await mkdtemp(join(tmpdir(), 'khanepani-signed-in-'))
     const page = await signIn(browser, person)
     const [over, broken, answers, sizes]: [string[], string[], Map<string, number>, Map<string, number>] = [
@@ -62,32 +83,36 @@ for (const person of people) {
       new Map(),
       new Map(),
     ]
-    for (const language of person.walkedIn ?? ['ne']) {
-      const waiting = new Map(person.entryPages.map((path) => [kindOf(path), path]))
-      for (const [kind, path] of waiting) {
-        const { html, requested, status } = await renderPage(page, person.town, path, language)
-        if (language === 'ne') await expectReadableInTheDark(page)
-        if (status >= 400) broken.push(`${path}: ${status}`)
+    const { language, leaves } = person
+    const waiting = new Map(person.entryPages.map((path) => [kindOf(path), path]))
+    for (const [kind, path] of waiting) {
+      const { html, requested, status } = await renderPage(page, person.town, path, language)
+      if (status >= 400) broken.push(`${path}: ${status}`)
+      // The language changes neither markup nor colours.
+      if (language === 'ne') {
+        await expectReadableInTheDark(page)
         await expectAccessible(page)
-        const wide = await widthAt(page, 320)
-        if (wide > 320) broken.push(`${path} in ${language}: ${wide} px wide at 320`)
-        await writeFile(join(folder, `${language} ${kind.replaceAll('/', '_')}.html`), html)
-        const view = await bytesOf(person.town, `${path}?lang=${language}`, requested, sizes)
-        process.stdout.write(
-          `${kilobytes(view.all)} KB, script${kilobytes(view.script)}  ${person.who} ${language} ${path}\n`,
-        )
-        if (view.script > budget.script || view.all > budget.all) over.push(`${path} in ${language}: ${view.all} bytes`)
-        for (const link of linksOf(html, path)) {
-          const to = link.split('#')[0]!
-          if (isSignedInPage(to)) waiting.set(kindOf(to), waiting.get(kindOf(to)) ?? to.split('?')[0]!)
-          else if (!answers.has(to)) {
-            answers.set(to, (await requestSite(person.town, to, { cookie: `preferredLanguage=${language}` })).status)
-            if (answers.get(to)! >= 400) broken.push(`${path} → ${to}: ${answers.get(to)}`)
-          }
+      }
+      const wide = await widthAt(page, 320)
+      if (wide > 320) broken.push(`${path}: ${wide} px wide at 320`)
+      await writeFile(join(folder, `${kind.replaceAll('/', '_')}.html`), html)
+      const own = requested.filter((address) => !editorFile.test(address))
+      const view = await bytesOf(person.town, `${path}?lang=${language}`, own, sizes)
+      process.stdout.write(
+        `${kilobytes(view.all)} KB, script${kilobytes(view.script)}  ${person.who} ${language} ${path}\n`,
+      )
+      if (view.script > budget.script || view.all > budget.all) over.push(`${path}: ${view.all} bytes`)
+      for (const link of linksOf(html, path)) {
+        const to = link.split('#')[0]!
+        if (isSignedInPage(to)) {
+          if (!leaves?.test(to)) waiting.set(kindOf(to), waiting.get(kindOf(to)) ?? to.split('?')[0]!)
+        } else if (!answers.has(to)) {
+          answers.set(to, (await requestSite(person.town, to, { cookie: `preferredLanguage=${language}` })).status)
+          if (answers.get(to)! >= 400) broken.push(`${path} → ${to}: ${answers.get(to)}`)
         }
       }
-      expect(waiting.size).toBeGreaterThan(3)
     }
+    expect(waiting.size).toBeGreaterThan(3)
     for (const path of person.lists ?? []) {
       await page.setViewportSize(officeScreen)
       await page.goto(site(person.town, path))
@@ -102,8 +127,8 @@ for (const person of people) {
 
 async function signIn(browser: Browser, { who, town, isAdministrator }: (typeof people)[number]): Promise<Page> {
   const page = await (isAdministrator
-    ? signedInAsAdministrator(browser, { town, language: 'en' })
-    : signedIn(browser, who, { town, language: 'en' }))
+    ? signedInAsAdministrator(browser, { town, language: 'en', opens: false })
+    : signedIn(browser, who, { town, language: 'en', opens: false }))
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
   return page
 }
@@ -113,6 +138,8 @@ async function renderPage(page: Page, town: Town, path: string, language: Langua
   const network = watchNetwork(page)
   const response = await page.goto(site(town, `${path}?lang=${language}`))
   await expect(page.locator('h1')).toHaveCount(1)
+  // The navigation follows once the session is known; a busy machine may be quiet for a moment before that.
+  await page.getByRole('button', { name: /^(Log out|लगआउट)$/ }).waitFor()
   await network.quiet()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -157,11 +184,17 @@ function isSignedInPage(path: string): boolean {
   return /^\/(account|staff)(\/|\?|$)/.test(path)
 }
 
-/** One case, one application and one person represent all, and the charter the kinds whose screens follow from a definition as its own do. */
+/**
+ * One case, one application, one person and one template represent all; the charter the published kinds, the officers the ordered lists, and
+ * the tols the zones, whose screens follow from a definition as their own do.
+ */
 function kindOf(path: string): string {
-  const plain = path.split('?')[0]!.replace(/\/[^/]*\d[^/]*$/, '/one')
-  return plain.replace(
-    /^\/staff\/(?:members|slides|questions|disclosures|water-tests|albums)(?=\/|$)/,
-    '/staff/charter',
-  )
+  return path
+    .split('?')[0]!
+    .replace(/\/[^/]*\d[^/]*$/, '/one')
+    .replace(/\/\d+\//, '/one/')
+    .replace(/^(\/staff\/templates)\/.+/, '$1/one')
+    .replace(/^\/staff\/zones(?=\/|$)/, '/staff/tols')
+    .replace(/^\/staff\/(?:members|slides|questions|disclosures|water-tests|albums)(?=\/|$)/, '/staff/charter')
+    .replace(/^\/staff\/(?:offices|hours|holidays|links|gateways|complaint-types|papers)(?=\/|$)/, '/staff/officers')
 }

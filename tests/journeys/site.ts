@@ -68,20 +68,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page, wcag)).toEqual([])
 }
 
-/** Expects that the text of the page has its contrast in the dark scheme too, and leaves the page in the light one. */
-export async function expectReadableInTheDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
+/** Expects that the text of the page has its contrast; `expectAccessible` does too. */
+export async function expectReadable(page: Page): Promise<void> {
   await prepareAxe(page)
   expect(await axeViolations(page, ['color-contrast'])).toEqual([])
+}
+
+/** The same in the dark scheme; leaves the page in the light one. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Loads axe into the page, and waits for the end of its animations: a message that fades in has its contrast then; spinners have none. */
+/**
+ * Loads axe into the page, scrolls to its beginning, where the sticky header covers nothing, and waits for the end of its animations: a
+ * message that fades in has its contrast then; spinners have none.
+ */
 async function prepareAxe(page: Page): Promise<void> {
   expect(page.frames(), 'axe runs in the main frame only').toHaveLength(1)
   // Not by a script element, which the content security policy blocks.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource)
   await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' })
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 }
 
 test('a supply of the week is moved, shown to visitors, and undone', async ({ browser }) => {
   test.slow()
-  const officer = await signedIn(browser, 'kamala@damak.example', { viewport: phone })
+  const officer = await signedIn(browser, 'kamala@damak.example', { viewport: phone, opens: false })
   const visitor = await (await browser.newContext({ viewport: phone })).newPage()
 
   await officer.goto(site('damak', '/staff/supply?lang=ne'))
@@ -16,7 +16,7 @@ test('a supply of the week is moved, shown to visitors, and undone', async ({ br
   await expectAccessible(officer)
   // The last zone has no announced interruption in the demonstration.
   await officer.getByRole('navigation', { name: 'जोनहरू' }).getByRole('link').last().click()
-  await officer.getByRole('link', { name: 'रद्द गर्नुहोस् वा सार्नुहोस्' }).last().click()
+  await officer.getByRole('link', { name: 'परिवर्तन गर्नुहोस्' }).last().click()
   await whenHydrated(officer)
   await officer.getByLabel('अर्को समयमा आउँछ').check()
   await officer.getByLabel('सुरु हुने समय').selectOption('22:30')

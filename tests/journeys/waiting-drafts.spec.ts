@@ -42,7 +42,8 @@ test('nothing moves when a draft is offered on the first page', async ({ page })
   })
   await open(page, site('damak', '/?lang=en'))
   await expect(page.getByText('You started a complaint on')).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+  // A list that is shown late moves the whole page by its height (0.05); under load the document itself is painted in parts (0.002).
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
 })
 
 test('on a wide screen a column beside the form names papers, fee and time, and when the draft was saved', async ({

@@ -15,7 +15,8 @@ export function importsOf(file: string, text: string): Import[] {
 
 /** Each specifier once, and whether only types come from it. */
 function specifiersIn(file: string, text: string): Map<string, boolean> {
-  const { program, module, errors } = parseSync(file, text)
+  const parsed = parseSync(file, text)
+  const { module, errors } = parsed
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
   const found = new Map<string, boolean>()
   const add = (specifier: string, typeOnly: boolean) =>
@@ -24,10 +25,12 @@ function specifiersIn(file: string, text: string): Map<string, boolean> {
     add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType))
   for (const { moduleRequest, isType } of module.staticExports.flatMap(({ entries }) => entries))
     if (moduleRequest) add(moduleRequest.value, isType)
+  // The syntax tree takes most of the time, and is made at its first use.
+  if (!/\bimport\s*\(/.test(text)) return found
   new Visitor({
     ImportExpression: ({ source }) => void (source.type === 'Literal' && add(String(source.value), false)),
     TSImportType: ({ source }) => add(source.value, true),
-  }).visit(program)
+  }).visit(parsed.program)
   return found
 }
 

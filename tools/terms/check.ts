@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { allowed } from './allowed.ts'
 import { headProblem } from './head.ts'
-import { passagesOf } from './passages.ts'
+import { passagesOf, type Passage } from './passages.ts'
 import { retiredIn, type Retired } from './retired.ts'
 
 const sources = ['*.ts', '{src,tools,tests,bench,demonstration}/**/*.{ts,tsx,js,mjs,css}']
@@ -12,14 +12,26 @@ const documents = ['*.md', '{docs,bench}/**/*.md']
 /** One line for each retired word of a file: `file:line: "word" is retired, use standard`. */
 export function termProblems(file: string, source: string, retired: readonly Retired[]): string[] {
   const exceptions = allowed.filter((entry) => file.startsWith(entry.in))
-  const refused = retired.filter(({ word }) => !exceptions.some(({ words }) => !words || words.includes(word)))
-  const byPlace = Map.groupBy(refused, ({ place }) => place)
-  const problems = passagesOf(file, source).flatMap(({ place, text, line }) =>
-    (byPlace.get(place) ?? []).flatMap(({ word, standard, matches }) =>
-      matches(text) ? [`${file}:${line}: "${word}" is retired, use ${standard}`] : [],
-    ),
+  const isRefused = ({ word }: Retired) => !exceptions.some(({ words }) => !words || words.includes(word))
+  const problems = passagesOf(file, source).flatMap((passage) =>
+    retiredWordsOf(passage, retired)
+      .filter(isRefused)
+      .map(({ word, standard }) => `${file}:${passage.line}: "${word}" is retired, use ${standard}`),
   )
   return [...new Set(problems)]
+}
+
+/** By name, since the sources have most names many times. */
+const knownNames = new WeakMap<readonly Retired[], Map<string, Retired[]>>()
+
+function retiredWordsOf({ place, text }: Passage, retired: readonly Retired[]): Retired[] {
+  const find = () => retired.filter((each) => each.place === place && each.matches(text))
+  if (place !== 'names') return find()
+  const known = knownNames.get(retired) ?? new Map<string, Retired[]>()
+  knownNames.set(retired, known)
+  const found = known.get(text) ?? find()
+  known.set(text, found)
+  return found
 }
 
 function exclude(path: string): boolean {

@@ -5,12 +5,23 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Language } from '#kit/language.ts'
-import type { Account, OpenItems } from './contract/api.ts'
+import type { Account, OpenItems, OwnConnectionSummary } from './contract/api.ts'
 import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
+import { billNumberText } from '#features/bills/contract/bill-number.ts'
+import { readOwed } from '#features/bills/operations/owed.server.ts'
+import { readOwnBill, readOwnBills } from '#features/bills/operations/own.server.ts'
 import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { readOwnDrafts } from '#features/drafts/operations.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
+import { readReadingDay } from '#features/reading-schedules/operations.server.ts'
+import { datesOf } from '#features/reading-schedules/rules/days.ts'
+import { readOwnConsumption } from '#features/readings/operations/read.server.ts'
 import { readMySessions } from '#features/sessions/operations/own-sessions.server.ts'
 import { readEditionInForce } from '#features/tariffs/operations.server.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
+import { readTolSchedule } from '#features/water-schedules/operations/schedule.server.ts'
+import { outlook } from '#features/water-schedules/rules/outlook.ts'
 
 export async function readAccount(ctx: Ctx<Customer>): Promise<Account> {
   const person = (await findPerson(ctx.db, ctx.actor.id))!
@@ -36,6 +47,42 @@ export async function readOpenItems(ctx: Ctx<Customer>): Promise<OpenItems> {
   return { complaints, applications, tariff }
 }
 
+/** The connections of the register that are linked to the customer, in the order of their numbers. */
+export async function readMyConnections(ctx: Ctx<Customer>): Promise<{ data: OwnConnectionSummary[] }> {
+  const own = await listOwnConnections(ctx, ctx.actor.id)
+  const [owed, { tols }] = await Promise.all([readOwed(ctx, own), readPlaces(ctx)])
+  const data = own.map(async ({ id, customerNumber, tol, until }) => {
+    const { balancePaisa, arrearsPaisa, byDay, lastBill } = owed.get(id)!
+    const money =
+      until === null ? { balancePaisa, arrearsPaisa, byDay } : { balancePaisa: null, arrearsPaisa: null, byDay: [] }
+    const place = tols.some(({ code }) => code === tol)
+      ? await readDaysOf(ctx, tol!)
+      : { supply: null, readingDay: null }
+    const bill = until === null && lastBill
+    return {
+      customerNumber,
+      ...money,
+      lastBill: bill ? { number: billNumberText(bill), period: bill.period, totalPaisa: bill.totalPaisa } : null,
+      ...place,
+    }
+  })
+  return { data: await Promise.all(data) }
+}
+
+/** The water and the meter reading of a tol that come next. */
+async function readDaysOf(ctx: Ctx, tol: string): Promise<Pick<OwnConnectionSummary, 'supply' | 'readingDay'>> {
+  const [{ plan }, { next: reading }] = await Promise.all([readTolSchedule(ctx, tol), readReadingDay(ctx, tol)])
+  const { flowing, next } = outlook(plan, ctx.now)
+  const supply = flowing ?? next
+  const { fromDate = null, toDate = null } = reading ? datesOf(reading) : {}
+  return {
+    supply: supply
+      ? { starts: supply.starts.toISOString(), ends: supply.ends.toISOString(), isFlowing: supply === flowing }
+      : null,
+    readingDay: fromDate && toDate ? { from: fromDate, until: toDate } : null,
+  }
+}
+
 export async function changeAccount(ctx: Ctx<Customer>, { language }: { language: Language }): Promise<Account> {
   return transaction(ctx, async (tx) => {
     await updatePerson(tx.db, tx.actor.id, { language })
@@ -53,11 +100,24 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
     complaints: await readAll(ctx, listOwnComplaints, readOwnComplaint),
     applications: await readAll(ctx, listOwnApplications, readOwnApplication),
     sessions,
+    connections: (await readMyConnections(ctx)).data,
+    consumption: (await readOwnConsumption(ctx)).data,
+    bills: await readAllBills(ctx),
+    drafts: await readOwnDrafts(ctx),
   }
   await record(ctx, { action: 'account.downloaded', target: `person ${ctx.actor.id}` })
   return Response.json(body, {
     headers: { 'content-disposition': 'attachment; filename="my-data.json"', 'cache-control': 'no-store' },
   })
+}
+
+/** Bills by their number, each with its lines. */
+function readAllBills(ctx: Own) {
+  const list = async (own: Own, query: ListQuery) => {
+    const { data, total } = await readOwnBills(own, query)
+    return { data: data.map(({ number }) => ({ code: number })), total }
+  }
+  return readAll(ctx, list, (own, { code }) => readOwnBill(own, { number: code }))
 }
 
 type Own = Ctx<Customer>

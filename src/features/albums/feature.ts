@@ -17,6 +17,7 @@ export const albumsFeature = {
         icon: 'camera',
         group: 'publish',
         order: 25,
+        items: { subject: 'album' },
         permission: 'content:write',
       },
     ],

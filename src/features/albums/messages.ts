@@ -4,7 +4,7 @@ import type { Messages } from '#kit/language.ts'
 
 export const albumsMessages = {
   'albums.title': { en: 'Photo gallery', ne: 'फोटो ग्यालरी' },
-  'albums.lead': { en: 'Photos of works, the community and water', ne: 'निर्माण कार्य, समुदाय र पानीका तस्बिरहरू' },
+  'albums.lead': { en: 'Photos of works, the community and water.', ne: 'निर्माण कार्य, समुदाय र पानीका तस्बिर।' },
   'albums.count': { en: '{n} pictures', ne: '{n} तस्बिर' },
   'albums.empty': { en: 'No albums yet', ne: 'अहिलेसम्म कुनै एल्बम छैन' },
   'albums.empty_text': {

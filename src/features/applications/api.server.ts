@@ -4,6 +4,7 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { applicationsApi } from './contract/api.ts'
+import { registerApplication } from './operations/counter.server.ts'
 import { countPending, readInbox } from './operations/inbox.server.ts'
 import { listOwnApplications, readOwnApplication } from './operations/own.server.ts'
 import { paperFiles } from './operations/papers.server.ts'
@@ -29,6 +30,7 @@ export const applications = serve(applicationsApi, {
   applicationStatusByQuery: readStatus,
   resubmitApplication,
   listApplications: readInbox,
+  registerApplication,
   waitingApplications: countPending,
   application: openApplication,
   applicationPaper: answerPaper,

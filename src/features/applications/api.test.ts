@@ -47,9 +47,16 @@ test('an application is sent as a form with files, tracked by code and phone, re
     ['application.paper_opened', 'Ramesh Khadka', `${id}/${whole.papers[1]!.id}`],
   ])
 
+  const read = async (as: typeof ramesh) =>
+    wholeApplication.parse(await (await world.api('GET', `/admin/applications/487/${id}`, { as })).json())
+  expect((await read(ramesh)).papers.map(({ opened: seen }) => seen)).toEqual(
+    whole.papers.map((_, index) => index === 1),
+  )
+  expect((await read(cast.gita)).papers.filter(({ opened: seen }) => seen)).toEqual([])
+
   const prepared = await world.api('POST', `/admin/applications/487/${id}/preparations`, {
     as: ramesh,
-    body: { position: 'Technician', seenPapers: missing },
+    body: { position: 'Technician', seenPapers: missing, version: whole.steps.length },
   })
   expect(await prepared.json()).toMatchObject({ state: 'prepared', next: 'check' })
   const twice = await world.api('POST', `/admin/applications/487/${id}/preparations`, {
@@ -59,6 +66,15 @@ test('an application is sent as a form with files, tracked by code and phone, re
   })
   expect(twice.status).toBe(409)
   expect(await twice.json()).toMatchObject({ key: 'applications.not_to_prepare', message: 'यो निवेदन तयार भइसकेको छ' })
+  const stale = await world.api('POST', `/admin/applications/487/${id}/checks`, {
+    as: cast.gita,
+    body: { position: 'Engineer', version: whole.steps.length },
+  })
+  expect(stale.status).toBe(409)
+  expect(await stale.json()).toMatchObject({
+    key: 'applications.changed_meanwhile',
+    message: expect.stringContaining('Ramesh Khadka'),
+  })
 })
 
 test('papers are readable by the office only', async () => {
@@ -68,7 +84,7 @@ test('papers are readable by the office only', async () => {
   expect((await world.api('GET', address, { as: cast.maya })).status).toBe(403)
 })
 
-const notAName = 'Please type the name in letters of English or Nepali Unicode, without digits and signs'
+const notAName = 'Please type the name in English or Nepali (Unicode) letters, without digits or signs'
 
 test.each([
   ['nothing at all', {}, 'applicantEn', 'This field is required'],

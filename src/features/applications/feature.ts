@@ -1,12 +1,15 @@
 // Manifest of applications: messages, navigation, audit labels and its section of the dashboard.
 
+import { listAuditLabels } from '#features/ordered-lists/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
+import { paperNoun } from './contract/paper-noun.ts'
 import { fieldMessages } from './messages/fields.ts'
 import { officeMessages } from './messages/office.ts'
+import { paperListMessages, paperTitles } from './messages/paper-list.ts'
 import { refusalMessages } from './messages/refusals.ts'
 
 export const applicationsFeature = {
-  messages: { ...fieldMessages, ...refusalMessages, ...officeMessages },
+  messages: { ...fieldMessages, ...refusalMessages, ...officeMessages, ...paperListMessages },
   navigation: {
     public: [{ label: { en: 'Connection application', ne: 'धारा जडान आवेदन' }, to: '/registration', group: 'services' }],
     portal: [
@@ -25,6 +28,7 @@ export const applicationsFeature = {
         icon: 'file',
         group: 'cases',
         order: 20,
+        items: {},
         permission: 'applications:read',
         badge: {
           section: 'applications',
@@ -35,8 +39,26 @@ export const applicationsFeature = {
           ],
         },
       },
+      {
+        label: paperTitles.title,
+        to: '/staff/papers',
+        icon: 'file',
+        group: 'settings',
+        order: 41,
+        items: { subject: 'paper' },
+        permission: 'organisation:change',
+      },
     ],
   },
+  quickActions: [
+    {
+      label: { en: 'Application at the counter', ne: 'काउन्टरमा आएको निवेदन' },
+      to: '/staff/applications/new',
+      icon: 'file',
+      permission: 'applications:prepare',
+      order: 2,
+    },
+  ],
   dashboard: {
     section: 'applications',
     label: { en: 'Applications', ne: 'निवेदन' },
@@ -72,10 +94,12 @@ export const applicationsFeature = {
     ],
   },
   auditActions: {
+    ...listAuditLabels(paperNoun),
     'application.opened': { en: 'Application opened', ne: 'निवेदन हेरियो' },
     'application.paper_opened': { en: 'Document of an application opened', ne: 'निवेदनको कागजात हेरियो' },
     'applications.papers_imported': { en: 'List of required documents imported', ne: 'आवश्यक कागजातको सूची आयात गरियो' },
     'applications.policy_changed': { en: 'Application policy changed', ne: 'निवेदनसम्बन्धी व्यवस्था परिवर्तन गरियो' },
+    registerApplication: { en: 'Application registered at the counter', ne: 'काउन्टरबाट निवेदन दर्ता गरियो' },
     prepareApplication: { en: 'Application signed as prepared', ne: 'निवेदन तयार गरी दस्तखत गरियो' },
     checkApplication: { en: 'Application signed as checked', ne: 'निवेदन चेक जाँच गरी दस्तखत गरियो' },
     approveApplication: { en: 'Application approved', ne: 'निवेदन स्वीकृत गरियो' },

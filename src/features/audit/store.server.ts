@@ -3,23 +3,29 @@
 import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import type { ListQuery, Page } from '#kit/page.ts'
+import type { Bilingual } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
+import type { CountedPage } from '#platform/count.server.ts'
+import { countUpTo, maxOfficeCounted, pageFound } from '#platform/count.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { AuditRow } from './contract.ts'
+import type { AuditOutcome, AuditRow } from './contract.ts'
 
-type AuditQuery = ListQuery & {
+export type AuditQuery = ListQuery & {
   actorId?: number | undefined
   action?: string | undefined
   recordedFrom?: string | undefined
   recordedTo?: string | undefined
+  outcome?: AuditOutcome | undefined
+  /** Of one item: a target as it is, and a path, below which are its parts. */
+  targets?: { subject?: string; path: string }
 }
 
 /** A page of audit rows, newest first by default; `search` matches a part of action, target, outcome, name or address. */
-export async function listAudit(scope: Scope, query: AuditQuery): Promise<Page<Omit<AuditRow, 'reason'>>> {
+export async function listAudit(scope: Scope, query: AuditQuery): Promise<CountedPage<Omit<AuditRow, 'reason'>>> {
   const { page, limit, sortOrder } = query
-  const rows = matching(scope, query)
-  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = matching(scope, query, await findNamed(scope, query.search))
+  const counted = await countUpTo(scope, rows.select('a.id'), maxOfficeCounted + 1)
   const found = await rows
     .leftJoin('people as p', 'p.id', 'a.actorId')
     .selectAll('a')
@@ -28,15 +34,33 @@ export async function listAudit(scope: Scope, query: AuditQuery): Promise<Page<O
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return {
-    data: found.map(({ orgId: _org, sessionId: _session, nameEn, nameNe, at, changes, ...row }) => ({
-      ...row,
-      name: { en: nameEn ?? row.actorName, ne: nameNe || row.actorName },
-      at: at.toISOString(),
-      changes: changes as Record<string, unknown>,
-    })),
-    total,
-  }
+  const data = found.map(({ orgId: _org, sessionId: _session, nameEn, nameNe, at, changes, ...row }) => ({
+    ...row,
+    name: { en: nameEn ?? row.actorName, ne: nameNe || row.actorName },
+    at: at.toISOString(),
+    changes: changes as Record<string, unknown>,
+  }))
+  return pageFound(data, counted, maxOfficeCounted)
+}
+
+/** More are found by the search of the log. */
+const maxActors = 500
+
+/** Who works or has worked in the organisation, by name: the first of them. */
+export async function listActors({ db, org }: Scope): Promise<{ data: { id: number; name: Bilingual }[] }> {
+  const rows = await db
+    .selectFrom('people as p')
+    .select(['p.id', 'p.nameEn', 'p.nameNe'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('roleGrants as g').select('g.id').whereRef('g.personId', '=', 'p.id').where('g.orgId', '=', org.id),
+      ),
+    )
+    .orderBy('p.nameEn')
+    .orderBy('p.id')
+    .limit(maxActors)
+    .execute()
+  return { data: rows.map(({ id, nameEn: en, nameNe }) => ({ id, name: { en, ne: nameNe || en } })) }
 }
 
 /** Removes rows of one kind of actor from before this moment, in the caller's transaction: the table refuses any other removal. */
@@ -55,21 +79,47 @@ export async function removeAudit(
   return Number(numDeletedRows)
 }
 
-function matching({ db, org }: Scope, { search, actorId, action, recordedFrom, recordedTo }: AuditQuery) {
+function matching({ db, org }: Scope, query: AuditQuery, named: readonly number[]) {
+  const { search, actorId, action, recordedFrom, recordedTo, outcome, targets } = query
   let rows = db.selectFrom('auditRows as a').where('a.orgId', '=', org.id)
   if (actorId !== undefined) rows = rows.where('a.actorId', '=', actorId)
   if (action) rows = rows.where('a.action', '=', action)
   if (recordedFrom) rows = rows.where('a.at', '>=', nepalMidnight(recordedFrom))
   if (recordedTo) rows = rows.where('a.at', '<', nepalMidnight(addDays(recordedTo, 1)))
+  if (outcome) rows = rows.where('a.outcome', outcome === 'done' ? '=' : '<>', sql.lit('done'))
+  if (targets) {
+    const { subject, path } = targets
+    rows = rows.where((where) =>
+      where.or([where('a.target', 'in', [path, subject ?? path]), where('a.target', 'like', `${path}/%`)]),
+    )
+  }
   if (!search) return rows
-  const like = `%${search.replace(/[%_\\]/g, '\\$&')}%`
-  const named = db.selectFrom('people').select('id').where('nameNe', 'ilike', like)
-  return rows.where((where) =>
-    where.or([
-      ...(['action', 'target', 'outcome', 'actorName', 'address'] as const).map((name) =>
-        where(`a.${name}`, 'ilike', like),
+  // The expression of the index.
+  const inRow = sql<boolean>`(a.action || ' ' || a.target || ' ' || a.outcome || ' ' || a.actor_name || ' ' || a.address) ilike ${likeOf(search)}`
+  return named.length === 0
+    ? rows.where(inRow)
+    : rows.where((where) => where.or([inRow, where('a.actorId', 'in', [...named])]))
+}
+
+/** People of the organisation's log whose Nepali name has the search in it; rows have the English one. */
+async function findNamed({ db, org }: Scope, search: string | undefined): Promise<number[]> {
+  if (!search || !/[\u0900-\u097F]/.test(search)) return []
+  const people = await db
+    .selectFrom('people as p')
+    .select('p.id')
+    .where('p.nameNe', 'ilike', likeOf(search))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('auditRows as a').select('a.id').where('a.orgId', '=', org.id).whereRef('a.actorId', '=', 'p.id'),
       ),
-      where('a.actorId', 'in', named),
-    ]),
-  )
+    )
+    .limit(maxNamed)
+    .execute()
+  return people.map(({ id }) => id)
+}
+
+const maxNamed = 1000
+
+function likeOf(search: string): string {
+  return `%${search.replace(/[%_\\]/g, '\\$&')}%`
 }

@@ -3,7 +3,6 @@
 import type { Messages } from '#kit/language.ts'
 
 export const brandsMessages = {
-  'brands.organisation': { en: 'Organisation', ne: 'संस्था' },
   'brands.on_call': { en: 'On-call number', ne: 'आकस्मिक सम्पर्क नम्बर' },
   'brands.appearance': { en: 'Appearance', ne: 'रङ र स्वरूप' },
   'brands.appearance_lead': {

@@ -2,8 +2,10 @@
 
 import { Readable } from 'node:stream'
 import type { Ctx, Staff } from '#platform/context.ts'
+import { respondWithPicture } from '#platform/pictures.server.ts'
 import { serve } from '#platform/serve.server.ts'
 import { complaintsApi } from './contract/api.ts'
+import { registerComplaint } from './operations/counter.server.ts'
 import { listOfficers, readInbox, readPendingCounts } from './operations/inbox.server.ts'
 import { listOwnComplaints, readOwnComplaint } from './operations/own.server.ts'
 import { commentOnComplaint, rateComplaint, reopenComplaint, trackComplaint } from './operations/follow.server.ts'
@@ -31,10 +33,12 @@ export const complaints = serve(complaintsApi, {
   reopenComplaint,
   rateComplaint,
   listComplaints: readInbox,
+  registerComplaint,
   waitingComplaints: readPendingCounts,
   complaintOfficers: listOfficers,
   readComplaint,
   complaintPhoto: answerPhoto,
+  complaintThumbnail: answerThumbnail,
   assignComplaint,
   answerComplaint,
   askReporter,
@@ -53,4 +57,9 @@ async function answerPhoto(ctx: Ctx<Staff>, at: { id: number; photo: number }): 
       'cache-control': 'private, no-store',
     },
   })
+}
+
+async function answerThumbnail(ctx: Ctx<Staff>, at: { id: number; photo: number }): Promise<Response> {
+  const { hash } = await findComplaintPhoto(ctx, at)
+  return respondWithPicture(new Request('http://localhost/'), photoFiles(ctx), hash, '320.webp', 'private, no-store')
 }

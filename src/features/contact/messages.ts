@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const contactMessages = {
   'contact.title': { en: 'Contact', ne: 'सम्पर्क' },
   'contact.lead': {
-    en: 'Visit, call or write to the office. A problem is reported fastest with the form on this page.',
-    ne: 'कार्यालयमा आउनुहोस्, फोन गर्नुहोस् वा लेख्नुहोस्। समस्याको जानकारी यसै पृष्ठको फारामबाट छिटो दिन सकिन्छ।',
+    en: 'Visit, call or write to the office. To report a problem, use the form on this page.',
+    ne: 'कार्यालयमा आउन, फोन गर्न वा लेख्न सकिन्छ। समस्याको जानकारी यसै पृष्ठको फारामबाट दिनुहोस्।',
   },
   'contact.complain': { en: 'Send a complaint or suggestion', ne: 'गुनासो वा सुझाव पठाउनुहोस्' },
   'contact.track': { en: 'Track a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },

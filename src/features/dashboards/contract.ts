@@ -7,22 +7,26 @@ import { form } from '#kit/validation/form.ts'
 import type { Permission } from '#root/permissions.ts'
 import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
 import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
+import { undelivered } from '#features/outbox/contract/api.ts'
 import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
+import { reviewCounts } from '#features/publishing/contract/review.ts'
 import { invitations } from '#features/staff/contract/api.ts'
 
-/** Counts are limited to ten thousand; sections without the actor's permission are absent. */
+/** Counts are limited to ten thousand, those of lists to a thousand; sections without the actor's permission are absent. */
 export const dashboard = z.object({
   complaints: z.optional(complaintCounts),
   applications: z.optional(applicationCounts),
   documents: z.optional(upcomingCounts),
   news: z.optional(upcomingCounts),
+  review: z.optional(reviewCounts),
   people: z.optional(invitations),
+  messages: z.optional(undelivered),
 })
 export type Dashboard = z.infer<typeof dashboard>
 export type SectionName = keyof Dashboard
 
-/** Which instant an item shows: since when the oldest is pending, when the next one starts or ends. */
-export type Moment = 'since' | 'next_start' | 'next_end'
+/** Which instant an item shows: since when the oldest is pending, when the next one starts, ends or is due. */
+export type Moment = 'since' | 'next_start' | 'next_end' | 'next_due'
 
 /** A count of a section, with the view of the list that shows the same items. */
 export type ItemDefinition<Label, Count = string> = {

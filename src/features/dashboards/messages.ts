@@ -21,6 +21,7 @@ export const dashboardsMessages = {
   'dashboard.yours': { en: 'your turn', ne: 'तपाईंको पालो' },
   'dashboard.since': { en: 'oldest from {day}', ne: 'सबैभन्दा पुरानो: {day}' },
   'dashboard.next_start': { en: 'next on {day}', ne: 'सबैभन्दा नजिकको: {day}' },
+  'dashboard.next_due': { en: 'first due {day}', ne: 'सबैभन्दा नजिकको: {day}' },
   'dashboard.next_end': { en: 'first on {day}', ne: 'सबैभन्दा नजिकको: {day}' },
   'dashboard.calendar_title': { en: 'The calendar of the next year is needed', ne: 'आगामी वर्षको पात्रो आवश्यक छ' },
   'dashboard.calendar_text': {

@@ -59,7 +59,7 @@ async function dashboardOf(member: CastMember, orgId = 487): Promise<{ status: n
 test('a clerk reads complaints and applications of the own organisation', async () => {
   const { dashboard } = await dashboardOf(cast.ramesh)
   expect(dashboard).toEqual({
-    complaints: { open: 2, received: 2, approaching: 0, overdue: 0, mine: 0, unassigned: 2 },
+    complaints: { open: 2, received: 2, approaching: 0, today: 0, overdue: 0, mine: 0, unassigned: 2, nextDue: null },
     applications: {
       submitted: 2,
       prepared: 0,
@@ -68,6 +68,23 @@ test('a clerk reads complaints and applications of the own organisation', async 
       since: { submitted: startOfStory.toISOString(), prepared: null, checked: null, returned: null },
     },
   })
+})
+
+test('a complaint that is due today is counted and listed with its hour until then', async () => {
+  const due = (await world
+    .api('GET', '/admin/complaints/487', { as: cast.kamala })
+    .then((answer) => answer.json())) as {
+    data: { dueAt: string }[]
+  }
+  const [first] = due.data.map(({ dueAt }) => dueAt).toSorted()
+  const hourBefore = new Date(new Date(first!).getTime() - 3_600_000)
+  world.travelTo(hourBefore)
+  expect((await dashboardOf(cast.kamala)).dashboard.complaints).toMatchObject({ today: 2, nextDue: first })
+  const listed = await world.api('GET', '/admin/complaints/487?due=today', { as: cast.kamala })
+  expect(await listed.json()).toMatchObject({ total: 2 })
+  world.travelTo(new Date(new Date(first!).getTime() + 60_000))
+  expect((await dashboardOf(cast.kamala)).dashboard.complaints).toMatchObject({ today: 0, nextDue: null, overdue: 2 })
+  world.travelTo(startOfStory)
 })
 
 test('complaints become overdue by the passing of time alone', async () => {
@@ -81,7 +98,11 @@ test('an editor reads scheduled and ending publications, and no complaints', asy
   const documents = { draft: 2, scheduled: 2, ending: 2 }
   const moments = { nextStart: inDays(2).toISOString(), nextEnd: inDays(3).toISOString() }
   const news = { draft: 0, scheduled: 0, ending: 0, nextStart: null, nextEnd: null }
-  expect(dashboard).toEqual({ documents: { ...documents, ...moments }, news })
+  expect(dashboard).toEqual({
+    documents: { ...documents, ...moments },
+    news,
+    review: { waiting: 0, flagged: 0, due: 0, ending: 2, missing: 8 },
+  })
   const listed = await world.api('GET', '/admin/documents/487?state=ending', { as: cast.maya })
   expect(await listed.json()).toMatchObject({ total: 2, data: [{ state: 'published' }, { state: 'published' }] })
   const states = await world.api('GET', '/admin/documents/487/states', { as: cast.maya })
@@ -93,7 +114,10 @@ test('an administrator reads the number of invited people and lists them', async
   const { data } = (await people.json()) as { data: { name: { en: string }; active: boolean }[] }
   expect(data.filter(({ active }) => active)).toEqual([])
   expect(data.map(({ name }) => name.en)).toContain('Asha Gurung')
-  expect((await dashboardOf(cast.rajendra)).dashboard.people).toEqual({ invited: data.length })
+  expect((await dashboardOf(cast.rajendra)).dashboard).toMatchObject({
+    people: { invited: data.length },
+    messages: { failed: 0 },
+  })
 })
 
 test('customers, staff of other organisations and visitors are refused', async () => {

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { views as applicationViews } from '#features/applications/screens/office/columns.ts'
 import { views as complaintViews } from '#features/complaints/screens/office/columns.ts'
+import { views as messageViews } from '#features/outbox/screens/columns.ts'
 import { views as publishingViews } from '#features/publishing/screens/columns.ts'
 import { staffStatuses } from '#features/staff/contract/forms.ts'
 import { dashboardSections } from '#root/features.ts'
@@ -14,7 +15,16 @@ import { sectionsIn } from './screens/sections.ts'
 
 const upcoming = { draft: 1, scheduled: 2, ending: 3, nextStart: '2026-11-25T04:45:00.000Z', nextEnd: null }
 const dashboard: Dashboard = {
-  complaints: { open: 9, received: 2, approaching: 1, overdue: 3, mine: 4, unassigned: 5 },
+  complaints: {
+    open: 9,
+    received: 2,
+    approaching: 1,
+    today: 2,
+    overdue: 3,
+    mine: 4,
+    unassigned: 5,
+    nextDue: '2026-11-22T10:15:00.000Z',
+  },
   applications: {
     submitted: 6,
     prepared: 7,
@@ -25,19 +35,21 @@ const dashboard: Dashboard = {
   documents: upcoming,
   news: upcoming,
   people: { invited: 1 },
+  messages: { failed: 2 },
 }
 const definitions = sectionsIn('en', dashboardSections)
 const viewsAt: Record<string, readonly string[]> = {
   '/staff/applications': applicationViews,
   '/staff/complaints': complaintViews,
   '/staff/documents': publishingViews,
+  '/staff/messages': messageViews,
   '/staff/news': publishingViews,
   '/staff/people': staffStatuses,
 }
 
 test('every item links to a view of its list', () => {
   const items = sectionsOf(definitions, dashboard, ['complaints:answer']).flatMap((section) => section.items)
-  expect(items).toHaveLength(17)
+  expect(items).toHaveLength(19)
   for (const { to } of items) {
     const { pathname, searchParams } = new URL(to, 'http://damak.localhost')
     expect(viewsAt[pathname], to).toContain(searchParams.get('view'))
@@ -51,17 +63,18 @@ test.each([
   ['complaint-officer', ['complaints', 'applications'], ['mine']],
   ['accountant', ['applications'], []],
   ['editor', ['documents', 'news'], []],
-  ['administrator', ['applications', 'complaints', 'people'], []],
+  ['administrator', ['applications', 'complaints', 'messages', 'people'], []],
 ] as const)('a %s sees the sections %j and has the items %j as own work', (role, keys, own) => {
   const permissions = permissionsOf(role)
   const may = (permission: Permission, part: Dashboard) => (permissions.includes(permission) ? part : {})
-  const { complaints, applications, documents, news, people } = dashboard
+  const { complaints, applications, documents, news, people, messages } = dashboard
   const seen = {
     ...may('complaints:read', { complaints }),
     ...may('applications:read', { applications }),
     ...may('documents:write', { documents }),
     ...may('content:write', { news }),
     ...may('people:read', { people }),
+    ...may('messages:read', { messages }),
   }
   const sections = sectionsOf(definitions, seen, permissions)
   expect(sections.map(({ section }) => section)).toEqual(keys)
@@ -88,6 +101,18 @@ test('an item has its label, count, tone and moment', () => {
     },
     { key: 'ending', label: 'Expire within 7 days', to: '/staff/documents?view=ending', count: 3, tone: 'warning' },
   ])
+})
+
+test('what is due today has the hour of the first', () => {
+  const complaints = sectionsOf(definitions, dashboard, []).find(({ section }) => section === 'complaints')!
+  expect(complaints.items.find(({ key }) => key === 'today')).toEqual({
+    key: 'today',
+    label: 'Due today',
+    to: '/staff/complaints?view=today',
+    count: 2,
+    tone: 'warning',
+    moment: { key: 'next_due', at: '2026-11-22T10:15:00.000Z' },
+  })
 })
 
 test('labels are in the language of the reader, in its digits', () => {

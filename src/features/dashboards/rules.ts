@@ -33,6 +33,7 @@ type Counts = {
   since?: Record<string, string | null>
   nextStart?: string | null
   nextEnd?: string | null
+  nextDue?: string | null
 }
 
 function itemOf(item: ItemDefinition<string>, counts: Counts, permissions: readonly Permission[]): DashboardItem {
@@ -47,8 +48,9 @@ function itemOf(item: ItemDefinition<string>, counts: Counts, permissions: reado
   }
 }
 
-function momentOf(moment: Moment, count: string, { since, nextStart, nextEnd }: Counts) {
+function momentOf(moment: Moment, count: string, { since, nextStart, nextEnd, nextDue }: Counts) {
   if (moment === 'since') return since?.[count]
+  if (moment === 'next_due') return nextDue
   return moment === 'next_start' ? nextStart : nextEnd
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { givenRoles } from '#features/people/contract/roles.ts'
 import { listStaffHere, suspend } from '#features/people/operations.server.ts'
-import { addStaff } from '#features/staff/operations.server.ts'
+import { addStaff } from '#features/staff/operations/members.server.ts'
 import { cast } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import {

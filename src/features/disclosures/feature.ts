@@ -16,6 +16,7 @@ export const disclosuresFeature = {
         icon: 'file',
         group: 'publish',
         order: 60,
+        items: { subject: 'disclosure' },
         permission: 'content:write',
       },
     ],

@@ -5,7 +5,7 @@ import type { Messages } from '#kit/language.ts'
 export const disclosuresMessages = {
   'disclosures.title': { en: 'Proactive disclosure', ne: 'स्वतः प्रकाशन' },
   'disclosures.lead': {
-    en: 'Public bodies publish this information proactively and update it every three months (Right to Information Act 2064, section 5, and Rules 2065, rule 3).',
+    en: 'Public bodies publish this information and update it every three months (Right to Information Act 2064, section 5, and Rules 2065, rule 3).',
     ne: 'सार्वजनिक निकायले आफ्ना सूचना स्वतः प्रकाशन गरी प्रत्येक तीन महिनामा अद्यावधिक गर्छ (सूचनाको हकसम्बन्धी ऐन, २०६४ को दफा ५ र नियमावली, २०६५ को नियम ३)।',
   },
   'disclosures.fiscal_year': { en: 'Fiscal year {year}', ne: 'आर्थिक वर्ष {year}' },

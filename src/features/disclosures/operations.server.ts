@@ -26,6 +26,7 @@ import {
 export const disclosure = definePublished({
   kind: 'disclosure',
   table: 'disclosures',
+  texts: ['title'],
   key: 'slug',
   unknown: 'disclosures.unknown',
   page: '/categories',

@@ -19,6 +19,7 @@ export const documentsFeature = {
         icon: 'bell',
         group: 'publish',
         order: 10,
+        items: { subject: 'document' },
         permission: 'documents:write',
       },
     ],

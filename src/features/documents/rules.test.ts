@@ -8,7 +8,7 @@ import {
   documentIssues,
   documentKey,
   dayOrInstant,
-  mayChangeLastDate,
+  mayChangeDates,
   readImportDate,
   readImportTime,
   sortOf,
@@ -39,7 +39,15 @@ test('a day with its hour is an instant of Nepal', () => {
   expect(dayOrInstant('2026-12-01', null)).toBe('2026-12-01')
 })
 
-const dates = { closesOn: '2026-12-01', closesTime: '12:00', bidsOpenOn: '2026-12-01', bidsOpenTime: '14:00' }
+const dates = {
+  type: 'tender' as const,
+  publishedOn: '2026-11-01',
+  opensOn: null,
+  closesOn: '2026-12-01',
+  closesTime: '12:00',
+  bidsOpenOn: '2026-12-01',
+  bidsOpenTime: '14:00',
+}
 
 test.each([
   [{}, true],
@@ -48,11 +56,12 @@ test.each([
   [{ closesTime: null }, false],
   [{ bidsOpenOn: '2026-12-02' }, false],
   [{ bidsOpenTime: null }, false],
-])('dates that the public has read change to %j without a reason: %s', (change, allowed) => {
-  const silent = { ...dates, ...change, reason: { en: ' ', ne: '' } }
-  expect(mayChangeLastDate({ ...dates, wasPublic: true }, silent).ok).toBe(allowed)
-  expect(mayChangeLastDate({ ...dates, wasPublic: false }, silent).ok).toBe(true)
-  expect(mayChangeLastDate({ ...dates, wasPublic: true }, { ...silent, reason: { en: '', ne: 'बजेट' } }).ok).toBe(true)
+  [{ publishedOn: '2026-11-02' }, false],
+  [{ opensOn: '2026-11-05' }, false],
+])('dates that the public has read change to %j without a corrigendum: %s', (change, allowed) => {
+  expect(mayChangeDates({ ...dates, wasPublic: true }, { ...dates, ...change }).ok).toBe(allowed)
+  expect(mayChangeDates({ ...dates, wasPublic: false }, { ...dates, ...change }).ok).toBe(true)
+  expect(mayChangeDates({ ...dates, type: 'annual', wasPublic: true }, { ...dates, ...change }).ok).toBe(true)
 })
 
 test.each([

@@ -7,7 +7,6 @@ import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue, Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
-import type { Explanation, PublishingEvent } from '#features/publishing/contract/window.ts'
 import type { AllReportsQuery } from './contract/query.ts'
 import type { NewDocument } from './contract/api.ts'
 import type { Deadlines, SortColumn, WindowState } from './contract/lists.ts'
@@ -46,7 +45,7 @@ export function dayOrInstant(day: string, time: string | null): string {
 }
 
 /** Whether the public has ever been able to read it, also when it is a draft again now. */
-export function wasPublic(events: readonly Pick<PublishingEvent, 'act' | 'effectiveAt'>[], now: Date): boolean {
+export function wasPublic(events: readonly { act: string; effectiveAt: Date }[], now: Date): boolean {
   return events.some(({ act, effectiveAt }) => (act === 'published' || act === 'scheduled') && effectiveAt <= now)
 }
 
@@ -60,21 +59,22 @@ export function misplacedDeadlines(deadlines: Deadlines, type: unknown): FieldIs
     })
 }
 
-type BindingDates = Omit<Deadlines, 'opensOn'>
+/** The dates of a notice with a last date: its own, from which the notice period counts, and those that applicants and bidders rely on. */
+export const bindingDates = ['publishedOn', ...deadlineFields] as const
+export type BindingDates = Deadlines & { publishedOn: string }
 
-/** Whether two versions differ in what bidders rely on: the last date, the opening of bids, or an hour of them. */
-export function differInDates(before: BindingDates, after: BindingDates): boolean {
-  return deadlineFields.some((name) => name !== 'opensOn' && before[name] !== after[name])
+/** The first date or hour in which two versions differ. */
+export function changedDate(before: BindingDates, after: BindingDates): (typeof bindingDates)[number] | undefined {
+  return bindingDates.find((name) => before[name] !== after[name])
 }
 
-/** A last date, an opening of bids or an hour that the public has read is changed only with a reason, which the public reads beside it. */
-export function mayChangeLastDate(
-  document: BindingDates & { wasPublic: boolean },
-  change: BindingDates & { reason: Explanation },
+/** What the public has read of the dates of a tender, vacancy or career notice is changed only by a corrigendum, a notice that corrects it. */
+export function mayChangeDates(
+  document: BindingDates & { type: string; wasPublic: boolean },
+  change: BindingDates,
 ): Verdict {
-  if (!document.wasPublic || !differInDates(document, change)) return allow
-  const { en, ne } = change.reason
-  return en.trim() || ne.trim() ? allow : deny('documents.reason_required')
+  if (!hasDeadlines(document.type) || !document.wasPublic || !changedDate(document, change)) return allow
+  return deny('documents.dates_by_corrigendum')
 }
 
 /** The sort order of a query: newest first by default. */
@@ -83,8 +83,8 @@ export function sortOf({ sortBy, sortOrder }: AllReportsQuery): { column: SortCo
   return { column, order: sortOrder ?? (sortBy ? 'asc' : 'desc') }
 }
 
-/** All issues in the details of a new document; its bytes are checked by `inspectFile`. */
-export function documentIssues(entry: Omit<NewDocument, 'bytes'>): FieldIssue[] {
+/** All issues in the details of a new document; its file is checked by `inspectFile`. */
+export function documentIssues(entry: Omit<NewDocument, 'bytes' | 'filename'>): FieldIssue[] {
   const issues: FieldIssue[] = []
   const check = (wrong: boolean, field: string, key: string) => void (wrong && issues.push({ field, key }))
   check(!reportTypes.some((row) => row.type === entry.type), 'type', 'documents.unknown_type')

@@ -34,7 +34,6 @@ export const landingMessages = {
     en: 'No meter reading is planned for the next seven days',
     ne: 'आगामी सात दिनमा मिटर रिडिङ तय छैन',
   },
-  'week.whole_ward': { en: '{ward}, the whole ward', ne: '{ward}, पूरै वडा' },
   'week.readings_all': { en: 'All reading days', ne: 'सबै रिडिङ मिति' },
   'week.sample': { en: 'Sample schedules for demonstration', ne: 'प्रदर्शनका लागि नमुना तालिका' },
   'people.title': { en: 'Who is responsible', ne: 'जिम्मेवार पदाधिकारी' },
@@ -50,8 +49,8 @@ export const landingMessages = {
   'app.title_soon': { en: 'Water services on your phone', ne: 'मोबाइलमै खानेपानी सेवा' },
   'app.get': { en: 'Download for Android', ne: 'एन्ड्रोइड एप डाउनलोड गर्नुहोस्' },
   'app.text': {
-    en: 'Water updates, bill payment and notifications on your phone.',
-    ne: 'पानी वितरणको जानकारी, महसुल भुक्तानी र सूचना आफ्नै मोबाइलमा।',
+    en: 'Water updates, bill payment and notifications.',
+    ne: 'पानी वितरणको जानकारी, महसुल भुक्तानी र सूचना।',
   },
   'app.soon': {
     en: 'Until the app is published, add this website to your home screen.',

@@ -16,6 +16,7 @@ export const membersFeature = {
         icon: 'people',
         group: 'people',
         order: 10,
+        items: { subject: 'member' },
         permission: 'content:write',
       },
     ],

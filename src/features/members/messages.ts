@@ -19,8 +19,8 @@ export const membersMessages = {
   'members.tenure': { en: 'Tenure', ne: 'कार्यकाल' },
   'members.sample': { en: 'sample', ne: 'नमुना' },
   'members.samples': {
-    en: 'Names marked as samples are invented. They are shown until the office enters its own members.',
-    ne: 'नमुना भनी जनाइएका नाम काल्पनिक हुन् र कार्यालयले वास्तविक विवरण नराखेसम्म मात्र यहाँ रहनेछन्।',
+    en: 'Names marked “sample” are invented.',
+    ne: '“नमुना” भनी जनाइएका नाम काल्पनिक हुन्।',
   },
   'members.empty': { en: 'No members have been added yet', ne: 'अहिलेसम्म कुनै सदस्य राखिएको छैन' },
   'members.empty_text': {

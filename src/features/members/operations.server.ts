@@ -6,7 +6,9 @@ import { refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
-import { respondWithPicture, storePicture } from '#platform/pictures.server.ts'
+import { respondWithPicture } from '#platform/pictures.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
+import { sentOrChosen } from '#features/media/operations/choose.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { findNextPosition } from '#features/publishing/operations/order.server.ts'
@@ -29,6 +31,7 @@ import {
 export const member = definePublished({
   kind: 'member',
   table: 'members',
+  texts: ['name', 'title', 'tenure'],
   unknown: 'members.unknown',
   page: '/members',
   contract: memberAdmin,
@@ -53,9 +56,11 @@ export function readMembers(ctx: Ctx, query: Paging & { kind?: MemberKind }): Pr
 }
 
 /** The first member of the committee in its order; undefined without one. */
-export async function readChair(ctx: Ctx): Promise<Member | undefined> {
-  const { data } = await readMembers(ctx, { kind: 'committee', page: 1, limit: 1 })
-  return data[0]
+export function readChair(ctx: Ctx): Promise<Member | undefined> {
+  return perChange(ctx, 'members.chair', async () => {
+    const { data } = await readMembers(ctx, { kind: 'committee', page: 1, limit: 1 })
+    return data[0]
+  })
 }
 
 /** The photograph for the office, whatever the state of the member. */
@@ -85,10 +90,10 @@ async function update(tx: Office, id: number, changes: ChangedMember): Promise<C
   return { before: recorded, after: { ...after, ...(photo && { photo: photo.hash }) } }
 }
 
-async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
+async function checkedEntry(tx: Office, { photo: bytes, photoMedia: media, ...entry }: NewMember) {
   const fields = memberIssues(entry)
   if (fields.length > 0) refuse('invalid', 'members.invalid', { fields })
-  const stored = photo && ((await storePicture(tx.files, photo)) ?? refuse('invalid', 'members.not_a_picture'))
+  const photo = await sentOrChosen(tx, { bytes, media, field: 'photo', notAPicture: 'members.not_a_picture' })
   const { name, title, tenure, phone } = entry
   const texts = {
     name: cleanBilingual(name),
@@ -96,11 +101,11 @@ async function checkedEntry(tx: Office, { photo, ...entry }: NewMember) {
     tenure: cleanBilingual(tenure),
     phone: clean(phone),
   }
-  return { ...entry, ...texts, photo: stored }
+  return { ...entry, ...texts, photo: photo?.picture }
 }
 
 async function entryOf(sent: ChangedMember): Promise<NewMember> {
-  const { kind, position, duty = null, phone = '', email = '', sample, photo } = sent
+  const { kind, position, duty = null, phone = '', email = '', sample, photo, photoMedia } = sent
   return {
     kind,
     position,
@@ -111,6 +116,7 @@ async function entryOf(sent: ChangedMember): Promise<NewMember> {
     phone,
     email,
     sample,
+    photoMedia,
     ...(photo && { photo: await bytesOf(photo) }),
   }
 }

@@ -1,12 +1,14 @@
 // Rows of members: public list, admin list, photograph, insert and update.
 
 import type { Page } from '#kit/page.ts'
+import type { FocalPoint } from '#kit/pictures.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import { containsWords } from '#platform/word-search.server.ts'
+import { focusOf } from '#platform/focal-point.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
 import type { Member, NewMember } from './contract/api.ts'
 import type { MemberKind } from './contract/kinds.ts'
@@ -24,6 +26,7 @@ export async function listMembers(
   const selected = kind ? all.where('kind', '=', kind) : all
   const rows = await selected
     .selectAll()
+    .select(focusOf('members', 'photo_hash').as('focus'))
     .orderBy(({ case: when }) =>
       when().when('kind', '=', 'committee').then(1).when('kind', '=', 'staff').then(2).else(3).end(),
     )
@@ -33,7 +36,7 @@ export async function listMembers(
     .limit(limit)
     .execute()
   const { total } = await selected.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return { data: rows.map(memberOf), total }
+  return { data: rows.map(({ focus, ...row }) => memberOf(row, focus)), total }
 }
 
 /** The stored photograph of a public member, and the end of its publication. */
@@ -123,7 +126,7 @@ export async function insertMember(
   return row.id
 }
 
-type MemberEntry = Omit<NewMember, 'photo' | 'position'> & { position: number }
+type MemberEntry = Omit<NewMember, 'photo' | 'photoMedia' | 'position'> & { position: number }
 
 function found({ db, org, now }: Scope & { now: Date }, { kind, state, search }: AdminRequest) {
   return db
@@ -145,13 +148,13 @@ function photoColumns(photo: StoredPicture | undefined) {
 }
 
 function adminMemberOf(row: Row<'members'>) {
-  const { photo, ...member } = memberOf(row)
+  const { photo, ...member } = memberOf(row, null)
   const { publishFrom, publishUntil, withdrawnAt } = row
   const enteredAt = row.createdAt.toISOString()
   return { ...member, hasPhoto: photo !== null, enteredAt, publishFrom, publishUntil, withdrawnAt }
 }
 
-function memberOf(row: Row<'members'>): Member {
+function memberOf(row: Row<'members'>, focus: FocalPoint | null): Member {
   const { id, kind, position, duty, phone, email, sample, photoWidth, photoHeight, photoBlur } = row
   const size = { width: photoWidth ?? 0, height: photoHeight ?? 0, blur: photoBlur ?? '' }
   return {
@@ -164,7 +167,7 @@ function memberOf(row: Row<'members'>): Member {
     phone,
     email,
     tenure: { en: row.tenureEn, ne: row.tenureNe },
-    photo: row.photoHash ? { ...size, url: photoAddress(id) } : null,
+    photo: row.photoHash ? { ...size, url: photoAddress(id), focus } : null,
     sample,
   }
 }

@@ -17,6 +17,7 @@ export const newsFeature = {
         icon: 'news',
         group: 'publish',
         order: 20,
+        items: { subject: 'article' },
         permission: 'content:write',
       },
     ],

@@ -42,11 +42,12 @@ function answersOf(list: AnyList): Answers {
       const id = await addRow(ctx, list, sent as never, submission)
       return readRow(ctx, list, id)
     },
-    async change(ctx, { orgId: _orgId, id, version, ...sent }: Input & { version: number }) {
-      await changeRow(ctx, list, { id, version }, sent as never)
+    async change(ctx, { orgId: _orgId, id, version, note, ...sent }: Input & { version: number; note?: string }) {
+      await changeRow(ctx, list, { id, version, note }, sent as never)
       return readRow(ctx, list, id)
     },
-    remove: (ctx, row: Input & { version: number }) => removeRow(ctx, list, row),
+    remove: (ctx, { orgId: _orgId, id, version, ...sent }: Input & { version: number }) =>
+      removeRow(ctx, list, { id, version }, sent),
     async restore(ctx, { id }: Input) {
       await restoreRow(ctx, list, id)
       return readRow(ctx, list, id)

@@ -56,6 +56,11 @@ export const listsMessages = {
     en: 'This is a sample until the office has confirmed it; the website says so',
     ne: 'कार्यालयले पुष्टि नगरेसम्म यो नमुना हो; वेबसाइटमा त्यही लेखिन्छ',
   },
+  'lists.note': { en: 'What changed and why', ne: 'के र किन परिवर्तन गरियो' },
+  'lists.note_help': {
+    en: 'For the history below; visitors do not see it.',
+    ne: 'तलको इतिहासका लागि; आगन्तुकले देख्दैनन्।',
+  },
   'lists.history': { en: 'History', ne: 'परिवर्तनको इतिहास' },
   'lists.no_history': {
     en: 'Nobody has changed this in the console yet.',

@@ -15,19 +15,6 @@ export function mayBeOrdered(current: readonly number[], seen: readonly number[]
   return current.join() === seen.join() ? allow : deny('lists.order_changed')
 }
 
-/** Whether `ids` are the same rows in some order. */
-export function isOrderOf(ids: readonly number[], rows: readonly number[]): boolean {
-  return ids.length === rows.length && rows.every((id) => ids.includes(id)) && new Set(ids).size === ids.length
-}
-
-/** The list with one row exchanged with its neighbour; unchanged at its ends. @example moved([1, 2, 3], 3, 'up') // [1, 3, 2] */
-export function moved(ids: readonly number[], id: number, direction: 'up' | 'down'): number[] {
-  const from = ids.indexOf(id)
-  const to = from + (direction === 'up' ? -1 : 1)
-  if (from < 0 || to < 0 || to >= ids.length) return [...ids]
-  return ids.with(from, ids[to]!).with(to, id)
-}
-
 /** The list with a row put back where it was, at the end when the list has become shorter. */
 export function putBack(ids: readonly number[], id: number, position: number): number[] {
   return ids.toSpliced(Math.min(position, ids.length), 0, id)

@@ -1,4 +1,4 @@
-// API handlers of organisation details and payment gateways.
+// API handlers of organisation details, payment gateways and the on-call number.
 
 import { translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -6,21 +6,26 @@ import { platformMessages } from '#platform/messages.ts'
 import { serve } from '#platform/serve.server.ts'
 import type { OrganisationDetail, ShellContent } from './contract/api.ts'
 import { organisationsApi } from './contract/api.ts'
+import { onCallApi } from './contract/on-call.ts'
 import { changeOnCallNumber, readOnCallNumber, readShell } from './operations.server.ts'
 import { findContent } from './store.server.ts'
 
-export const organisations = serve(organisationsApi, {
-  organisationDetail: readDetail,
-  paymentGateways: readGateways,
-  onCallNumber: readOnCallNumber,
-  changeOnCallNumber,
-})
+export const organisations = [
+  ...serve(organisationsApi, { organisationDetail: readDetail, paymentGateways: readGateways }),
+  ...serve(onCallApi, { onCallNumber: readOnCallNumber, changeOnCallNumber }),
+]
 
-async function readDetail({ db, language }: Ctx, { orgId }: { orgId: string }) {
-  const content = /^\d{1,9}$/.test(orgId) ? await findContent(db, Number(orgId)) : undefined
+async function readDetail(ctx: Ctx, { orgId }: { orgId: string }) {
+  const content = await contentOf(ctx, orgId)
   if (content) return detailOf(content)
   // The specification defines HTTP 200 with status 0 for an unknown organisation.
-  return { status: 0 as const, message: translator(platformMessages, language)('organisation.unknown') }
+  return { status: 0 as const, message: translator(platformMessages, ctx.language)('organisation.unknown') }
+}
+
+/** The pages of the host's own organisation share it. */
+function contentOf(ctx: Ctx, orgId: string): Promise<ShellContent | undefined> | undefined {
+  if (orgId === String(ctx.org.id)) return readShell(ctx)
+  return /^\d{1,9}$/.test(orgId) ? findContent(ctx.db, Number(orgId)) : undefined
 }
 
 async function readGateways(ctx: Ctx) {

@@ -6,7 +6,8 @@ import type { Database } from '#platform/database.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
 import { squarePng } from '#platform/pictures.server.ts'
-import type { Fact, NewOrganisation, OnCallNumber, OrganisationChanges, ShellContent } from './contract/api.ts'
+import type { Fact, NewOrganisation, OrganisationChanges, ShellContent } from './contract/api.ts'
+import type { OnCallNumber } from './contract/on-call.ts'
 import { maxPictureBytes, mayRemoveHost, pictureType, sampleFactsAfter, standardHours, standardLinks } from './rules.ts'
 import {
   deleteHost,

@@ -1,4 +1,4 @@
-// Manifest of messages to people: messages, navigation, audit labels.
+// Manifest of messages to people: messages, navigation, audit labels and its section of the dashboard.
 
 import type { Feature } from '#root/manifest.ts'
 import { outboxMessages } from './messages.ts'
@@ -14,6 +14,19 @@ export const outboxFeature = {
         group: 'office',
         order: 20,
         permission: 'messages:read',
+      },
+    ],
+  },
+  dashboard: {
+    section: 'messages',
+    label: { en: 'Messages', ne: 'सन्देशहरू' },
+    icon: 'mail',
+    items: [
+      {
+        count: 'failed',
+        label: { en: 'Could not be sent', ne: 'पठाउन नसकिएका' },
+        to: '/staff/messages?view=failed',
+        tone: 'danger',
       },
     ],
   },

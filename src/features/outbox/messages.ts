@@ -51,6 +51,8 @@ export const outboxMessages = {
   'outbox.failure_other': { en: 'The message could not be sent', ne: 'सन्देश पठाउन सकिएन' },
   'outbox.retry': { en: 'Try again', ne: 'पुनः पठाउनुहोस्' },
   'outbox.retry_to': { en: 'Try again: {recipient}', ne: 'पुनः पठाउनुहोस्: {recipient}' },
+  'outbox.show_code': { en: 'Show a new code', ne: 'नयाँ कोड देखाउनुहोस्' },
+  'outbox.show_code_to': { en: 'Show a new code for {recipient}', ne: 'नयाँ कोड देखाउनुहोस्: {recipient}' },
   'outbox.not_valid': { en: 'no longer valid', ne: 'मान्य अवधि सकिएको' },
   'outbox.retried': { en: 'The message is queued again', ne: 'सन्देश पुनः पठाउने सूचीमा राखियो' },
   'outbox.empty': { en: 'There are no messages in this view.', ne: 'यस सूचीमा कुनै सन्देश छैन।' },

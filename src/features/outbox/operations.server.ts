@@ -5,7 +5,7 @@ import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
-import { maxCounted, pageFound } from '#platform/count.server.ts'
+import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { retryMessage as retryDelivery } from '#platform/outbox.server.ts'
 import type { ListedMessage, MessageCounts, MessagesPage } from './contract/api.ts'
@@ -20,20 +20,26 @@ type MessagesQuery = ListQuery & Pick<MessagesRequest, 'state' | 'channel'>
 export async function readMessages(ctx: Ctx<Staff>, query: MessagesQuery): Promise<MessagesPage> {
   const { state, channel, search, page, limit, sortOrder } = query
   const request = { state, channel, recipient: search ? recipientOf(search) : undefined }
-  const counted = await countMessages(ctx, request, maxCounted + 1)
+  const counted = await countMessages(ctx, request, maxOfficeCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listMessages(ctx, request, { direction, offset: (page - 1) * limit, limit })
   return pageFound(
     rows.map((row) => listedOf(ctx, row)),
     counted,
+    maxOfficeCounted,
   )
 }
 
 export async function readMessageCounts(ctx: Ctx<Staff>): Promise<MessageCounts> {
-  const counted = await Promise.all(messageStates.map((state) => countMessages(ctx, { state }, maxCounted)))
+  const counted = await Promise.all(messageStates.map((state) => countMessages(ctx, { state }, maxOfficeCounted)))
   const counts = Object.fromEntries(messageStates.map((state, index) => [state, counted[index]!]))
   const { sendsMail: mail = false, sendsSms: sms = false } = ctx
   return { ...(counts as Record<MessageState, number>), sends: { mail, sms } }
+}
+
+/** For the dashboard. */
+export async function countUndelivered(ctx: Ctx<Staff>): Promise<{ failed: number }> {
+  return { failed: await countMessages(ctx, { state: 'failed' }, maxOfficeCounted) }
 }
 
 export async function retryMessage(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ListedMessage> {
@@ -51,7 +57,7 @@ function recipientOf(search: string): string {
 }
 
 function listedOf({ now, language }: Ctx, row: MessageRow): ListedMessage {
-  const { id, kind, channel, tries } = row
+  const { id, kind, channel, tries, personId } = row
   return {
     id,
     kind,
@@ -65,6 +71,7 @@ function listedOf({ now, language }: Ctx, row: MessageRow): ListedMessage {
     tries,
     failure: failureOf(row),
     error: withoutRecipients(row.lastError),
+    personId,
     may: { retry: mayBeRetried(row, now) },
   }
 }

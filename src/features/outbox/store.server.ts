@@ -33,7 +33,7 @@ const columns = [
 export function listMessages(scope: Scope, request: MessagesRequest, { direction, offset, limit }: Paging) {
   return found(scope, request)
     .select(columns)
-    .select(hasText)
+    .select([hasText, invitedOf(scope)])
     .orderBy('queuedAt', direction)
     .orderBy('id', direction)
     .offset(offset)
@@ -48,12 +48,30 @@ export function countMessages(scope: Scope, request: MessagesRequest, max: numbe
 }
 
 export function findMessage(scope: Scope, id: number): Promise<MessageRow | undefined> {
-  return found(scope, {}).select(columns).select(hasText).where('id', '=', id).executeTakeFirst()
+  return found(scope, {})
+    .select(columns)
+    .select([hasText, invitedOf(scope)])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** The same, locked against delivery and a second try until the transaction ends. */
 export function lockMessage(scope: Scope, id: number): Promise<MessageRow | undefined> {
-  return found(scope, {}).select(columns).select(hasText).where('id', '=', id).forUpdate().executeTakeFirst()
+  return found(scope, {})
+    .select(columns)
+    .select([hasText, invitedOf(scope)])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The person with a role here whose address the invitation was sent to. */
+function invitedOf({ org }: Scope) {
+  return sql<number | null>`(select p.id from people p
+     where outbox.kind = 'invitation' and p.email = lower(outbox.recipient)
+       and exists (select from role_grants g where g.person_id = p.id and g.org_id = ${org.id} and g.ended_at is null))`.as(
+    'personId',
+  )
 }
 
 const hasText = sql<boolean>`body <> ''`.as('hasText')

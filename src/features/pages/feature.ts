@@ -31,6 +31,7 @@ export const pagesFeature = {
         icon: 'columns',
         group: 'publish',
         order: 70,
+        items: { subject: 'page' },
         permission: 'content:write',
       },
     ],

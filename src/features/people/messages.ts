@@ -11,6 +11,7 @@ export const roleMessages = {
   'role.checker': { en: 'Checker', ne: 'चेक जाँच गर्ने' },
   'role.approver': { en: 'Approver', ne: 'स्वीकृत गर्ने' },
   'role.complaint-officer': { en: 'Complaint officer', ne: 'गुनासो सुन्ने अधिकारी' },
+  'role.meter-reader': { en: 'Meter reader', ne: 'मिटर रिडर' },
   'role.accountant': { en: 'Accountant', ne: 'लेखापाल' },
   'role.administrator': { en: 'Organisation administrator', ne: 'संस्थाको प्रशासक' },
   'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
@@ -19,6 +20,16 @@ export const roleMessages = {
 /** Labels of permissions; `roles.ts` assigns them to roles. */
 export const permissionMessages = {
   'may.documents:write': { en: 'Publish documents and notices', ne: 'कागजात र सूचना प्रकाशित गर्ने' },
+  'may.connections:read': { en: 'Read the register of connections', ne: 'धाराको लगत हेर्ने' },
+  'may.billing:prepare': { en: 'Prepare billing runs', ne: 'बिल बनाउने कार्य तयार गर्ने' },
+  'may.billing:approve': { en: 'Approve billing runs', ne: 'बिल बनाउने कार्य स्वीकृत गर्ने' },
+  'may.ledger:read': { en: 'Read the ledger and its reports', ne: 'खाता र यसका प्रतिवेदन हेर्ने' },
+  'may.ledger:correct': { en: 'Correct entries of the ledger', ne: 'खाताका प्रविष्टि सच्याउने' },
+  'may.ledger:close': { en: 'Close months of the ledger', ne: 'खाताको महिना बन्द गर्ने' },
+  'may.connections:write': {
+    en: 'Cut and reconnect taps, change holders and meters',
+    ne: 'धारा काट्ने, जोड्ने, ग्राहक र मिटर फेर्ने',
+  },
   'may.content:write': { en: 'Write news and pages', ne: 'समाचार र पृष्ठ लेख्ने' },
   'may.complaints:read': { en: 'Read complaints', ne: 'गुनासो हेर्ने' },
   'may.complaints:assign': { en: 'Assign complaints to an officer', ne: 'गुनासो कर्मचारीलाई जिम्मा दिने' },
@@ -27,17 +38,20 @@ export const permissionMessages = {
   'may.applications:prepare': { en: 'Prepare applications', ne: 'निवेदन तयार गर्ने' },
   'may.applications:check': { en: 'Check applications', ne: 'निवेदन चेक जाँच गर्ने' },
   'may.applications:approve': { en: 'Approve applications', ne: 'निवेदन स्वीकृत गर्ने' },
+  'may.readings:write': { en: 'Enter meter readings', ne: 'मिटर रिडिङ राख्ने' },
   'may.people:read': { en: 'View staff', ne: 'कर्मचारीको विवरण हेर्ने' },
   'may.people:change': {
     en: 'Invite staff and change their roles',
     ne: 'कर्मचारीलाई आमन्त्रण पठाउने र भूमिका परिवर्तन गर्ने',
   },
+  'may.numbers:read': { en: 'View the numbers of the office', ne: 'कार्यालयको तथ्याङ्क हेर्ने' },
   'may.organisation:change': {
     en: "Change the organisation's colours",
     ne: 'संस्थाका रङ परिवर्तन गर्ने',
   },
   'may.messages:read': { en: 'View sent and failed messages', ne: 'पठाइएका र नपुगेका सन्देश हेर्ने' },
   'may.messages:retry': { en: 'Send failed messages again', ne: 'नपुगेका सन्देश पुनः पठाउने' },
+  'may.tariffs:write': { en: 'Prepare and approve tariffs', ne: 'महसुल दर तयार गर्ने र स्वीकृत गर्ने' },
   'may.supply:write': { en: 'Announce supply interruptions', ne: 'पानी वितरण अवरोधको सूचना दिने' },
   'may.audit:read': { en: 'Read the audit log', ne: 'गतिविधि अभिलेख हेर्ने' },
 } as const satisfies Messages & Record<`may.${Permission}`, unknown>

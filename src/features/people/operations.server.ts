@@ -1,7 +1,8 @@
 // People of an organisation: look up, add, change roles, suspend, readmit.
 
+import { formatInstant } from '#kit/format/times.ts'
 import type { Verdict } from '#kit/refusal.ts'
-import { enforce, refuse } from '#kit/refusal.ts'
+import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
 import type { AuditEntry } from '#platform/audit.server.ts'
 import { record } from '#platform/audit.server.ts'
@@ -12,7 +13,13 @@ import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './ru
 import type { NewCustomer } from './store/customers.server.ts'
 import { insertCustomer, listCustomersOf } from './store/customers.server.ts'
 import type { Membership } from './store/memberships.server.ts'
-import { findSuspensionReason, insertSuspension, liftSuspension, readMembership } from './store/memberships.server.ts'
+import {
+  findSuspensionReason,
+  insertSuspension,
+  liftSuspension,
+  listSuspensions,
+  readMembership,
+} from './store/memberships.server.ts'
 import type { KnownPerson, NewPerson } from './store/people.server.ts'
 import {
   findByIdentifier,
@@ -25,15 +32,17 @@ import {
   updatePerson,
 } from './store/people.server.ts'
 import { countOtherAdministrators, endGrant, insertGrant, listOtherOrganisations } from './store/role-grants.server.ts'
-import { listStaffHere, namesOf, upsertEnteredDetails } from './store/staff.server.ts'
+import { hasEnteredDetails, listStaffHere, namesOf, upsertEnteredDetails } from './store/staff.server.ts'
 
 export type { KnownPerson, NewPerson, Membership }
 export {
   findPerson,
   findSuspensionReason,
+  hasEnteredDetails,
   listCustomersOf,
   listFormerPeople,
   listStaffHere,
+  listSuspensions,
   namesOf,
   readMembership,
   removePerson,
@@ -71,6 +80,25 @@ export async function requirePerson(scope: Scope, id: number): Promise<KnownPers
   if (!person || !membership || (membership.roles.length === 0 && !membership.isCustomer))
     return refuse('missing', 'people.unknown')
   return { ...person, ...membership }
+}
+
+/** An act on an item; `byId` is null where no person of the office did it. */
+type SignedAct = { at: Date; byId: number | null; byName: string | null }
+
+/**
+ * Refuses as a conflict what is based on `version` when `current` is a later one: the message of `key` says who acted last, and when.
+ * `name` is '' where nobody has one. A version that never was is invalid.
+ */
+export async function enforceVersion(
+  ctx: Pick<Ctx, 'db' | 'org' | 'language'>,
+  { version, current, last }: { version: number; current: number; last: SignedAct | undefined },
+  key: (name: string) => string,
+): Promise<void> {
+  if (version === current) return
+  if (!last || version > current) return refuseField('version', 'validation.custom')
+  const names = await namesOf(ctx, [last.byId])
+  const name = (last.byId !== null && names.get(last.byId)) || (last.byName ?? '')
+  refuse('conflict', key(name), { values: { name, when: formatInstant(last.at, ctx.language) } })
 }
 
 /** Adds a person, or returns the existing one with the same e-mail address as `known`; refuses the phone of another person. */

@@ -5,8 +5,10 @@ import { allow, deny } from '#kit/refusal.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
+import type { Permission } from '#root/permissions.ts'
+import { permissionsOf } from '#root/roles.ts'
 import type { GivenRole } from './contract/roles.ts'
-import { rolesWithSecondFactor } from './contract/roles.ts'
+import { givenRoles, rolesWithSecondFactor } from './contract/roles.ts'
 
 /** Prepares, checks and approves an application are done by three people: nobody holds two of these roles. */
 export const exclusiveRoles: readonly GivenRole[] = ['clerk', 'checker', 'approver']
@@ -81,4 +83,9 @@ export function channelFor(
   const sms = at.phone && ({ channel: 'sms', recipient: at.phone } as const)
   const chosen = kind === 'email' ? mail || sms : sms || mail
   return chosen ? { ok: true, value: chosen } : { ok: false, key: 'people.unknown' }
+}
+
+/** The roles that hold a permission. */
+export function rolesWith(permission: Permission): readonly GivenRole[] {
+  return givenRoles.filter((role) => permissionsOf(role).includes(permission))
 }

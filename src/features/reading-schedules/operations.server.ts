@@ -1,4 +1,4 @@
-// Meter reading operations: next reading day of a tol, readings of the incoming week, CSV export and import.
+// Meter reading operations: next reading day of a tol, readings of the incoming week, CSV export and import, and the list that staff edit.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -6,14 +6,22 @@ import { csvOf } from '#kit/csv.ts'
 import { differencesOf, type Cells } from '#kit/differences.ts'
 import { badRow, readRows, reportOf, reportOfBad } from '#kit/import.ts'
 import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
-import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { InputOf } from '#kit/contract.ts'
+import { allow, deny, refuse, refuseField, type Verdict } from '#kit/refusal.ts'
+import { pick } from '#kit/pick.ts'
+import { searchKey } from '#kit/search-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
+import { defineList, type Office } from '#features/ordered-lists/operations/definition.server.ts'
+import { addEntries, readEntries } from '#features/ordered-lists/operations/entries.server.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
 import { readPlaces, requireTol } from '#features/tols/operations.server.ts'
-import type { Reading, ReadingQuery, ScheduledReading } from './contract.ts'
-import { datesOf, isReadWithin, nextReading, readingKey } from './rules/days.ts'
+import type { Reading, ReadingQuery, ScheduledReading } from './contract/api.ts'
+import { readingDayAdmin, type ReadingDayEntry, type ReadingMonthsApi } from './contract/admin.ts'
+import type { SentReadingDay } from './contract/form.ts'
+import { copiedTo, entryFrom, issueOf, placeOf, sameMonth } from './rules/entries.ts'
+import { datesOf, daysInBs, isReadWithin, nextReading, readingKey } from './rules/days.ts'
 import { readingCells, readReadingRow } from './rules/rows.ts'
 import { listReadings, readReadings, removeReadings, upsertReadings } from './store.server.ts'
 
@@ -24,13 +32,15 @@ export async function readReadingDay(ctx: Ctx, code: string): Promise<{ tol: Tol
 }
 
 /** The readings of the incoming week, soonest first, with the names of their tols. */
-export async function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> {
-  const [readings, { tols }] = await Promise.all([readSharedReadings(ctx), readPlaces(ctx)])
+export function readComingReadings(ctx: Ctx): Promise<ScheduledReading[]> {
   const today = inNepal(ctx.now).date
-  return readings
-    .map((row) => ({ ...row, ...datesOf(row), tolName: tols.find(({ code }) => code === row.tol)?.name ?? null }))
-    .filter((row) => isReadWithin(row, today, addDays(today, 6)))
-    .toSorted((a, b) => (a.fromDate! < b.fromDate! ? -1 : 1))
+  return perChange(ctx, `reading-schedules.coming|${today}`, async () => {
+    const [readings, { tols }] = await Promise.all([readSharedReadings(ctx), readPlaces(ctx)])
+    return readings
+      .map((row) => ({ ...row, ...datesOf(row), tolName: tols.find(({ code }) => code === row.tol)?.name ?? null }))
+      .filter((row) => isReadWithin(row, today, addDays(today, 6)))
+      .toSorted((a, b) => (a.fromDate! < b.fromDate! ? -1 : 1))
+  })
 }
 
 /** All readings that match a query, as CSV. */
@@ -72,6 +82,45 @@ export async function importReadings(
     await upsertReadings(tx, [...found.added, ...found.changed.map(({ row }) => row)])
     if (options.removeAbsent) await removeReadings(tx, found.absent)
     return reportOf(found, readingKey, true)
+  })
+}
+
+/** The reading days that staff edit row by row. */
+export const readingDays = defineList<ReadingDayEntry, SentReadingDay>({
+  subject: 'reading-day',
+  table: 'meter_readings_planned',
+  sortedBy: ['year', 'month', 'from_day', 'ward'],
+  unknown: 'readings.unknown',
+  contract: readingDayAdmin,
+  max: 500,
+  titleOf: (entry) => {
+    const days = { ...entry, reader: { en: entry.readerEn, ne: entry.readerNe } }
+    return { en: daysInBs(days, 'en'), ne: daysInBs(days, 'ne') }
+  },
+  entryOf: (row) => pick(row as ReadingDayEntry, entryFields),
+  async read(tx, sent) {
+    const place = placeOf(sent.place, (await readPlaces(tx)).tols)
+    return place ? entryFrom(sent, place) : refuseField('place', 'readings.place_unknown')
+  },
+  computed: ({ readerEn, readerNe }) => ({ readerKey: searchKey(`${readerEn} ${readerNe}`) }),
+  issueOf,
+})
+
+const entryFields = ['year', 'month', 'ward', 'tol', 'fromDay', 'toDay', 'readerEn', 'readerNe', 'sample'] as const
+
+/** Copies the rows of a month to one that has none. */
+export function copyReadingMonth(
+  ctx: Office,
+  { fromYear, fromMonth, toYear, toMonth }: InputOf<ReadingMonthsApi['copyReadingMonth']>,
+): Promise<{ copied: number }> {
+  return transaction(ctx, async (tx) => {
+    const entries = await readEntries(tx, readingDays)
+    const to = { year: toYear, month: Number(toMonth) }
+    if (entries.some((entry) => sameMonth(entry, to))) refuse('conflict', 'readings.month_full')
+    const copies = copiedTo(entries, { year: fromYear, month: Number(fromMonth) }, to)
+    if (copies.length === 0) refuse('conflict', 'readings.month_empty')
+    await addEntries(tx, readingDays, copies)
+    return { copied: copies.length }
   })
 }
 

@@ -8,7 +8,7 @@ import { searchKey } from '#kit/search-key.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
-import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract.ts'
+import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract/api.ts'
 import { datesOf } from './rules/days.ts'
 
 /** Columns of each sort key; `tieBreakers` order equal rows. */

@@ -17,6 +17,7 @@ export const servicesFeature = {
         icon: 'list',
         group: 'publish',
         order: 40,
+        items: { subject: 'service' },
         permission: 'content:write',
       },
       {
@@ -25,6 +26,7 @@ export const servicesFeature = {
         icon: 'info',
         group: 'publish',
         order: 50,
+        items: { subject: 'question' },
         permission: 'content:write',
       },
     ],

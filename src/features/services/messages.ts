@@ -4,7 +4,7 @@ import type { Messages } from '#kit/language.ts'
 
 export const servicesMessages = {
   'services.lead': {
-    en: 'What each service needs, costs and takes, and who answers for it.',
+    en: 'Documents, fee, time and responsible officer for each service.',
     ne: 'प्रत्येक सेवाका लागि चाहिने कागजात, दस्तुर, लाग्ने समय र जिम्मेवार अधिकारी।',
   },
   'services.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
@@ -15,13 +15,10 @@ export const servicesMessages = {
   'services.time': { en: 'Time', ne: 'लाग्ने समय' },
   'services.officer': { en: 'Responsible officer', ne: 'जिम्मेवार अधिकारी' },
   'services.grievance': { en: 'Complaints to', ne: 'गुनासो सुन्ने अधिकारी' },
+  'services.papers_and_officers': { en: 'Documents and officers', ne: 'कागजात र अधिकारी' },
   'services.samples': {
     en: 'Times, fees and officers are samples until the office confirms them.',
     ne: 'कार्यालयबाट पुष्टि नभएसम्म समय, दस्तुर र अधिकारी नमुना हुन्।',
-  },
-  'services.print': {
-    en: 'Print this page to display the charter on the wall.',
-    ne: 'यो पृष्ठ मुद्रण गरी वडापत्र भित्तामा टाँस्न सकिन्छ।',
   },
   'services.apply': { en: 'Apply', ne: 'आवेदन दिनुहोस्' },
   'services.report': { en: 'Report', ne: 'जानकारी दिनुहोस्' },

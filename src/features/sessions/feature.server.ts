@@ -1,11 +1,13 @@
-// Server manifest of sessions: API rows, jobs and paths closed to robots.
+// Server manifest of sessions: API rows, templates of messages, jobs and paths closed to robots.
 
 import type { ServerFeature } from '#root/manifest.ts'
 import { sessions } from './api.server.ts'
 import { sessionJobs } from './jobs.server.ts'
+import { accountTemplates } from './operations/templates.server.ts'
 
 export const sessionsServer = {
   api: sessions,
+  templates: accountTemplates,
   jobs: sessionJobs,
   closedToRobots: ['/login'],
 } satisfies ServerFeature

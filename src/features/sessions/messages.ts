@@ -20,14 +20,14 @@ export const sessionsMessages = {
     ne: 'कोड मिलेन वा यसको म्याद सकियो',
   },
   'session.account_exists': {
-    en: 'You already have an account. Log in with the password that you chose for it.',
-    ne: 'तपाईंको खाता पहिले नै छ। त्यसका लागि आफूले राख्नुभएको पासवर्डले लगइन गर्नुहोस्।',
+    en: 'You already have an account. Log in with its password.',
+    ne: 'तपाईंको खाता पहिले नै छ। त्यसैको पासवर्डले लगइन गर्नुहोस्।',
   },
   'session.wrong_current': { en: 'The current password is incorrect', ne: 'हालको पासवर्ड मिलेन' },
   'session.password_short': { en: 'At least {n} characters', ne: 'कम्तीमा {n} अक्षर' },
   'session.password_common': {
     en: 'This password is easy to guess. Use three or four unrelated words.',
-    ne: 'यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। एकअर्कासँग सम्बन्ध नभएका तीन–चार शब्द राख्नु राम्रो हुन्छ।',
+    ne: 'यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। असम्बन्धित तीन–चार शब्द राख्नुहोस्।',
   },
   'session.password_personal': {
     en: 'Do not use your name, number or address in the password',
@@ -37,18 +37,19 @@ export const sessionsMessages = {
   'session.factor_not_begun': { en: 'Start the set-up again', ne: 'कृपया सुरुदेखि पुनः गर्नुहोस्' },
   'session.code_subject': { en: 'Your one-time code', ne: 'तपाईंको एकपटके कोड' },
   'session.code_text': {
-    en: '{code} is your one-time code for {organisation}. It is valid for 10 minutes. The office will never ask you for it.',
-    ne: '{code} तपाईंको एकपटके कोड हो (१० मिनेटसम्म मान्य)। यो कोड कसैलाई नभन्नुहोस्। {organisation}',
+    en: '{code} is your one-time code for {organisation}. It is valid for {minutes} minutes. {warning}',
+    ne: '{code} तपाईंको एकपटके कोड हो ({minutes} मिनेटसम्म मान्य)। {warning} {organisation}',
   },
   // One part of a text message: 70 characters in Nepali.
   'session.code_sms': {
-    en: '{code} is your one-time code for {organisation}, valid for 10 minutes. The office will never ask you for it.',
-    ne: 'खानेपानी कार्यालय: कोड {code}, १० मिनेट मान्य। कसैलाई नदिनुहोस्।',
+    en: '{code} is your one-time code for {organisation}, valid for {minutes} minutes. {warning}',
+    ne: 'खानेपानी कार्यालय: कोड {code}, {minutes} मिनेट मान्य। {warning}',
   },
+  'session.code_warning': { en: 'The office will never ask you for it.', ne: 'कसैलाई नदिनुहोस्।' },
   'session.invitation_subject': { en: 'Your account at {organisation}', ne: '{organisation}मा तपाईंको खाता' },
   'session.invitation_text': {
-    en: 'An account has been created for you at {organisation}. Open {address} and choose your password. Activation code: {code} (valid for 3 days).',
-    ne: '{organisation}मा तपाईंको खाता खोलिएको छ। {address} खोलेर आफ्नो पासवर्ड छान्नुहोस्। सक्रियकरण कोड: {code} (३ दिनसम्म मान्य)।',
+    en: 'An account has been created for you at {organisation}. Open {address} and choose your password. Activation code: {code} (valid for {days} days).',
+    ne: '{organisation}मा तपाईंको खाता खोलिएको छ। {address} खोलेर आफ्नो पासवर्ड छान्नुहोस्। सक्रियकरण कोड: {code} ({days} दिनसम्म मान्य)।',
   },
   'session.welcome_text': {
     en: 'You now also work at {organisation}. Open {address} and log in with your existing email address and password.',
@@ -127,7 +128,7 @@ export const sessionsMessages = {
   'password.current': { en: 'Current password', ne: 'हालको पासवर्ड' },
   'password.help': {
     en: 'At least 10 characters. Three or four unrelated words are easy to remember and hard to guess. You can use any script.',
-    ne: 'कम्तीमा १० अक्षर। एकअर्कासँग सम्बन्ध नभएका तीन–चार शब्द सम्झन सजिलो र अनुमान गर्न गाह्रो हुन्छ। जुनसुकै लिपि हुन्छ।',
+    ne: 'कम्तीमा १० अक्षर। असम्बन्धित तीन–चार शब्द सम्झन सजिलो र अनुमान गर्न गाह्रो हुन्छन्। जुनसुकै लिपिमा लेख्न सकिन्छ।',
   },
   'password.code': { en: 'One-time code', ne: 'एकपटके कोड' },
   'password.button': { en: 'Set password', ne: 'यो पासवर्ड राख्नुहोस्' },
@@ -162,6 +163,11 @@ export const sessionsMessages = {
   'devices.end_others': { en: 'Log out all other devices', ne: 'अन्य सबै उपकरणबाट लगआउट गर्नुहोस्' },
   'devices.end_all': { en: 'Log out everywhere', ne: 'सबै उपकरणबाट लगआउट गर्नुहोस्' },
   'devices.ended': { en: 'Logged out', ne: 'लगआउट भयो' },
+  'shortcuts.title': { en: 'Keyboard', ne: 'किबोर्ड' },
+  'shortcuts.on': {
+    en: 'Use keyboard shortcuts on this device',
+    ne: 'यस उपकरणमा किबोर्ड सर्टकट प्रयोग गर्ने',
+  },
   'factor.title': { en: 'Second factor', ne: 'दुई चरणको प्रमाणीकरण' },
   'factor.lead': {
     en: 'A code from an app on your phone that you enter with your password each time you log in.',

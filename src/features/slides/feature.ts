@@ -15,6 +15,7 @@ export const slidesFeature = {
         icon: 'play',
         group: 'publish',
         order: 30,
+        items: { subject: 'slide' },
         permission: 'content:write',
       },
     ],

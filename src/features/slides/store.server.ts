@@ -1,6 +1,7 @@
 // Rows of slides: public list, picture, admin list, insert and update.
 
 import type { Scope } from '#platform/context.ts'
+import { focusOf } from '#platform/focal-point.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
@@ -20,13 +21,16 @@ export async function listSlides({ db, org, now }: At): Promise<Slide[]> {
   const rows = await db
     .selectFrom('slides')
     .selectAll()
+    .select(focusOf('slides', 'picture_hash').as('focus'))
     .where('orgId', '=', org.id)
     .where(publicNow('slides', now))
     .orderBy('position')
     .orderBy('id')
     .limit(maxSlides)
     .execute()
-  return rows.map((row) => ({ ...slideOf(row), pictureUrl: slidePictureUrl(row.pictureHash) }))
+  return rows.map(({ focus, ...row }) => {
+    return { ...slideOf(row), pictureUrl: slidePictureUrl(row.pictureHash), pictureFocus: focus }
+  })
 }
 
 /** The picture of a public slide, and the end of the last public slide with it; null without end. */
@@ -150,7 +154,7 @@ function adminSlideOf(row: Row<'slides'>) {
   return { ...slideOf(row), position, enteredAt: row.createdAt.toISOString(), publishFrom, publishUntil, withdrawnAt }
 }
 
-function slideOf(row: Row<'slides'>): Omit<Slide, 'pictureUrl'> {
+function slideOf(row: Row<'slides'>): Omit<Slide, 'pictureUrl' | 'pictureFocus'> {
   return {
     id: row.id,
     title: { en: row.titleEn, ne: row.titleNe },

@@ -11,12 +11,16 @@ import {
   removeSecondFactor,
   resendInvitation,
   suspendStaff,
-} from './operations.server.ts'
+  readSuspensions as listSuspensions,
+} from './operations/members.server.ts'
+import { changeStaffMember } from './operations/details.server.ts'
 
 export const staff = serve(staffApi, {
   listStaff,
   staffMember: readStaffMember,
   inviteStaff,
+  changeStaffMember,
+  listSuspensions,
   changeRoles: changeStaffRoles,
   suspendStaff,
   readmitStaff,

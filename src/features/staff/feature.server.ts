@@ -3,7 +3,7 @@
 import type { ServerFeature } from '#root/manifest.ts'
 import { staff } from './api.server.ts'
 import { staffJobs } from './jobs.server.ts'
-import { readInvitations } from './operations.server.ts'
+import { readInvitations } from './operations/members.server.ts'
 
 export const staffServer = {
   api: staff,

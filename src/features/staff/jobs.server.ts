@@ -3,7 +3,7 @@
 import type { Job } from '#platform/jobs.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
-import { removeFormerAccounts } from './operations.server.ts'
+import { removeFormerAccounts } from './operations/members.server.ts'
 
 export const staffJobs: Job[] = [
   {

@@ -70,5 +70,31 @@ export const staffMessages = {
   'staff.remove_factor': { en: 'Remove second factor', ne: 'दुई चरणको प्रमाणीकरण हटाउनुहोस्' },
   'staff.removed_factor': { en: 'The second factor has been removed', ne: 'दुई चरणको प्रमाणीकरण हटाइयो' },
   'staff.help': { en: 'Account recovery', ne: 'खातासम्बन्धी सहयोग' },
+  'staff.details': { en: 'Name and contacts', ne: 'नाम र सम्पर्क' },
+  'staff.details_help': {
+    en: 'With a new email address or phone the person is logged out, and the former address gets an email.',
+    ne: 'इमेल वा फोन फेरिएमा व्यक्ति लगआउट हुनुहुन्छ र पहिलेको इमेलमा जानकारी पठाइन्छ।',
+  },
+  'staff.details_save': { en: 'Save details', ne: 'विवरण सुरक्षित गर्नुहोस्' },
+  'staff.details_saved': { en: 'The details have been saved', ne: 'विवरण सुरक्षित भयो' },
+  'staff.own_address': {
+    en: 'Change your own email address on the page “Email and phone”, with your password',
+    ne: 'आफ्नो इमेल “इमेल र फोन” पृष्ठमा पासवर्डसहित परिवर्तन गर्नुहोस्',
+  },
+  'staff.invited_address': {
+    en: 'This person has not logged in yet. Invite them again under the right address and suspend this entry',
+    ne: 'उहाँले अहिलेसम्म लगइन गर्नुभएको छैन। सही इमेलमा फेरि आमन्त्रण पठाई यो विवरण निलम्बन गर्नुहोस्',
+  },
+  'staff.suspensions': { en: 'History of suspensions', ne: 'निलम्बनको इतिहास' },
+  'staff.suspended_by': { en: 'Suspended {when} by {name}', ne: '{when} {name}ले निलम्बन गर्नुभएको' },
+  'staff.lifted_by': { en: 'Lifted {when} by {name}', ne: '{when} {name}ले फुकुवा गर्नुभएको' },
+  'staff.exclusive_help': {
+    en: 'Clerk, checker and approver exclude each other: an application is prepared, checked and approved by three different people.',
+    ne: 'फाँटवाला, चेक जाँच गर्ने र स्वीकृत गर्ने भूमिका एउटै व्यक्तिलाई दिन मिल्दैन: निवेदन तीन जना फरक व्यक्तिले तयार, चेक जाँच र स्वीकृत गर्छन्।',
+  },
+  'staff.no_mail_before': {
+    en: 'No mail server is configured, so the invitation is not sent: you are shown an activation code to read out to the person.',
+    ne: 'इमेल सर्भर नजोडिएकाले आमन्त्रण पठाइँदैन: व्यक्तिलाई भनिदिन सक्रियकरण कोड तपाईंलाई देखाइन्छ।',
+  },
   'staff.back': { en: 'All staff', ne: 'सबै कर्मचारी' },
 } as const satisfies Messages

@@ -335,6 +335,15 @@ test('the audit is filtered by person, action and day, and names people in Nepal
   const day = inNepal(new Date(any.at)).date
   expect((await filtered(`recordedFrom=${day}&recordedTo=${day}`)).length).toBeGreaterThan(0)
   expect(await filtered(`recordedTo=${addDays(day, -1)}`)).toEqual([])
+  const outcomes = async (query: string) =>
+    new Set((await filtered(query)).map(({ outcome }: { outcome: string }) => outcome === 'done'))
+  expect(await outcomes('outcome=done')).toEqual(new Set([true]))
+  expect(await outcomes('outcome=refused')).toEqual(new Set([false]))
+  const of11 = await filtered('item=people/11')
+  expect(of11.length).toBeGreaterThan(1)
+  expect(of11.every(({ target }: { target: string }) => /^person 11$|\/people\/487\/11(?:\/|$)/.test(target))).toBe(
+    true,
+  )
 })
 
 test('audit rows cannot be updated or deleted', async () => {
@@ -347,4 +356,72 @@ test('audit rows cannot be updated or deleted', async () => {
 test('the audit log contains no secret', async () => {
   const text = JSON.stringify(await world.resources.database.selectFrom('auditRows').selectAll().execute())
   expect(text).not.toContain('correct horse')
+})
+
+const detailsOf = (id: number, changes: object) => {
+  const path = `/admin/people/487/${id}`
+  return call('GET', path).then(({ body }) =>
+    call('PUT', path, {
+      nameEn: body.name.en,
+      nameNe: body.name.ne,
+      email: body.email,
+      phone: body.phone ?? '',
+      ...changes,
+    }),
+  )
+}
+
+test('an administrator corrects name, address and phone; sessions and codes end, and the former address gets a mail', async () => {
+  const maya = cast.maya
+  const { database } = world.resources
+  await database.updateTable('people').set({ passwordHash: 'chosen' }).where('id', '=', maya.id).execute()
+  const named = await detailsOf(maya.id, { nameEn: 'Maya Devi Rai' })
+  expect(named).toMatchObject({ status: 200, body: { name: { en: 'Maya Devi Rai' } } })
+  expect((await world.api('GET', '/auth/contacts', { as: maya })).status, 'a name ends no session').toBe(200)
+
+  const moved = await detailsOf(maya.id, { email: 'Maya.Rai@damak.example' })
+  expect(moved).toMatchObject({ status: 200, body: { email: 'maya.rai@damak.example' } })
+  expect((await world.api('GET', '/auth/contacts', { as: maya })).status).toBe(401)
+  const mails = database.selectFrom('outbox').select('kind').where('recipient', '=', maya.email)
+  expect(await mails.where('kind', '=', 'account').execute()).toHaveLength(1)
+  expect((await filtered('action=changeStaffMember'))[0]).toMatchObject({
+    target: `person ${maya.id}`,
+    changes: { before: { email: maya.email }, after: { email: 'maya.rai@damak.example' } },
+  })
+  const taken = await detailsOf(maya.id, { email: cast.rajendra.email })
+  expect(taken.body.fields).toMatchObject([{ field: 'email', key: 'people.email_taken' }])
+})
+
+test('the own address, that of somebody invited and that of somebody who works elsewhere are not changed here', async () => {
+  const own = await detailsOf(cast.rajendra.id, { email: 'other@damak.example' })
+  expect(own.body.fields).toMatchObject([{ field: 'email', key: 'staff.own_address' }])
+  const person = { nameEn: 'Nabin', email: 'nabin@damak.example', roles: ['editor'] }
+  const { id } = (await call('POST', '/admin/people/487', person)).body
+  const invited = await detailsOf(id, { email: 'nabin2@damak.example' })
+  expect(invited.body.fields).toMatchObject([{ field: 'email', key: 'staff.invited_address' }])
+  expect((await detailsOf(id, { nameEn: 'Nabin Rai' })).body.name.en).toBe('Nabin Rai')
+
+  const known = { nameEn: 'A. Rai', email: asmita.email, roles: ['editor'] }
+  const shared = (await call('POST', '/admin/people/487', known)).body
+  expect((await detailsOf(shared.id, { nameEn: 'Asmita R.', phone: '9841999999' })).body.name.en).toBe('Asmita R.')
+  const { nameEn } = await world.resources.database
+    .selectFrom('people')
+    .select('nameEn')
+    .where('id', '=', shared.id)
+    .executeTakeFirstOrThrow()
+  expect(nameEn, 'the record of the other organisation').toBe(asmita.name.en)
+})
+
+test('every suspension is listed with its reason, who gave it and who lifted it', async () => {
+  const path = '/admin/people/487/13'
+  await call('POST', `${path}/suspension`, { reason: 'On leave' })
+  await call('DELETE', `${path}/suspension`)
+  await call('POST', `${path}/suspension`, { reason: 'Left the office' })
+  const { data } = (await call('GET', `${path}/suspensions`)).body
+  expect(data).toMatchObject([
+    { reason: 'Left the office', by: 'Rajendra Karki', liftedAt: null, liftedBy: null },
+    { reason: 'On leave', by: 'Rajendra Karki', liftedBy: 'Rajendra Karki' },
+  ])
+  expect((await call('GET', '/admin/people/320/13/suspensions', undefined, asmita)).status).toBe(404)
+  await call('DELETE', `${path}/suspension`)
 })

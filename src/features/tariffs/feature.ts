@@ -1,6 +1,8 @@
-// Manifest of tariffs: messages and navigation.
+// Manifest of tariffs: messages, navigation and audit labels.
 
+import { editionAuditLabels } from '#features/editions/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
+import { tariffEditionNoun } from './contract/nouns.ts'
 import { tariffsMessages } from './messages/all.ts'
 
 export const tariffsFeature = {
@@ -11,5 +13,17 @@ export const tariffsFeature = {
       // The misspelling is required by the specification.
       { label: { en: 'Tariff calculator', ne: 'महसुल गणक' }, to: '/tarrif-calculator', group: 'services', order: 40 },
     ],
+    console: [
+      {
+        label: tariffsMessages['tariffs.office'],
+        to: '/staff/tariffs',
+        icon: 'calculator',
+        group: 'water',
+        order: 50,
+        items: { path: 'tariffEditions' },
+        permission: 'tariffs:write',
+      },
+    ],
   },
+  auditActions: editionAuditLabels(tariffEditionNoun),
 } satisfies Feature

@@ -1,13 +1,18 @@
-// Tariff operations: replace and withdraw editions, read tariffs, calculate charges.
+// Tariff operations: replace and withdraw editions, prepare them in the console, read tariffs, calculate charges.
 
+import { defineEditions } from '#features/editions/operations/definition.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { csvOf } from '#kit/csv.ts'
 import { refuse, type FieldIssue } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { perChange } from '#platform/shared-reads.server.ts'
 import type { Calculation, NewTariff, Tariff } from './contract/api.ts'
 import type { CalculationRequest } from './contract/calculator.ts'
+import type { SentTariff } from './contract/edition-form.ts'
+import { tariffEditionAdmin } from './contract/editions.ts'
 import { answerCalculator } from './rules/answer.ts'
+import { placeTariff, tariffsStartingOn } from './rules/edition-form.ts'
 import { rowsOfEdition, rowsOfYear } from './rules/editions.ts'
 import { payBy } from './rules/payment.ts'
 import { editionsOf, type Edition } from './rules/selection.ts'
@@ -44,7 +49,7 @@ export async function withdrawEdition(scope: Scope, effectiveFrom: string): Prom
 
 /** Every tariff, newest edition first, or those of one fiscal year as typed; none when it is not a year. */
 export async function readTariffs(ctx: Ctx, year?: string): Promise<Tariff[]> {
-  const all = await listTariffs(ctx)
+  const all = await perChange(ctx, 'tariffs.all', () => listTariffs(ctx))
   return year ? rowsOfYear(all, year) : all
 }
 
@@ -56,7 +61,7 @@ export function tariffSheet(tariffs: readonly Tariff[]): string {
 /** The edition in force today; undefined before the first one. */
 export async function readEditionInForce(ctx: Ctx): Promise<(Edition & { sample: boolean }) | undefined> {
   const today = inNepal(ctx.now).date
-  const tariffs = await listTariffs(ctx)
+  const tariffs = await readTariffs(ctx)
   const edition = editionsOf(tariffs).find(({ effectiveFrom }) => effectiveFrom <= today)
   return edition && { ...edition, sample: rowsOfEdition(tariffs, edition).some(({ sample }) => sample) }
 }
@@ -64,7 +69,7 @@ export async function readEditionInForce(ctx: Ctx): Promise<(Edition & { sample:
 /** The charge for units under the tariff that applies to the tap; payment dates count from today. */
 export async function calculateCharge(ctx: Ctx, request: CalculationRequest): Promise<Calculation> {
   const today = inNepal(ctx.now).date
-  const answer = answerCalculator(await listTariffs(ctx), request, today)
+  const answer = answerCalculator(await readTariffs(ctx), request, today)
   if (answer.kind === 'wrong') return refuse('invalid', 'request.invalid', { fields: answer.issues })
   if (answer.kind === 'none') {
     const { key, values } = answer.denied
@@ -79,3 +84,30 @@ export async function calculateCharge(ctx: Ctx, request: CalculationRequest): Pr
     payBy: only ? payBy(tariff.paymentSteps, only.totalPaisa, today) : [],
   }
 }
+
+/** Tariffs as editions that are prepared in the console; they are published by the same operation as those of the import. */
+export const tariffEditions = defineEditions<NewTariff, SentTariff>({
+  kind: 'tariff',
+  contract: tariffEditionAdmin,
+  permission: 'tariffs:write',
+  inSequence: false,
+  async published(ctx) {
+    const tariffs = await listTariffs(ctx)
+    return editionsOf(tariffs).map((edition) => {
+      const rows = rowsOfEdition(tariffs, edition).map(({ id: _id, ...tariff }) => tariff)
+      return { effectiveFrom: edition.effectiveFrom, rows }
+    })
+  },
+  place: placeTariff,
+  startingOn: tariffsStartingOn,
+  isSample: ({ sample }) => sample,
+  issues: async (_, rows) =>
+    tariffSetIssues(rows).map(({ field, key, values }) => {
+      return { row: Number(field.split('.')[0]) + 1, key, ...(values && { values }) }
+    }),
+  async publish(tx, _, rows) {
+    await replaceTariffs(tx, rows)
+    return undefined
+  },
+  withdraw: (tx, day) => withdrawEdition(tx, day),
+})

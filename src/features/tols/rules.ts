@@ -1,10 +1,11 @@
-// Order and search of tols, and reading an import row.
+// Order and search of tols, codes of new ones, and reading an import row.
 
 import type { Cells } from '#kit/differences.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { looseKey, looselyMatches } from '#kit/loose-match.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
-import { codeShape, maxWards } from './contract/codes.ts'
+import { slugFrom } from '#kit/slug.ts'
+import { codeShape, maxCodeLength, maxWards } from './contract/codes.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
 
 /** Tols grouped by ward, both sorted. */
@@ -21,6 +22,17 @@ export function searchTols(tols: readonly Tol[], typed: string): Tol[] {
 /** The words by which a tol is found: names and ward in both languages, folded. */
 export function tolKey({ name, ward }: Pick<Tol, 'name' | 'ward'>): string {
   return looseKey(`${name.en} ${name.ne} ward ${ward} वडा नं`)
+}
+
+/** A code that is not taken, from the English name. @example newCode('Shanti Tol', new Set(['shanti-tol'])) // 'shanti-tol-2' */
+export function newCode(nameEn: string, taken: ReadonlySet<string>): string {
+  const base = slugFrom(nameEn, 'place')
+    .slice(0, maxCodeLength - 5)
+    .replace(/-+$/, '')
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
 }
 
 export type PlaceRow = { zone: SupplyZone; tol: Tol }

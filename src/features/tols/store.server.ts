@@ -11,14 +11,83 @@ export async function listZones({ db, org }: Scope): Promise<SupplyZone[]> {
 }
 
 export async function listTols({ db, org }: Scope): Promise<Tol[]> {
-  const rows = await db
-    .selectFrom('tols')
-    .selectAll()
+  const [rows, closed] = await Promise.all([
+    db.selectFrom('tols').selectAll().where('orgId', '=', org.id).orderBy('ward').orderBy('code').execute(),
+    db.selectFrom('closedTols').selectAll().where('orgId', '=', org.id).orderBy('code').execute(),
+  ])
+  const former = Map.groupBy(closed, ({ successor }) => successor)
+  return rows.map(({ code, zone, ward, nameEn, nameNe }) => ({
+    code,
+    name: { en: nameEn, ne: nameNe },
+    ward,
+    zone,
+    ...(former.has(code) && { former: former.get(code)!.map((tol) => tol.code) }),
+  }))
+}
+
+/** The codes of tols, those of closed ones included. */
+export async function listTolCodes({ db, org }: Scope): Promise<string[]> {
+  const [open, closed] = await Promise.all([
+    db.selectFrom('tols').select('code').where('orgId', '=', org.id).execute(),
+    db.selectFrom('closedTols').select('code').where('orgId', '=', org.id).execute(),
+  ])
+  return [...open, ...closed].map(({ code }) => code)
+}
+
+/** The code of the tol or zone with this number. */
+export async function findCode(
+  { db, org }: Scope,
+  table: 'tols' | 'supplyZones',
+  id: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom(table)
+    .select('code')
     .where('orgId', '=', org.id)
-    .orderBy('ward')
-    .orderBy('code')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** The successor also succeeds the tols that the closed one has succeeded. */
+export async function insertClosedTol(
+  { db, org }: Scope,
+  { code, successor, at }: { code: string; successor: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('closedTols')
+    .set({ successor })
+    .where('orgId', '=', org.id)
+    .where('successor', '=', code)
     .execute()
-  return rows.map(({ code, zone, ward, nameEn, nameNe }) => ({ code, name: { en: nameEn, ne: nameNe }, ward, zone }))
+  await db
+    .insertInto('closedTols')
+    .values({ orgId: org.id, code, successor, closedAt: at })
+    .onConflict((on) => on.columns(['orgId', 'code']).doUpdateSet({ successor, closedAt: at }))
+    .execute()
+}
+
+export async function removeClosedTol({ db, org }: Scope, code: string): Promise<void> {
+  await db.deleteFrom('closedTols').where('orgId', '=', org.id).where('code', '=', code).execute()
+}
+
+/** Those of the tols that connections are in. */
+export async function listUsedTols({ db, org }: Scope, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await db
+    .selectFrom('connections')
+    .select('tol')
+    .distinct()
+    .where('orgId', '=', org.id)
+    .where('tol', 'in', codes)
+    .orderBy('tol')
+    .execute()
+  return rows.map(({ tol }) => tol!)
+}
+
+/** Before a tol is deleted, which would leave its connections without one. */
+export async function moveConnections({ db, org }: Scope, from: string, to: string): Promise<void> {
+  await db.updateTable('connections').set({ tol: to }).where('orgId', '=', org.id).where('tol', '=', from).execute()
 }
 
 export async function upsertZones({ db, org }: Scope, zones: readonly SupplyZone[]): Promise<void> {
@@ -67,6 +136,7 @@ export async function removeEmptyZones({ db, org }: Scope): Promise<void> {
       and not exists (select from tols t where t.org_id = z.org_id and t.zone = z.code)`.execute(db)
 }
 
-function keyOf(name: Tol['name']): string {
+/** Both names, folded as searches are. */
+export function keyOf(name: Tol['name']): string {
   return searchKey(`${name.en} ${name.ne}`)
 }

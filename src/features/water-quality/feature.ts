@@ -16,6 +16,7 @@ export const waterQualityFeature = {
         icon: 'drop',
         group: 'water',
         order: 40,
+        items: { subject: 'water-test', path: 'waterTests' },
         permission: 'content:write',
       },
     ],

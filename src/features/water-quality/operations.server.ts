@@ -5,7 +5,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
-import { freeSlug } from '#platform/publishing-window.server.ts'
+import { insertUnderSlug } from '#platform/publishing-window.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { waterTestAdmin } from './contract/admin.ts'
@@ -26,6 +26,7 @@ import {
 export const waterTest = definePublished({
   kind: 'water-test',
   table: 'water_tests',
+  texts: ['place'],
   key: 'slug',
   unknown: 'quality.unknown',
   page: '/',
@@ -57,9 +58,10 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy, sort
 
 /** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the day. */
 async function insert(tx: Office, given: NewWaterTest): Promise<number> {
-  const slug = given.slug ?? (await freeSlug(tx, 'water_tests', `test-${given.sampledOn}`))
-  const entry = { ...checkedEntry({ ...given, slug }), slug }
-  return (await insertTest(tx, entry, tx.now)) ?? refuse('conflict', 'quality.slug_taken')
+  const wanted = `test-${given.sampledOn}`
+  const entry = checkedEntry({ ...given, slug: given.slug ?? wanted })
+  const names = { table: 'water_tests', given: given.slug, wanted, taken: 'quality.slug_taken' }
+  return insertUnderSlug(tx, names, (slug) => insertTest(tx, { ...entry, slug }, tx.now))
 }
 
 async function update(tx: Office, id: number, changes: SentWaterTest): Promise<Correction> {

@@ -1,11 +1,14 @@
 // Manifest of water schedules: messages, navigation and audit labels.
 
+import { editionAuditLabels } from '#features/editions/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
+import { supplyPlanNoun } from './contract/plan-noun.ts'
+import { supplyPlanMessages } from './messages/plan.ts'
 import { waterSchedulesMessages } from './messages/public.ts'
 import { supplyOfficeMessages } from './messages/office.ts'
 
 export const waterSchedulesFeature = {
-  messages: { ...waterSchedulesMessages, ...supplyOfficeMessages },
+  messages: { ...waterSchedulesMessages, ...supplyOfficeMessages, ...supplyPlanMessages },
   navigation: {
     public: [
       {
@@ -22,6 +25,15 @@ export const waterSchedulesFeature = {
         icon: 'calendar',
         group: 'water',
         order: 20,
+        permission: 'supply:write',
+      },
+      {
+        label: supplyPlanMessages['supply.plan_title'],
+        to: '/staff/supply-plan',
+        icon: 'list',
+        group: 'water',
+        order: 30,
+        items: { path: 'supplyPlanEditions' },
         permission: 'supply:write',
       },
       {
@@ -44,6 +56,7 @@ export const waterSchedulesFeature = {
     },
   ],
   auditActions: {
+    ...editionAuditLabels(supplyPlanNoun),
     announceInterruption: { en: 'Supply interruption announced', ne: 'पानी वितरण अवरोधको सूचना दिइयो' },
     changeInterruption: { en: 'Supply interruption changed', ne: 'पानी वितरण अवरोधको विवरण परिवर्तन गरियो' },
     addSupplyException: { en: 'Supply cancelled, moved or added', ne: 'वितरण रद्द गरियो, सारियो वा थपियो' },

@@ -3,10 +3,12 @@
 import type { Bilingual } from '../language.ts'
 import type { FieldIssue } from '../refusal.ts'
 import { clean, isLongerThan } from '../text.ts'
+import { linkPattern } from './link-pattern.ts'
 
 /**
- * One block of a long text. Text is plain: whatever looks like HTML is shown as it is written. `Picture` is the bytes
- * when a text is entered, a number where it is stored, and the address with its size where it is shown.
+ * One block of a long text. Text is plain but for the two marks of `inline.ts` in paragraphs, items, quotations, call-outs and cells: whatever looks
+ * like HTML is shown as it is written. `Picture` is the bytes when a text is entered, a number where it is stored, and the address with its size
+ * where it is shown.
  */
 export type Block<Picture> = TextBlock | ImageBlock<Picture>
 
@@ -15,6 +17,8 @@ export type ImageBlock<Picture> = { type: 'image'; picture: Picture; alt: Biling
 export type TextBlock =
   | { type: 'heading'; text: Bilingual }
   | { type: 'paragraph'; text: Bilingual }
+  /** What must not be overlooked. */
+  | { type: 'callout'; text: Bilingual }
   | { type: 'list'; items: Bilingual[]; ordered?: boolean | undefined }
   | { type: 'quote'; text: Bilingual; by: Bilingual }
   /** `url`: a path of this website, or an address of another. */
@@ -25,9 +29,6 @@ export type TextBlock =
 export type ShownPicture = { url: string; width: number; height: number; blur: string }
 
 export type ShownBlock = Block<ShownPicture>
-
-/** The address of a link: nothing that runs a program. */
-export const linkPattern = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S{0,1000}$/
 
 const max = { blocks: 300, characters: 5000, items: 200, columns: 12, rows: 500 }
 

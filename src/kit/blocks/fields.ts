@@ -3,7 +3,7 @@
 import { choice, code, list, longText, text } from '../validation/fields.ts'
 import { form } from '../validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '../validation/rules.ts'
-import { linkPattern } from './blocks.ts'
+import { linkPattern } from './link-pattern.ts'
 import { readPlainText } from './plain-text.ts'
 import type { RowType } from './rows.ts'
 import { hasSameShape, isEven, rowTypes } from './rows.ts'

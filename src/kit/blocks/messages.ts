@@ -21,6 +21,10 @@ export const blockMessages = {
     en: 'Both languages need the same number of lines and cells; or leave one language empty',
     ne: 'दुवै भाषामा पङ्क्ति र कोठाको सङ्ख्या उही हुनुपर्छ; वा एउटा भाषा खाली राख्नुहोस्',
   },
+  'blocks.parts_differ': {
+    en: 'Both languages need the same parts in the same order; part {n} differs',
+    ne: 'दुवै भाषामा उही क्रममा उही खण्ड हुनुपर्छ; खण्ड {n} फरक छ',
+  },
   'blocks.text_required': {
     en: 'Enter the text in at least one language, or remove this part',
     ne: 'कम्तीमा एउटा भाषामा पाठ लेख्नुहोस्, वा यो खण्ड हटाउनुहोस्',

@@ -19,6 +19,32 @@ const blocks: Block<number>[] = [
   { type: 'list', items: [{ en: 'First', ne: 'पहिलो' }], ordered: true },
 ]
 
+const more: Block<number>[] = [
+  { type: 'callout', text: { en: 'Boil the **water**', ne: 'पानी **उमाल्नुहोस्**' } },
+  { type: 'quote', text: { en: 'Drink', ne: 'पिउनुहोस्' }, by: { en: 'Sita', ne: 'सीता' } },
+  { type: 'quote', text: { en: 'Save', ne: 'जोगाउनुहोस्' }, by: { en: '', ne: '' } },
+  { type: 'link', text: { en: 'Tariff', ne: 'महसुल' }, url: '/tariff' },
+  {
+    type: 'table',
+    columns: [
+      { en: 'Year | BS', ne: 'वर्ष' },
+      { en: 'Taps', ne: 'धारा' },
+    ],
+    rows: [['2081', { en: 'forty', ne: 'चालीस' }]],
+  },
+]
+
+test('call-outs, quotations, links and tables have a plain form of their own', () => {
+  const { text: written, kept } = writePlainText(more)
+  expect(kept).toEqual([])
+  expect(written.en).toBe(
+    '! Boil the **water**\n\n> Drink\n> — Sita\n\n> Save\n\n=> /tariff Tariff\n\n| Year \\| BS | Taps |\n| 2081 | forty |',
+  )
+  expect(readPlainText(written)).toEqual({ ok: true, blocks: more })
+  const nepali = readPlainText({ en: '', ne: written.ne })
+  expect(nepali.ok && writePlainText(nepali.blocks).text).toEqual({ en: '', ne: written.ne })
+})
+
 const text = {
   en: '# Water\n\nIt flows. It is clean.\n\n- One\n- Two\n\n[#1]\n\n1. First',
   ne: '# पानी\n\nबग्छ। सफा छ।\n\n- एक\n- दुई\n\n[#1]\n\n1. पहिलो',
@@ -49,7 +75,17 @@ test('consecutive lines become one paragraph, in any spelling of the markers', (
 })
 
 test('a paragraph that begins like a marker stays a paragraph, and a missing language falls back to the other', () => {
-  const odd: Block<number>[] = ['1. January was cold', '# 5', '- minus', '[#1]', '\\ back'].map((en) => ({
+  const odd: Block<number>[] = [
+    '1. January was cold',
+    '# 5',
+    '- minus',
+    '[#1]',
+    '\\ back',
+    '> 5',
+    '! no',
+    '=> /a b',
+    '| a |',
+  ].map((en) => ({
     type: 'paragraph',
     text: { en, ne: en },
   }))
@@ -82,6 +118,9 @@ test.each([
   [{ en: '- One\n- Two', ne: '- एक' }, 1],
   [{ en: 'One\n\n[#2]', ne: 'एक\n\n[#2]' }, 2],
   [{ en: '[#1]', ne: '[#2]' }, 1],
+  [{ en: '| a | b |', ne: '| क |' }, 1],
+  [{ en: '=> /a Tariff', ne: '=> /b महसुल' }, 1],
+  [{ en: '! Boil', ne: 'उमाल्नुहोस्' }, 1],
 ])('%j differs in part %i', (differing, part) => {
   expect(readPlainText(differing, [blocks[3]!])).toEqual({ ok: false, part })
 })

@@ -3,125 +3,146 @@
 import type { Bilingual, Language } from '../language.ts'
 import { inLanguage, languages } from '../language.ts'
 import type { Block } from './blocks.ts'
-
-/**
- * Blank lines separate paragraphs, `# ` begins a heading, `- ` and `1. ` an item of a list. `[#2]` is a placeholder for the second block that
- * has no plain form (a picture, a table, a quotation); it is preserved as it is. A paragraph that begins like one of these has a
- * backslash before it.
- */
-type Part = { type: 'heading' | 'paragraph' | 'list' | 'steps' | 'kept'; texts: string[] }
+import type { Part } from './parts.ts'
+import { readParts, writeParts } from './parts.ts'
 
 export type ReadText<Picture> = { ok: true; blocks: Block<Picture>[] } | { ok: false; part: number }
 
 /**
- * Both languages part by part; one of them may be empty. Not ok, with the number of the first part that differs, when they are
- * made of other parts, or when a part is named that is not in `kept`.
+ * Both languages part by part, in the format of `parts.ts`; one of them may be empty. Not ok, with the number of the first part that differs, when
+ * they are made of other parts, or when a picture is named that is not in `kept`.
  * @example readPlainText({ en: '# Water\n\nIt flows.', ne: '' }) // { ok: true, blocks: [{ type: 'heading', … }, { type: 'paragraph', … }] }
  */
 export function readPlainText<Picture>(text: Bilingual, kept: readonly Block<Picture>[] = []): ReadText<Picture> {
-  const [en, ne] = [partsOf(text.en), partsOf(text.ne)]
+  return readPartsOfBoth<Picture>(readParts(text.en), readParts(text.ne), (reference) => kept[Number(reference) - 1])
+}
+
+/** The same for parts that have been read already. */
+export function readPartsOfBoth<Picture>(
+  en: readonly Part[],
+  ne: readonly Part[],
+  pictureOf: (reference: string) => Block<Picture> | undefined,
+): ReadText<Picture> {
   const blocks: Block<Picture>[] = []
   for (let place = 0; place < Math.max(en.length, ne.length); place += 1) {
     const block = combine<Picture>(
       en.length > 0 ? en[place] : blankOf(ne[place]!),
       ne.length > 0 ? ne[place] : blankOf(en[place]!),
+      pictureOf,
     )
-    const named = block?.type === 'kept' ? kept[block.number - 1] : block
-    if (!named) return { ok: false, part: place + 1 }
-    blocks.push(named)
+    if (!block) return { ok: false, part: place + 1 }
+    blocks.push(block)
   }
   return { ok: true, blocks }
 }
 
 /**
- * The text to edit, and the blocks represented by placeholders. A block that lacks a language which others have
+ * The text to edit, and the pictures represented by placeholders. A block that lacks a language which others have
  * is written as its readers see it: in the other one.
  */
 export function writePlainText<Picture>(blocks: readonly Block<Picture>[]): {
   text: Bilingual
   kept: Block<Picture>[]
 } {
-  const kept: Block<Picture>[] = []
-  const written = blocks.map((block): Bilingual => {
-    if (block.type === 'heading') return both((language) => `# ${shownText(block.text, language)}`)
-    if (block.type === 'paragraph') return both((language) => escapeMarker(shownText(block.text, language)))
-    if (block.type === 'list')
-      return both((language) =>
-        block.items
-          .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${shownText(item, language)}`)
-          .join('\n'),
-      )
-    kept.push(block)
-    return both(() => `[#${kept.length}]`)
-  })
+  const kept = blocks.filter((block) => block.type === 'image')
   const isWrittenIn = (language: Language) =>
-    blocks.some((block) => textsOf(block).some((text) => text[language] !== ''))
+    blocks.some((block) => textsOf(block).some((text) => typeof text !== 'string' && text[language] !== ''))
   const isEmpty = !languages.some(isWrittenIn)
-  return {
-    text: both((language) =>
-      isEmpty || isWrittenIn(language) ? written.map((pair) => pair[language]).join('\n\n') : '',
-    ),
-    kept,
+  const written = languages.map((language) => {
+    let pictures = 0
+    const parts = blocks.map((block) => partOf(block, language, () => String((pictures += 1))))
+    return [language, isEmpty || isWrittenIn(language) ? writeParts(parts) : '']
+  })
+  return { text: Object.fromEntries(written) as Bilingual, kept }
+}
+
+function partOf(block: Block<unknown>, language: Language, nextPicture: () => string): Part {
+  const shown = (text: Bilingual | string) => (typeof text === 'string' ? text : inLanguage(text, language).text)
+  switch (block.type) {
+    case 'list':
+      return { type: block.ordered ? 'steps' : 'list', items: block.items.map(shown) }
+    case 'quote':
+      return { type: 'quote', text: shown(block.text), by: shown(block.by) }
+    case 'link':
+      return { type: 'link', text: shown(block.text), url: block.url }
+    case 'table':
+      return { type: 'table', lines: [block.columns, ...block.rows].map((cells) => cells.map(shown)) }
+    case 'image':
+      return { type: 'picture', reference: nextPicture() }
+    default:
+      return { type: block.type, text: shown(block.text) }
   }
 }
 
-type Combined<Picture> = Block<Picture> | { type: 'kept'; number: number }
-
-function combine<Picture>(en: Part | undefined, ne: Part | undefined): Combined<Picture> | undefined {
-  if (!en || !ne || en.type !== ne.type || en.texts.length !== ne.texts.length) return undefined
-  const items = en.texts.map((text, index) => ({ en: text, ne: ne.texts[index]! }))
-  if (en.type === 'list') return { type: 'list', items }
-  if (en.type === 'steps') return { type: 'list', items, ordered: true }
-  if (en.type !== 'kept') return { type: en.type, text: items[0]! }
-  const [first, second] = [Number(en.texts[0]), Number(ne.texts[0])]
-  return first === second || !first || !second ? { type: 'kept', number: first || second } : undefined
-}
-
-function blankOf({ type, texts }: Part): Part {
-  return { type, texts: texts.map(() => '') }
-}
-
-const markers = [
-  ['heading', /^#{1,6}\s+(.+)$/],
-  ['list', /^[-*•]\s+(.+)$/],
-  ['steps', /^[\d०-९]{1,3}[.)]\s+(.+)$/],
-  ['kept', /^\[#(\d{1,3})\]$/],
-] as const
-
-function partsOf(text: string): Part[] {
-  const parts: Part[] = []
-  let current: Part | undefined
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    const [type, content] = kindOf(line)
-    if (line === '') current = undefined
-    else if (current?.type === type && (type === 'list' || type === 'steps')) current.texts.push(content)
-    else if (current?.type === type && type === 'paragraph') current.texts[0] += ` ${content}`
-    else parts.push((current = { type, texts: [content] }))
+function combine<Picture>(
+  en: Part | undefined,
+  ne: Part | undefined,
+  pictureOf: (reference: string) => Block<Picture> | undefined,
+): Block<Picture> | undefined {
+  if (!en || !ne) return undefined
+  if (en.type === 'picture' && ne.type === 'picture') {
+    const reference = en.reference || ne.reference
+    return !ne.reference || ne.reference === reference ? pictureOf(reference) : undefined
   }
-  return parts
-}
-
-function kindOf(line: string): [Part['type'], string] {
-  for (const [type, marker] of markers) {
-    const content = marker.exec(line)?.[1]
-    if (content !== undefined) return [type, content]
+  if (en.type === 'link' && ne.type === 'link') {
+    const url = en.url || ne.url
+    return !ne.url || ne.url === url ? { type: 'link', text: { en: en.text, ne: ne.text }, url } : undefined
   }
-  return ['paragraph', line.startsWith('\\') ? line.slice(1) : line]
+  if (en.type === 'quote' && ne.type === 'quote')
+    return { type: 'quote', text: { en: en.text, ne: ne.text }, by: { en: en.by, ne: ne.by } }
+  if (en.type === 'table' && ne.type === 'table') {
+    const lines = pairLines(en.lines, ne.lines)
+    if (!lines) return undefined
+    const [columns = [], ...rows] = lines
+    return { type: 'table', columns, rows: rows.map((cells) => cells.map(numberOrText)) }
+  }
+  if ((en.type === 'list' && ne.type === 'list') || (en.type === 'steps' && ne.type === 'steps')) {
+    const items = pairLines([en.items], [ne.items])?.[0]
+    return items && { type: 'list', items, ...(en.type === 'steps' ? { ordered: true } : {}) }
+  }
+  if (!('text' in en) || !('text' in ne) || en.type === 'quote' || en.type === 'link' || en.type !== ne.type)
+    return undefined
+  return { type: en.type, text: { en: en.text, ne: ne.text } }
 }
 
-function escapeMarker(text: string): string {
-  return text.startsWith('\\') || kindOf(text)[0] !== 'paragraph' ? `\\${text}` : text
+/** Line by line and cell by cell; undefined when one of them has more. */
+function pairLines(en: readonly string[][], ne: readonly string[][]): Bilingual[][] | undefined {
+  if (en.length !== ne.length || en.some((cells, line) => cells.length !== ne[line]!.length)) return undefined
+  return en.map((cells, line) => cells.map((cell, place) => ({ en: cell, ne: ne[line]![place]! })))
 }
 
-function shownText(text: Bilingual, language: Language): string {
-  return inLanguage(text, language).text
+/** A number that both languages write alike is shown in the reader's digits. */
+function numberOrText(cell: Bilingual): Bilingual | string {
+  return cell.en === cell.ne && /^[\d.,:/%+ –-]*\d[\d.,:/%+ –-]*$/.test(cell.en) ? cell.en : cell
 }
 
-function textsOf(block: Block<unknown>): Bilingual[] {
-  if (block.type === 'list') return block.items
-  return block.type === 'heading' || block.type === 'paragraph' ? [block.text] : []
+function blankOf(part: Part): Part {
+  switch (part.type) {
+    case 'list':
+    case 'steps':
+      return { type: part.type, items: part.items.map(() => '') }
+    case 'quote':
+      return { type: 'quote', text: '', by: '' }
+    case 'link':
+      return { type: 'link', text: '', url: '' }
+    case 'table':
+      return { type: 'table', lines: part.lines.map((cells) => cells.map(() => '')) }
+    case 'picture':
+      return { type: 'picture', reference: '' }
+    default:
+      return { type: part.type, text: '' }
+  }
 }
 
-function both(write: (language: Language) => string): Bilingual {
-  return Object.fromEntries(languages.map((language) => [language, write(language)])) as Bilingual
+function textsOf(block: Block<unknown>): readonly (Bilingual | string)[] {
+  switch (block.type) {
+    case 'list':
+      return block.items
+    case 'table':
+      return [...block.columns, ...block.rows.flat()]
+    case 'image':
+      return []
+    default:
+      return [block.text]
+  }
 }

@@ -5,7 +5,17 @@ import { inLanguage, languages } from '../language.ts'
 import { clean } from '../text.ts'
 import type { Block } from './blocks.ts'
 
-export const rowTypes = ['heading', 'paragraph', 'list', 'steps', 'table', 'quote', 'link', 'picture'] as const
+export const rowTypes = [
+  'heading',
+  'paragraph',
+  'list',
+  'steps',
+  'table',
+  'quote',
+  'callout',
+  'link',
+  'picture',
+] as const
 export type RowType = (typeof rowTypes)[number]
 
 /**

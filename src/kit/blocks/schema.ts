@@ -1,4 +1,4 @@
-// Schemas of a long text's blocks, for outputs and for imported content.
+// Schemas of a long text's blocks, for outputs and for imported content. In paragraphs, items, quotations, call-outs and cells `**bold**` and `[text](address)` are marks.
 
 import * as z from 'zod/mini'
 import { bilingual } from '../outputs.ts'
@@ -10,6 +10,7 @@ export function blockWith<Picture extends z.ZodMiniType>(picture: Picture) {
   return z.discriminatedUnion('type', [
     z.object({ type: z.literal('heading'), text: bilingual }),
     z.object({ type: z.literal('paragraph'), text: bilingual }),
+    z.object({ type: z.literal('callout'), text: bilingual }),
     z.object({ type: z.literal('list'), items: z.array(bilingual), ordered: z.optional(z.boolean()) }),
     z.object({ type: z.literal('quote'), text: bilingual, by: bilingual }),
     z.object({ type: z.literal('link'), text: bilingual, url: z.string() }),

@@ -46,6 +46,8 @@ export type Column<Row> = {
   exportable?: boolean
   /** Cut off where a compact record has no space for it. */
   quiet?: boolean
+  /** Its name is before the value in a compact record too, where the value alone would not say what it is. */
+  named?: boolean
   calendar?: 'ad' | 'bs'
   value?: (row: Row) => CellValue
 }

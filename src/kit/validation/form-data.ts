@@ -6,8 +6,8 @@ export type SentData = FormData | URLSearchParams
 
 /**
  * The values for `validate`, read by the definition's own names only. A list of plain fields repeats its name
- * (`photos`, `photos`); the rows of a list of forms are numbered (`users.0.name`), taken in the order
- * sent, and rows left blank are dropped.
+ * (`photos`, `photos`); the rows of a list of forms are numbered (`users.0.name`) and taken in the
+ * order of their numbers, whichever is sent first; rows left blank are dropped.
  */
 export function valuesOf(definition: { fields: Fields }, data: SentData): Record<string, unknown> {
   return readFields(definition.fields, data, '')
@@ -35,7 +35,7 @@ function rowNumbers(data: SentData, prefix: string): number[] {
   const numbers = names
     .map((key) => /^\d{1,4}(?=\.)/.exec(key.slice(prefix.length))?.[0])
     .filter((row) => row !== undefined)
-  return [...new Set(numbers.map(Number))]
+  return [...new Set(numbers.map(Number))].toSorted((one, other) => one - other)
 }
 
 function isBlank(value: unknown): boolean {

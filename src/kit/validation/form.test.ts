@@ -236,6 +236,12 @@ test('a form submitted without script gives the same values', () => {
   expect(valuesOf(members, new URLSearchParams('name=a&name=b'))).toEqual({ name: ['a', 'b'] })
 })
 
+test('numbered rows are read in the order of their numbers, in whichever they are sent', () => {
+  const rows = form({ members: everything.fields.members })
+  const sent = new URLSearchParams('members.10.name=c&members.2.name=b&members.0.name=a&members.2.ward=4')
+  expect(valuesOf(rows, sent)).toEqual({ members: [{ name: 'a' }, { name: 'b', ward: '4' }, { name: 'c' }] })
+})
+
 test('names of object properties cannot be fields and are ignored in input', () => {
   expect(() => form({ ['__proto__']: text() })).toThrow(TypeError)
   expect(() => form({ 'a.b': text() })).toThrow(TypeError)

@@ -22,7 +22,7 @@ export const validationMessages = {
     ne: 'टेलिफोन नम्बर क्षेत्र सङ्केतसहित लेख्नुहोस्, जस्तै ०२३-५८०१२३',
   },
   'validation.personName': {
-    en: 'Please type the name in letters of English or Nepali Unicode, without digits and signs',
+    en: 'Please type the name in English or Nepali (Unicode) letters, without digits or signs',
     ne: 'कृपया नाम अङ्क र चिह्नविना अङ्ग्रेजी वा नेपाली युनिकोडका अक्षरमा लेख्नुहोस्',
   },
   'validation.preeti': {

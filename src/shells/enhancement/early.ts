@@ -1,5 +1,6 @@
-// Script before the first paint: applies the stored language, says whether somebody is signed in, and decides whether the preloader is shown.
+// Script before the first paint: applies the stored language, says who is signed in, and decides whether the preloader is shown.
 
+import { nameAccountLinks } from './account-name.ts'
 import { languageCookie, languageToRestore } from './preferred-language.ts'
 import { savesData } from './saves-data.ts'
 import { playPreloader } from './preloader.ts'
@@ -11,6 +12,7 @@ if (savesData()) root.dataset.savesData = ''
 try {
   restoreLanguage()
   if (localStorage.getItem('user') !== null) root.dataset.signedIn = ''
+  nameAccountLinks()
   playPreloader(root, !sessionStorage.getItem('visited') && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   sessionStorage.setItem('visited', '1')
 } catch {

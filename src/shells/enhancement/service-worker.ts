@@ -1,4 +1,4 @@
-// Service worker: without a connection a page is answered by `/offline` as it was kept, instead of by the browser's own error.
+// Service worker: without a connection a page is answered by `/offline` as it was stored, instead of by the browser's own error.
 
 type Lasting = Event & { waitUntil: (until: Promise<unknown>) => void }
 type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
@@ -16,7 +16,7 @@ const scope = globalThis as unknown as Scope
 const offlinePage = '/offline'
 const dayMs = 86_400_000
 
-scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePage().then(() => scope.skipWaiting())))
+scope.addEventListener('install', (event) => event.waitUntil(storeOfflinePage().then(() => scope.skipWaiting())))
 
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 
@@ -24,7 +24,7 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== scope.location.origin) return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
-  else if (request.destination === 'style') event.respondWith(fetch(request).catch(() => kept(request)))
+  else if (request.destination === 'style') event.respondWith(fetch(request).catch(() => storedAnswer(request)))
 })
 
 async function openPage(event: Fetching): Promise<Response> {
@@ -33,11 +33,11 @@ async function openPage(event: Fetching): Promise<Response> {
     event.waitUntil(refresh())
     return answer
   } catch {
-    return kept(offlinePage)
+    return storedAnswer(offlinePage)
   }
 }
 
-async function kept(request: Request | string): Promise<Response> {
+async function storedAnswer(request: Request | string): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? Response.error()
 }
 
@@ -48,11 +48,11 @@ function cacheName(): string {
 
 /** Once a day; a page that does not arrive is asked for again with the next one that is opened. */
 async function refresh(): Promise<void> {
-  if (!(await caches.has(cacheName()))) await keepOfflinePage()
+  if (!(await caches.has(cacheName()))) await storeOfflinePage()
 }
 
 /** Stores the page with its style sheet; nothing is replaced when one of them does not arrive. */
-async function keepOfflinePage(): Promise<void> {
+async function storeOfflinePage(): Promise<void> {
   const page = await fetch(offlinePage, { cache: 'no-store' })
   if (!page.ok) throw new Error(`${offlinePage} was answered with ${page.status}`)
   const [, address] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.clone().text()) ?? []

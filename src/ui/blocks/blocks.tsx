@@ -1,10 +1,13 @@
-// Long text made of blocks: headings, paragraphs, lists, quotes, tables and pictures.
+// Long text made of blocks: headings, paragraphs, lists, quotations, call-outs, links, tables and pictures.
 
+import type { ReactNode } from 'react'
 import type { ShownBlock } from '#kit/blocks/blocks.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
+import { Callout } from '../callout.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RecordTable } from '../record-table.tsx'
+import { InlineText } from './inline-text.tsx'
 
 /**
  * The text in the reader's language, or in the other one where it is missing. `tableName` is the accessible name of its tables;
@@ -38,6 +41,12 @@ function BlockShown({ block, id, language, tableName }: Shared & { block: ShownB
       return <Heading id={id} text={block.text} language={language} />
     case 'paragraph':
       return <p {...localised(block.text, language)} />
+    case 'callout':
+      return (
+        <Callout>
+          <p {...localised(block.text, language)} />
+        </Callout>
+      )
     case 'list':
       return <List items={block.items} ordered={block.ordered ?? false} language={language} />
     case 'quote':
@@ -135,11 +144,11 @@ function Figure({ block, language }: { block: Extract<ShownBlock, { type: 'image
 }
 
 /** A number without text is written in the reader's digits. */
-function cellText(cell: Bilingual | string, language: Language): string {
-  return typeof cell === 'string' ? inDigits(cell, language) : inLanguage(cell, language).text
+function cellText(cell: Bilingual | string, language: Language): ReactNode {
+  return typeof cell === 'string' ? inDigits(cell, language) : <InlineText text={inLanguage(cell, language).text} />
 }
 
 function localised(text: Bilingual, language: Language) {
   const shown = inLanguage(text, language)
-  return { lang: shown.lang, children: shown.text }
+  return { lang: shown.lang, children: <InlineText text={shown.text} /> }
 }

@@ -27,13 +27,14 @@ export function columnClass<Row>(column: Column<Row>): string {
 }
 
 /** Of a cell: `sheet-figure` and `sheet-day` by kind, `sheet-act` for links and buttons; the greatest width, which a heading cannot set for the cells below it. */
-export function cellClass<Row>({ kind, maxWidth, children, exportable, sortable, quiet }: Column<Row>): string {
+export function cellClass<Row>({ kind, maxWidth, children, exportable, sortable, quiet, named }: Column<Row>): string {
   const isFigure = !children && (kind === 'number' || kind === 'money' || kind === 'size')
   return joined([
     isFigure ? 'sheet-figure' : '',
     kind === 'date' && !children ? 'sheet-day' : '',
     isAct({ exportable, sortable }) ? 'sheet-act' : '',
     quiet ? 'sheet-quiet' : '',
+    named ? 'sheet-named' : '',
     maxWidth ? `max-w-[${step(maxWidth)}px]` : '',
   ])
 }

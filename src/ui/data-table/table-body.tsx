@@ -80,7 +80,8 @@ function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Ro
   const text = cellText(column, value, language)
   const lang = value && typeof value === 'object' ? inLanguage(value, language).lang : undefined
   const day = column.kind === 'date' ? dayOf(value) : undefined
-  return <div lang={lang}>{day ? <time dateTime={day}>{text}</time> : text || '–'}</div>
+  if (!text) return <div className="sheet-none">–</div>
+  return <div lang={lang}>{day ? <time dateTime={day}>{text}</time> : text}</div>
 }
 
 /** A notice instead of rows, as wide as the table. */

@@ -20,7 +20,7 @@ export function BothLanguages(props: {
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         {(['ne', 'en'] as const).map((lang) => {
           const field = {
             name: `${name}${lang === 'ne' ? 'Ne' : 'En'}`,

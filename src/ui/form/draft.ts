@@ -1,18 +1,28 @@
-// Draft of a form, stored on this device only; what identifies a person by law only as long as the tab is open.
+// Draft of a form as it is stored on this device; what identifies a person by law only as long as the tab is open.
 
 import { daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
+import type { DraftContent } from '#kit/draft-content.ts'
 import type { Control } from './controls.ts'
 import { changeControl } from './controls.ts'
+import type { DraftKeeping, HeldDraft } from './draft-keeping.ts'
 
-/** `turn` counts the writes of a form's drafts: the highest is the newest. */
-type Draft = { day: string; turn: number; step?: string; entries: [name: string, value: string][] }
+/** `turn` counts the writes of a form's drafts: the highest is the newest. `base` is the version of the server's copy on which it is based. */
+type Draft = DraftContent & { day: string; turn: number; base?: string }
 
 /**
  * `name` is the form's own, with its item where it has one; `person` whoever is signed in on a page that requires it, null on public
  * pages: nobody sees another person's draft. A draft older than a week is discarded, counted to `today` ('YYYY-MM-DD'). `storage` is local
- * storage by default. Each tab has a draft of its own, so that two tabs do not overwrite each other.
+ * storage by default. Each tab has a draft of its own, so that two tabs do not overwrite each other. `keeping`: the draft is kept on the
+ * server, and on this device only what is not there yet.
  */
-export type DraftPlace = { name: string; person: number | null; today: string; storage?: () => Storage; tab?: string }
+export type DraftPlace = {
+  name: string
+  person: number | null
+  today: string
+  storage?: () => Storage
+  tab?: string
+  keeping?: DraftKeeping
+}
 
 /** A draft is offered on the day it was stored and for this many days after it. */
 export const maxDraftDays = 7
@@ -21,26 +31,33 @@ const prefix = 'draft:'
 const origins = new Map<string, { key: string; turn: number }>()
 /** What the forms of this page do when every draft is removed. */
 const clearing = new Set<() => void>()
-const thisTab = Math.random().toString(36).slice(2)
+export const thisTab = Math.random().toString(36).slice(2)
 
 /**
  * Stores the texts and choices of a form and its current step. Files, secrets and controls marked `data-no-draft` are left out;
  * controls marked `data-draft="tab"` are stored for this tab alone, because others may use the device after it is closed.
  */
-export function saveDraft(place: DraftPlace, form: HTMLFormElement, step?: string): boolean {
+export function saveDraft(place: DraftPlace, form: HTMLFormElement, step?: string, base?: string): boolean {
   const { today, storage = deviceStorage } = place
-  const controls = controlsOf(form)
-  const tabOnly = controls.filter(isForTab).flatMap(entriesOf)
+  const tabOnly = controlsOf(form).filter(isForTab).flatMap(entriesOf)
   if (tabOnly.length > 0) writeDraft(tabStorage, tabKeyOf(place), { day: today, turn: 1, entries: tabOnly })
-  const entries = controls.filter((control) => !isForTab(control)).flatMap(entriesOf)
   const turn = 1 + (newestDraft(place)?.draft.turn ?? 0)
-  const saved = writeDraft(storage, keyOf(place), { day: today, turn, ...(step && { step }), entries })
+  const draft = { day: today, turn, ...(base !== undefined && { base }), ...draftContent(form, step) }
+  const saved = writeDraft(storage, keyOf(place), draft)
   if (saved) removeOrigin(place)
   return saved
 }
 
-/** `found`: there was a draft; `restored`: it changed a value; `step`: the one in which it was left. */
-export type RestoredDraft = { found: boolean; restored: boolean; step?: string }
+/** What a draft holds of a form, without what is stored for the tab alone. */
+export function draftContent(form: HTMLFormElement, step?: string): DraftContent {
+  const entries = controlsOf(form)
+    .filter((control) => !isForTab(control))
+    .flatMap(entriesOf)
+  return { ...(step && { step }), entries }
+}
+
+/** `found`: there was a draft; `restored`: it changed a value; `step`: the one in which it was left; `held`: as it is compared with the server's. */
+export type RestoredDraft = { found: boolean; restored: boolean; step?: string; held?: HeldDraft }
 
 /** Fills a form from its newest draft, which becomes this tab's with the first change. */
 export function restoreDraft(place: DraftPlace, form: HTMLFormElement): RestoredDraft {
@@ -48,16 +65,23 @@ export function restoreDraft(place: DraftPlace, form: HTMLFormElement): Restored
   if (!found) return { found: false, restored: false }
   const { draft, key } = found
   if (key !== keyOf(place)) origins.set(keyOf(place), { key, turn: draft.turn })
+  const restored = fillDraft(place, form, draft)
+  const held = { tab: key.slice(key.lastIndexOf('#') + 1), base: draft.base }
+  return { found: true, restored, ...(typeof draft.step === 'string' && { step: draft.step }), held }
+}
+
+/** Fills a form from a draft and from what this tab alone has stored. Whether that changed a value. */
+export function fillDraft(place: DraftPlace, form: HTMLFormElement, { entries }: DraftContent): boolean {
   const remaining = new Map<string, string[]>()
   const ofTab = readDraft(tabStorage, tabKeyOf(place), place.today)?.entries ?? []
-  for (const [name, value] of [...draft.entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
+  for (const [name, value] of [...entries, ...ofTab]) remaining.set(name, [...(remaining.get(name) ?? []), value])
   let restored = false
   // One by one: filling a control may add others behind it, such as the rows of a list.
   for (let index = 0; index < form.elements.length; index += 1) {
     const control = form.elements[index] as Control
     if (isStorable(control)) restored = fill(control, remaining) || restored
   }
-  return { found: true, restored, ...(typeof draft.step === 'string' && { step: draft.step }) }
+  return restored
 }
 
 /** The day on which the newest draft of a form was stored last; undefined without one. */
@@ -73,9 +97,14 @@ export function discardDrafts(place: DraftPlace): void {
 }
 
 export function discardDraft(place: DraftPlace): void {
+  removeDeviceDraft(place)
+  remove(tabStorage, tabKeyOf(place))
+}
+
+/** Removes the draft of this tab from the device, because it is elsewhere; what is stored for the tab alone stays. */
+export function removeDeviceDraft(place: DraftPlace): void {
   remove(place.storage ?? deviceStorage, keyOf(place))
   removeOrigin(place)
-  remove(tabStorage, tabKeyOf(place))
 }
 
 /** Called when every draft is removed, on a page that is being left. Returns a function that stops it. */

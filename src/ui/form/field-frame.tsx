@@ -28,14 +28,18 @@ export type FrameProps = {
 export function FieldFrame({ name, shown, help, extra = false, after, children }: FrameProps) {
   const control = useControl(name, help !== undefined, extra)
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={control.id} className="font-semibold text-neutral-900">
-        <LabelText name={name} shown={shown} />
-      </label>
-      <HelpText name={name}>{help}</HelpText>
-      {children(control)}
-      <ErrorText name={name} />
-      {after}
+    <div className="field">
+      <div>
+        <label htmlFor={control.id} className="font-semibold text-neutral-900">
+          <LabelText name={name} shown={shown} />
+        </label>
+        <HelpText name={name}>{help}</HelpText>
+      </div>
+      <div>
+        {children(control)}
+        <ErrorText name={name} />
+        {after}
+      </div>
     </div>
   )
 }

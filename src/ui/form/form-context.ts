@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { Language, Translate } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
+import type { FieldIssue } from '#kit/refusal.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { uiMessages } from '#ui/messages.ts'
 import type { Need } from './definition.ts'
@@ -42,6 +43,8 @@ export type FormParts = {
   /** The form of a page without React: the places of its errors are there from the start, for `checkPlainForm` to fill. */
   isPlain: boolean
   holdSteps(control: StepControl | undefined): void
+  /** Issues that a field finds itself when the form is sent, beside those of the definition. */
+  holdIssues(name: string, find: (() => FieldIssue[]) | undefined): void
   /** The current step has changed: it is stored in the draft, if there is one. */
   saveDraft(): void
 }
@@ -74,6 +77,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     shownAgain: false,
     isPlain: false,
     holdSteps: () => {},
+    holdIssues: () => {},
     saveDraft: () => {},
   }
 }

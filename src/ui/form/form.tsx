@@ -25,6 +25,7 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
         className="grid gap-6"
       >
         <DraftNotice state={state} />
+        <KeptNotice state={state} />
         <DraftStatus state={state} />
         {state.startsFromKnown && !state.draft.restored && state.sending !== 'sent' ? (
           <KnownNotice
@@ -40,7 +41,7 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
 }
 
 /** Send button with the upload progress, and a retry when the request failed. */
-export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger'; children: ReactNode }) {
+export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger' | 'plain'; children: ReactNode }) {
   const { state, kind = 'primary', children } = props
   const { t } = useFormParts()
   const sending = state.sending === 'sending' || state.sending === 'sent'
@@ -66,11 +67,17 @@ export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger
           </label>
         ) : null}
         <output className="text-sm text-neutral-600">
-          {state.draft.savedAt && state.sending !== 'sent' ? t('ui.draft.saved') : null}
+          {state.sending === 'sent' ? null : <WhereDraftIs state={state} />}
         </output>
       </div>
     </div>
   )
+}
+
+function WhereDraftIs({ state: { draft } }: { state: FormState }) {
+  const { t, language } = useFormParts()
+  if (draft.kept && draft.keeping) return <draft.keeping.Status state={draft.kept} language={language} />
+  return draft.savedAt ? t('ui.draft.saved') : null
 }
 
 /** A hidden value of the form, such as the idempotency key. */
@@ -117,6 +124,12 @@ function DraftNotice({ state }: { state: FormState }) {
       </Button>
     </Callout>
   )
+}
+
+function KeptNotice({ state: { draft, sending } }: { state: FormState }) {
+  const { language } = useFormParts()
+  if (!draft.kept || !draft.keeping || sending === 'sent') return null
+  return <draft.keeping.Notice state={draft.kept} language={language} />
 }
 
 /** In the column beside the form, which is no part of it (`companion.tsx`). */

@@ -19,7 +19,7 @@ export function NamePair(props: { legend: string; help?: ReactNode; ne: string; 
     <fieldset className="grid gap-1.5" onInput={checkOther}>
       <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         <TextField name={ne} shown={t('ui.name.ne')} lang="ne" autoComplete="off" />
         <TextField name={en} shown={t('ui.name.en')} lang="en" autoComplete={autoComplete} />
       </div>

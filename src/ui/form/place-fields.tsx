@@ -48,7 +48,7 @@ export function PlaceFields({ legend, help, names, wards, tols }: PlaceProps) {
     <fieldset className="grid gap-5">
       <legend className="mb-3 text-xl font-bold text-title">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
-      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-[11rem_1fr]">
+      <div className="side-by-side grid items-start gap-x-4 gap-y-5 sm:grid-cols-[11rem_1fr]">
         {wards ? <SelectField name={names.ward} options={options} /> : <NumberField name={names.ward} />}
         <TolInput name={names.tol} ward={names.ward} tols={tols} />
       </div>

@@ -10,6 +10,7 @@ import { valuesOf } from '#kit/validation/form-data.ts'
 import { validateAsync } from '#kit/validation/form.ts'
 import { issueText } from '#kit/validation/messages.ts'
 import { inOrder, issueAt, labelOf, namesOf } from './definition.ts'
+import type { DraftKeeping, KeptState } from './draft-keeping.ts'
 import type { DraftPlace } from './draft.ts'
 import type { FormParts, FormTerms, StepControl } from './form-context.ts'
 import { blankParts } from './form-context.ts'
@@ -50,6 +51,9 @@ export type FormState = {
     restored: boolean
     /** When this tab last stored it. */
     savedAt: Date | undefined
+    /** Where it is, when it is also kept on the server. */
+    kept: KeptState | undefined
+    keeping: DraftKeeping | undefined
     filled: boolean
     /** Empties the fields that were filled from what the device knows. */
     clearFilled: () => void
@@ -78,6 +82,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
   const { id, definition, labels, t, shownAgain } = setup
   const form = useRef<HTMLFormElement>(null)
   const steps = useRef<StepControl>(undefined)
+  const ownIssues = useRef(new Map<string, () => FieldIssue[]>())
   const busy = useRef(false)
   const [issues, setIssues] = useState<FieldIssue[]>(shownAgain?.issues ?? [])
   const [sending, setSending] = useState<Sending>('no')
@@ -112,7 +117,8 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     checks.cancel()
     const data = new FormData(form.current!)
     const answer = await validateAsync(definition, valuesOf(definition, data))
-    if (!answer.ok) return refused(answer.issues)
+    const own = [...ownIssues.current.values()].flatMap((find) => find())
+    if (!answer.ok || own.length > 0) return refused([...(answer.ok ? [] : answer.issues), ...own])
     setIssues([])
     setMessage(undefined)
     setShare(0)
@@ -152,6 +158,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     isComplete: async (names) => (await issuesIn(names)).length === 0,
     shownAgain: shownAgain !== undefined,
     holdSteps: (control) => void (steps.current = control),
+    holdIssues: (name, find) => void (find ? ownIssues.current.set(name, find) : ownIssues.current.delete(name)),
     saveDraft: draft.save,
   }
 

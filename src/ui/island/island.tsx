@@ -3,6 +3,8 @@
 import { createContext, use } from 'react'
 import type { ComponentType, ReactElement } from 'react'
 import { checksumOf } from '#kit/checksum.ts'
+import type { Language } from '#kit/language.ts'
+import { useCachedMarkup } from '#ui/cached-markup.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { usePageAddress } from '#ui/page-address.ts'
 import { IslandFrame } from './island-frame.tsx'
@@ -40,16 +42,29 @@ type IslandProps<Props, Fetched extends keyof Props> = {
 
 /** The part as rendered before script, hydrated with it. */
 export function Island<Props extends object, Fetched extends keyof Props = never>(island: IslandProps<Props, Fetched>) {
-  const { name, part, props, fetched, start, isFromAccount } = island
   const language = useLanguage()
   const { search, parameters } = usePageAddress()
   const writer = use(IslandWriterContext)
-  if (!writer) throw new Error(`The island ${name} can only be rendered on the server`)
+  if (!writer) throw new Error(`The island ${island.name} can only be rendered on the server`)
+  const { part, ...data } = island
+  const page = { language, search, parameters }
+  return useCachedMarkup(
+    ['island', data, page],
+    <IslandMarkup {...data} part={part as ComponentType<object>} page={page} writer={writer} />,
+  )
+}
+
+type IslandMarkupProps = Omit<IslandProps<object, never>, 'fetched'> & {
+  fetched?: object | undefined
+  page: { language: Language; search: string; parameters: readonly string[] }
+  writer: IslandWriter
+}
+
+function IslandMarkup({ name, part: Part, props, fetched, start, isFromAccount, page, writer }: IslandMarkupProps) {
   const checksum = fetched && { fetched: checksumOf(fetched) }
-  const json = JSON.stringify({ language, search, parameters, props, ...checksum } satisfies IslandPayload)
+  const json = JSON.stringify({ ...page, props, ...checksum } satisfies IslandPayload)
   // Parsed as the browser will parse it, so that both render the same.
   const payload = JSON.parse(json) as IslandPayload
-  const Part = part as ComponentType<object>
   const html = writer.write(
     <IslandFrame {...payload}>
       <Part {...payload.props} {...fetched} />

@@ -1,6 +1,7 @@
 // Responsive picture with reserved space and a blurred placeholder.
 
-import { sizeAddress, sourceSet } from '#kit/pictures.ts'
+import type { FocalPoint } from '#kit/pictures.ts'
+import { focusClass, sizeAddress, sourceSet } from '#kit/pictures.ts'
 
 export type PictureProps = {
   /** The address prefix of its sizes. */
@@ -11,6 +12,8 @@ export type PictureProps = {
   alt: string
   /** The tiny placeholder shown while the picture loads, a data URL. */
   blur?: string
+  /** What stays in view where it is cut; the middle without one. */
+  focus?: FocalPoint | null
   /** Its width on the page, as in the `sizes` attribute. */
   sizes: string
   /** For the first pictures of a page, loaded immediately. */
@@ -19,7 +22,17 @@ export type PictureProps = {
 }
 
 /** Browsers without AVIF (before 2021) get one size in WebP. */
-export function Picture({ address, width, height, alt, blur, sizes, eager, className = '' }: PictureProps) {
+export function Picture({
+  address,
+  width,
+  height,
+  alt,
+  blur,
+  focus = null,
+  sizes,
+  eager,
+  className = '',
+}: PictureProps) {
   return (
     <span className={`picture ${className}`}>
       {blur ? <img src={blur} alt="" /> : null}
@@ -30,6 +43,7 @@ export function Picture({ address, width, height, alt, blur, sizes, eager, class
           width={width}
           height={height}
           alt={alt}
+          className={focusClass(focus) || undefined}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
         />

@@ -7,6 +7,7 @@ import { languages } from '#kit/language.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
 import { ownItem } from '#features/applications/contract/answers.ts'
+import { owedOn } from '#features/bills/contract/own.ts'
 import { ownComplaint } from '#features/complaints/contract/answers.ts'
 import { accountForm } from './form.ts'
 
@@ -39,6 +40,21 @@ export const openItems = z.object({
 })
 export type OpenItems = z.infer<typeof openItems>
 
+/**
+ * A connection of the register with what is owed for it; amounts are null for a connection that somebody else holds now. `byDay`: what
+ * settles the balance today and later. `supply`: the present supply of its tol or the next one. `readingDay`: of the next meter reading.
+ */
+export const ownConnection = z.object({
+  customerNumber: z.string(),
+  balancePaisa: z.nullable(z.number()),
+  arrearsPaisa: z.nullable(z.number()),
+  byDay: z.array(owedOn),
+  lastBill: z.nullable(z.object({ number: z.string(), period: z.string(), totalPaisa: z.number() })),
+  supply: z.nullable(z.object({ starts: z.string(), ends: z.string(), isFlowing: z.boolean() })),
+  readingDay: z.nullable(z.object({ from: z.string(), until: z.string() })),
+})
+export type OwnConnectionSummary = z.infer<typeof ownConnection>
+
 const inOrganisation = form({ orgId })
 
 export const accountsApi = {
@@ -63,6 +79,17 @@ export const accountsApi = {
     },
     input: inOrganisation,
     output: openItems,
+  },
+  myConnections: {
+    method: 'GET',
+    path: '/customer/connections/{orgId}',
+    for: 'customer',
+    summary: {
+      en: 'My connections of the register: balance, what it becomes by day of payment, arrears, next water and reading day; money in paisa',
+      ne: 'लगतमा रहेका आफ्ना धारा: बाँकी रकम, भुक्तानीको दिनअनुसार हुने रकम, बक्यौता, अर्को पानी र रिडिङको दिन; रकम पैसामा',
+    },
+    input: inOrganisation,
+    output: z.object({ data: z.array(ownConnection) }),
   },
   changeMyAccount: {
     method: 'PATCH',

@@ -7,29 +7,41 @@ import { TimeText } from '#ui/time-text.tsx'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { Card, CardGrid, LinkCard } from '#ui/card.tsx'
+import { CardGrid, LinkCard } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { OwnApplicationItem } from '#features/applications/screens/own/line.tsx'
 import { OwnComplaintItem } from '#features/complaints/screens/own/line.tsx'
-import type { Account, OpenItems, AccountsApi } from '../contract/api.ts'
+import type { ListedDraft } from '#features/drafts/contract/api.ts'
+import { OwnDrafts, readOwnDrafts } from '#features/drafts/screens/own-drafts.tsx'
+import type { Account, AccountsApi, OpenItems, OwnConnectionSummary } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
+import { ConnectionCard } from './connection-card.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ account: Account; open: OpenItems }> {
+type Loaded = {
+  account: Account
+  open: OpenItems
+  drafts: ListedDraft[]
+  connections: readonly OwnConnectionSummary[]
+}
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { api, orgId: id } = await requireSession('customer', request)
   const orgId = String(id)
-  const [account, open] = await Promise.all([
+  const [account, open, drafts, { data: connections }] = await Promise.all([
     api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId }),
     api.read<AccountsApi['myOpenItems']>('GET /customer/account/{orgId}/open', { orgId }),
+    readOwnDrafts(api),
+    api.read<AccountsApi['myConnections']>('GET /customer/connections/{orgId}', { orgId }),
   ])
-  return { account, open }
+  return { account, open, drafts, connections }
 }
 
 export default function Overview() {
-  const { account, open } = useLoaderData<typeof clientLoader>()
+  const { account, open, drafts, connections } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = translator(accountsMessages, language)
   const name = inLanguage(account.name, language)
@@ -38,31 +50,22 @@ export default function Overview() {
       <PageMeta title={t('account.title')} />
       <PageHeading title={t('account.greeting', { name: name.text })} />
       <div>
-        <Open open={open} />
         <Section id="connections" title={t('account.connections')}>
           {account.customers.length === 0 ? <p>{t('account.no_connections')}</p> : null}
           <CardGrid>
-            {account.customers.map(({ id, customerNumber, address, ward, tol, connectedOn }) => (
-              <li key={id}>
-                <Card>
-                  <h3 className="figures text-lg">
-                    {t('account.number', { number: inDigits(customerNumber, language) })}
-                  </h3>
-                  <p>
-                    {ward === null
-                      ? inLanguage(address, language).text
-                      : [inLanguage(tol, language).text, t('account.ward', { n: ward })].filter(Boolean).join(', ')}
-                  </p>
-                  {connectedOn ? (
-                    <p className="text-sm text-neutral-600">
-                      <TimeText at={connectedOn}>{(date) => t('account.connected', { date })}</TimeText>
-                    </p>
-                  ) : null}
-                </Card>
+            {account.customers.map((customer) => (
+              <li key={customer.id}>
+                <ConnectionCard
+                  customer={customer}
+                  summary={connections.find(({ customerNumber }) => customerNumber === customer.customerNumber)}
+                  language={language}
+                />
               </li>
             ))}
           </CardGrid>
         </Section>
+        <OwnDrafts drafts={drafts} />
+        <Open open={open} />
         <Section id="tasks" title={t('account.tasks')}>
           <CardGrid>
             {tasks.map(({ href, title }) => (

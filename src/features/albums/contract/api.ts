@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, slug } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
-import { bilingual, pageOf } from '#kit/outputs.ts'
+import { bilingual, focalPoint, pageOf } from '#kit/outputs.ts'
 import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
@@ -27,7 +27,7 @@ export const album = z.object({
   text: bilingual,
   takenOn: z.string(),
   pictureCount: z.number(),
-  cover: z.nullable(albumPicture),
+  cover: z.nullable(z.extend(albumPicture, { focus: focalPoint })),
 })
 export type Album = z.infer<typeof album>
 
@@ -37,7 +37,8 @@ export type NewAlbum = WindowEntry & {
   title: Bilingual
   text: Bilingual
   takenOn: string
-  pictures: { bytes: Uint8Array; caption: Bilingual }[]
+  /** With bytes, or the number of a picture of the media library. */
+  pictures: { bytes?: Uint8Array; media?: number | undefined; caption: Bilingual }[]
 }
 
 export const albumsApi = {

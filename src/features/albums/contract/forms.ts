@@ -1,13 +1,13 @@
 // Forms to list, add and correct albums.
 
-import { recordId } from '#kit/inputs.ts'
+import { recordId, versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { chosenPicture } from '#features/media/contract/choice.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import {
   maxCaption,
@@ -34,7 +34,18 @@ const albumFields = {
   takenOn: calendarDate(required()),
 }
 
-const sentPictures = list(form({ file: file(picture, required()), ...captions }), { max: maxPicturesSent })
+/** Each is uploaded or one of the media library, whose description is its caption where none is given. */
+const sentPictures = list(
+  form({
+    file: file(
+      picture,
+      when(({ fileMedia }) => fileMedia === undefined, required()),
+    ),
+    fileMedia: chosenPicture,
+    ...captions,
+  }),
+  { max: maxPicturesSent },
+)
 
 export const newAlbum = form({
   ...albumFields,

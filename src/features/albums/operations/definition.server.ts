@@ -8,7 +8,8 @@ import { cleanLines } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { storePicture } from '#platform/pictures.server.ts'
-import { freeSlug } from '#platform/publishing-window.server.ts'
+import { insertUnderSlug } from '#platform/publishing-window.server.ts'
+import { choosePicture } from '#features/media/operations/choose.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
@@ -24,6 +25,7 @@ import { listAllPictures, writePictures, type WrittenPicture } from '../store/pi
 export const album = definePublished({
   kind: 'album',
   table: 'albums',
+  texts: ['title', 'text'],
   key: 'slug',
   unknown: 'albums.unknown',
   page: albumAddress,
@@ -65,10 +67,11 @@ async function find(ctx: Ctx, id: number) {
 /** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the title. */
 async function insert(tx: Office, given: NewAlbum): Promise<number> {
   const wanted = slugFrom(given.title.en, `album-${given.takenOn}`)
-  const { slug, ...entry } = { ...given, slug: given.slug ?? (await freeSlug(tx, 'albums', wanted)) }
-  enforceDetails({ ...entry, slug })
+  const { slug: givenSlug, ...entry } = given
+  enforceDetails({ ...entry, slug: givenSlug ?? wanted })
   const pictures = await storePictures(tx, entry.pictures)
-  const id = (await insertAlbum(tx, { ...detailsOf(entry), slug }, tx.now)) ?? refuse('conflict', 'albums.slug_taken')
+  const names = { table: 'albums', given: givenSlug, wanted, taken: 'albums.slug_taken' }
+  const id = await insertUnderSlug(tx, names, (slug) => insertAlbum(tx, { ...detailsOf(entry), slug }, tx.now))
   await writePictures(tx, id, pictures)
   return id
 }
@@ -94,8 +97,9 @@ async function entryOf(sent: SentAlbum): Promise<NewAlbum> {
 
 /** The pictures of a form with their bytes. */
 export function picturesOf(sent: Pick<SentAlbum, 'pictures'>): Promise<NewAlbum['pictures']> {
-  const pictures = sent.pictures.map(async ({ file, ...rest }) => ({
-    bytes: await bytesOf(file),
+  const pictures = sent.pictures.map(async ({ file, fileMedia: media, ...rest }) => ({
+    media,
+    ...(file && { bytes: await bytesOf(file) }),
     caption: captionOf(rest),
   }))
   return Promise.all(pictures)
@@ -106,13 +110,20 @@ function enforceDetails(entry: Parameters<typeof albumIssues>[0]): void {
   if (fields.length > 0) refuse('invalid', 'albums.invalid', { fields })
 }
 
-/** Stores the bytes of each picture; refuses `invalid` with the index of one that cannot be decoded. */
-export async function storePictures({ files }: Office, pictures: NewAlbum['pictures']): Promise<WrittenPicture[]> {
+/** Stores the bytes of each picture, or chooses it; refuses `invalid` with the index of one that cannot be decoded. */
+export async function storePictures(tx: Office, pictures: NewAlbum['pictures']): Promise<WrittenPicture[]> {
   const stored: WrittenPicture[] = []
-  for (const [place, { bytes, caption }] of pictures.entries()) {
-    const picture = await storePicture(files, bytes)
-    if (!picture) return refuse('invalid', 'albums.not_a_picture', { values: { n: place + 1 } })
-    stored.push({ stored: picture, caption: cleanBilingual(caption) })
+  for (const [place, { bytes, media, caption }] of pictures.entries()) {
+    const picture = bytes ? await storePicture(tx.files, bytes) : undefined
+    if (bytes && !picture) return refuse('invalid', 'albums.not_a_picture', { values: { n: place + 1 } })
+    const field = `pictures.${place}.file`
+    if (picture) stored.push({ stored: picture, caption: cleanBilingual(caption) })
+    else if (media === undefined) return refuseField(field, 'validation.required')
+    else {
+      const chosen = await choosePicture(tx, media, `${field}Media`)
+      const own = cleanBilingual(caption)
+      stored.push({ stored: chosen.picture, caption: own.en || own.ne ? own : chosen.alt })
+    }
   }
   return stored
 }

@@ -21,6 +21,7 @@ export function AlbumCard({ album, eager = false, level = 2 }: { album: Album; e
           width={album.cover.width}
           height={album.cover.height}
           blur={album.cover.blur}
+          focus={album.cover.focus}
           alt=""
           sizes="(min-width: 1024px) 400px, (min-width: 480px) 50vw, 100vw"
           eager={eager}

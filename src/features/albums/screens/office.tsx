@@ -6,6 +6,7 @@ import { form } from '#kit/validation/form.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { sendForm } from '#platform/send-form.ts'
+import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { AddForm } from '#features/publishing/screens/kind/add-form.tsx'
 import type { KindField } from '#features/publishing/screens/kind/definition.ts'
@@ -39,6 +40,7 @@ const newPictures = {
       label: texts['albums.file'],
       help: texts['albums.file_help'],
       types: pictureTypes,
+      library: LibraryField,
     },
     caption,
   ],
@@ -74,7 +76,7 @@ const screens = screensOf(
     columns: columnsByView<Row>((view) => [
       { key: 'title', label: texts['albums.title_field'], width: 320, value: ({ title }) => title },
       { key: 'takenOn', label: texts['albums.taken_on'], kind: 'date', sortable: true },
-      { key: 'pictureCount', label: texts['albums.pictures'], kind: 'number' },
+      { key: 'pictureCount', label: texts['albums.pictures'], named: true, kind: 'number' },
       stateColumn(view),
       ...windowColumns(view),
       entryColumn,

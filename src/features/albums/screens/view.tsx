@@ -94,8 +94,8 @@ export default function PictureView() {
         )}
       </nav>
       <p className="needs-script mt-4 text-center text-sm text-neutral-600">
-        <span className="for-keys">{t('albums.keys')}</span>
-        <span className="for-touch">{t('albums.swipe')}</span>
+        <span className="screen-only for-keys">{t('albums.keys')}</span>
+        <span className="screen-only for-touch">{t('albums.swipe')}</span>
       </p>
     </PageArea>
   )

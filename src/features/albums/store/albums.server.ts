@@ -2,7 +2,9 @@
 
 import { sql } from 'kysely'
 import type { Page } from '#kit/page.ts'
+import type { FocalPoint } from '#kit/pictures.ts'
 import type { Scope } from '#platform/context.ts'
+import { focusOf } from '#platform/focal-point.server.ts'
 import { picturesOf, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { Album, AlbumPicture } from '../contract/api.ts'
@@ -72,24 +74,27 @@ export async function listPictures(
   return rows.map(pictureOf)
 }
 
-function coversOf({ db, org }: Scope, albumIds: number[]): Promise<PictureRow[]> {
+type CoverRow = PictureRow & { focus: FocalPoint | null }
+
+function coversOf({ db, org }: Scope, albumIds: number[]): Promise<CoverRow[]> {
   return db
     .selectFrom('albumPictures')
     .selectAll()
+    .select(focusOf('album_pictures', 'file_hash').as('focus'))
     .where('orgId', '=', org.id)
     .where('albumId', '=', sql<number>`any(${albumIds})`)
     .where('position', '=', 1)
     .execute()
 }
 
-function albumOf(row: Row<'albums'>, cover: PictureRow | undefined): Album {
+function albumOf(row: Row<'albums'>, cover: CoverRow | undefined): Album {
   return {
     slug: row.slug,
     title: { en: row.titleEn, ne: row.titleNe },
     text: { en: row.textEn, ne: row.textNe },
     takenOn: row.takenOn,
     pictureCount: row.pictureCount,
-    cover: cover ? pictureOf(cover) : null,
+    cover: cover ? { ...pictureOf(cover), focus: cover.focus } : null,
   }
 }
 

@@ -1,6 +1,7 @@
 // Output schemas of applications: receipt, status, the office's inbox and case, the customer's list.
 
 import * as z from 'zod/mini'
+import { languages } from '#kit/language.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { kinds, tapTypes } from './form.ts'
 import { officeActions } from './office-forms.ts'
@@ -25,6 +26,10 @@ export const receipt = z.object({
   missing: z.array(paperKind),
 })
 export type Receipt = z.infer<typeof receipt>
+
+/** What staff registered at the counter: the receipt, and the case to open. */
+export const registeredApplication = z.extend(receipt, { id: z.number() })
+export type RegisteredApplication = z.infer<typeof registeredApplication>
 
 /** Visible by code and phone: no citizenship or land number, no paper. */
 export const status = z.object({
@@ -78,6 +83,8 @@ const storedPaper = z.object({
   name: z.string(),
   type: z.string(),
   size: z.number(),
+  /** Whether the reader has opened it. */
+  opened: z.boolean(),
   at: z.string(),
   replacedAt: z.nullable(z.string()),
 })
@@ -90,6 +97,10 @@ export const wholeApplication = z.object({
   state: z.enum(states),
   next: z.nullable(z.enum([...turns, 'resubmit'])),
   submittedAt: z.string(),
+  /** Through which program, or how, it came. */
+  channel: z.string(),
+  /** In which the applicant is written to. */
+  language: z.enum(languages),
   keepUntil: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   papers: z.array(storedPaper),

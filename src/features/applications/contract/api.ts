@@ -16,11 +16,13 @@ import {
   receipt,
   status,
   pendingCounts,
+  registeredApplication,
   wholeApplication,
 } from './answers.ts'
+import { counterApplication } from './counter-application.ts'
 import { correctedApplication, newApplication } from './form.ts'
 import { applicationsQuery } from './query.ts'
-import { newPreparation, newRefusal, newSignature, applicationPath } from './office-forms.ts'
+import { newPreparation, newRefusal, newSignature, applicationPath, versionConflicts } from './office-forms.ts'
 import { maxApplicationBytes, paperTypes } from './papers.ts'
 
 const organisationPath = form({ orgId })
@@ -124,6 +126,21 @@ export const applicationsApi = {
     input: applicationsQuery,
     output: applicationsPage,
   },
+  registerApplication: {
+    method: 'POST',
+    path: '/admin/applications/{orgId}',
+    for: 'applications:prepare',
+    summary: {
+      en: 'Register an application for a person at the counter, on the telephone or from a letter',
+      ne: 'काउन्टरमा आएका, टेलिफोन गरेका वा पत्र पठाएका व्यक्तिको निवेदन दर्ता गर्ने',
+    },
+    input: form({ orgId, ...counterApplication.fields }),
+    output: registeredApplication,
+    answers: 201,
+    body: 'multipart',
+    maxBodyBytes: maxApplicationBytes,
+    private: true,
+  },
   waitingApplications: {
     method: 'GET',
     path: '/admin/applications/{orgId}/waiting',
@@ -167,6 +184,7 @@ export const applicationsApi = {
     },
     input: newPreparation,
     output: wholeApplication,
+    conflicts: versionConflicts,
   },
   checkApplication: {
     method: 'POST',
@@ -178,6 +196,7 @@ export const applicationsApi = {
     },
     input: newSignature,
     output: wholeApplication,
+    conflicts: versionConflicts,
   },
   approveApplication: {
     method: 'POST',
@@ -189,6 +208,7 @@ export const applicationsApi = {
     },
     input: newSignature,
     output: wholeApplication,
+    conflicts: versionConflicts,
   },
   returnApplication: {
     method: 'POST',
@@ -200,6 +220,7 @@ export const applicationsApi = {
     },
     input: newRefusal,
     output: wholeApplication,
+    conflicts: versionConflicts,
   },
   rejectApplication: {
     method: 'POST',
@@ -211,6 +232,7 @@ export const applicationsApi = {
     },
     input: newRefusal,
     output: wholeApplication,
+    conflicts: versionConflicts,
   },
 } as const satisfies Contract
 

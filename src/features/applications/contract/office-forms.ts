@@ -1,9 +1,9 @@
 // Form definitions of the office actions on an application: sign, return, reject.
 
 import { orgId, recordId } from '#kit/inputs.ts'
-import { choice, list, longText, text } from '#kit/validation/fields.ts'
+import { choice, list, longText, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { maxLength, minLength, required } from '#kit/validation/rules.ts'
+import { integer, maxLength, min, minLength, required } from '#kit/validation/rules.ts'
 import { paperKinds } from './papers.ts'
 
 /** Actions of the office on an application. */
@@ -12,7 +12,13 @@ export type OfficeAction = (typeof officeActions)[number]
 
 /** Path values of one application in the admin rows. */
 export const applicationPath = { orgId, id: recordId() }
-const signed = { position: text(required(), maxLength(100)), note: longText(maxLength(1000)) }
+const signed = {
+  position: text(required(), maxLength(100)),
+  note: longText(maxLength(1000)),
+  /** The number of steps on which the action is based; a later step is a conflict. */
+  version: number(integer(), min(0)),
+}
+export const versionConflicts = ['applications.changed_meanwhile', 'applications.applicant_changed'] as const
 
 /** A signature with its position; only the office reads the note. */
 export const newSignature = form({ ...applicationPath, ...signed })

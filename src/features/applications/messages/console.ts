@@ -8,6 +8,26 @@ export const consoleMessages = {
     en: 'New connections and transfers, in three steps: prepared, checked and approved.',
     ne: 'नयाँ जडान र नामसारीका निवेदन, तीन चरणमा: तयार, चेक जाँच र स्वीकृति।',
   },
+  'applications.counter': { en: 'Application at the counter', ne: 'काउन्टरमा आएको निवेदन' },
+  'applications.counter_lead': {
+    en: 'For a person at the counter, on the telephone or from a letter. Documents that are only shown are selected when the application is prepared.',
+    ne: 'काउन्टरमा आएका, टेलिफोन गरेका वा पत्र पठाएका व्यक्तिका लागि। देखाइएका मात्र कागजातमा निवेदन तयार गर्दा चिह्न लगाइन्छ।',
+  },
+  'applications.counter_kind': { en: 'Kind of application', ne: 'निवेदनको प्रकार' },
+  'applications.counter_text': {
+    en: 'Tell the person that the details are used for this service only, and confirm for the person.',
+    ne: 'विवरण यस सेवाका लागि मात्र प्रयोग हुने कुरा व्यक्तिलाई बताई निजका तर्फबाट पुष्टि गर्नुहोस्।',
+  },
+  'applications.counter_declared': {
+    en: 'The person declared that the details are true',
+    ne: 'विवरण साँचो भएको व्यक्तिले घोषणा गर्नुभयो',
+  },
+  'applications.counter_consent': {
+    en: 'The person agreed to the use of the details for this service only',
+    ne: 'विवरण यस सेवाका लागि मात्र प्रयोग गर्न व्यक्तिले सहमति दिनुभयो',
+  },
+  'applications.register': { en: 'Register application', ne: 'निवेदन दर्ता गर्नुहोस्' },
+  'applications.open_case': { en: 'Open the application', ne: 'निवेदन खोल्नुहोस्' },
   'applications.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'applications.view_submitted': { en: 'To be prepared', ne: 'तयार गर्नुपर्ने' },
   'applications.view_prepared': { en: 'To be checked', ne: 'चेक जाँच गर्नुपर्ने' },
@@ -78,6 +98,23 @@ export const consoleMessages = {
   'applications.paper_open': { en: 'Open', ne: 'खोल्नुहोस्' },
   'applications.paper_open_named': { en: 'Open {paper}: {name}', ne: '{paper} खोल्नुहोस्: {name}' },
   'applications.paper_lost': { en: 'The document could not be opened.', ne: 'कागजात खोल्न सकिएन।' },
+  'applications.paper_unopened': { en: 'not opened by you', ne: 'तपाईंले नखोलेको' },
+  'applications.unopened_title': {
+    en: 'You have not opened these documents',
+    ne: 'तपाईंले यी कागजात खोल्नुभएको छैन',
+  },
+  'applications.paper_beside': { en: 'Document beside the application', ne: 'निवेदनसँगै देखाइएको कागजात' },
+  'applications.paper_close': { en: 'Close the document', ne: 'कागजात बन्द गर्नुहोस्' },
+  'applications.paper_tab': { en: 'Open in a tab', ne: 'छुट्टै ट्याबमा खोल्नुहोस्' },
+  'applications.meanwhile': { en: 'Since you opened this form', ne: 'तपाईंले फाराम खोलेपछि भएको कारबाही' },
+  'applications.reads_in_en': {
+    en: 'The applicant reads English. Write the reason in English.',
+    ne: 'निवेदकलाई अङ्ग्रेजीमा सूचना पठाइन्छ। कारण अङ्ग्रेजीमा लेख्नुहोस्।',
+  },
+  'applications.reads_in_ne': {
+    en: 'The applicant reads Nepali. Write the reason in Nepali.',
+    ne: 'निवेदकलाई नेपालीमा सूचना पठाइन्छ। कारण नेपालीमा लेख्नुहोस्।',
+  },
   'applications.papers_logged': {
     en: 'Each time a document is opened, the audit log records who opened it.',
     ne: 'कागजात कसले खोल्यो भन्ने अभिलेख रहन्छ।',

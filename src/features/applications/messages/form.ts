@@ -72,7 +72,7 @@ export const formMessages = {
   'applications.help.meter_no': { en: 'Printed on the meter', ne: 'मिटरमा लेखिएको हुन्छ' },
   'applications.help.reason': {
     en: 'What you need the water for. Required if it is not for a household.',
-    ne: 'पानी केका लागि चाहिएको हो; घरायसी प्रयोजन नभएमा अनिवार्य',
+    ne: 'पानी केका लागि चाहिएको हो। घरायसी प्रयोजन नभएमा अनिवार्य।',
   },
   'applications.arrears.title': { en: 'Unpaid dues are transferred with the tap', ne: 'बक्यौता धारासँगै सर्छ' },
   'applications.arrears.text': {
@@ -81,7 +81,7 @@ export const formMessages = {
   },
   'applications.papers.lead': {
     en: 'Upload photographs or PDF files of the documents, up to {n} MB each. You can bring the others to the office.',
-    ne: 'कागजातको फोटो वा पीडीएफ पठाउनुहोस्, प्रत्येक बढीमा {n} एमबी। पठाउन नसकिएका कागजात कार्यालयमा ल्याउन सकिन्छ।',
+    ne: 'कागजातको फोटो वा पीडीएफ पठाउनुहोस्, प्रत्येक बढीमा {n} एमबी। बाँकी कागजात कार्यालयमा ल्याउन सकिन्छ।',
   },
   'applications.papers.private': {
     en: 'The documents are private. Only staff who work on your application can open them.',

@@ -47,4 +47,12 @@ export const refusalMessages = {
     ne: '{column} स्तम्भ: बढीमा {max} अक्षरको नाम चाहिन्छ',
   },
   'applications.row_place': { en: 'The place must be from 1 to {max}', ne: 'क्रम सङ्ख्या १ देखि {max}सम्म हुनुपर्छ' },
+  'applications.changed_meanwhile': {
+    en: '{name} acted on this application ({when}) after you opened it. Nothing has been signed. Read what has happened, then send it again or cancel.',
+    ne: 'तपाईंले खोलेपछि {name}ले यस निवेदनमा कारबाही गर्नुभएको छ ({when})। दस्तखत भएको छैन। भएको कारबाही हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
+  },
+  'applications.applicant_changed': {
+    en: 'The applicant corrected this application ({when}) after you opened it. Nothing has been signed. Read the correction, then send it again or cancel.',
+    ne: 'तपाईंले खोलेपछि निवेदकले यो निवेदन सच्याउनुभएको छ ({when})। दस्तखत भएको छैन। सच्याइएको विवरण हेरेर फेरि पठाउनुहोस् वा रद्द गर्नुहोस्।',
+  },
 } as const satisfies Messages

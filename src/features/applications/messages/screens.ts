@@ -35,8 +35,8 @@ export const screenMessages = {
     ne: 'नपठाएका कागजात कार्यालयमा ल्याउनुहोस्।',
   },
   'applications.how.3': {
-    en: 'At the office one person prepares the application, a second checks it and a third approves it.',
-    ne: 'कार्यालयका एक जनाले निवेदन तयार गर्नुहुन्छ, दोस्रोले चेक जाँच गर्नुहुन्छ र तेस्रोले स्वीकृत गर्नुहुन्छ।',
+    en: 'Three officers prepare, check and approve the application in turn.',
+    ne: 'कार्यालयका तीन फरक कर्मचारीले निवेदन क्रमशः तयार, चेक जाँच र स्वीकृत गर्नुहुन्छ।',
   },
   'applications.how.4': {
     en: 'Track every step with your tracking code and phone number.',
@@ -100,7 +100,7 @@ export const screenMessages = {
     ne: 'दस्तुर र काम हुने मितिका लागि कृपया कार्यालयमा सम्पर्क गर्नुहोस्।',
   },
   'applications.next.rejected': {
-    en: 'You can apply again when the reason no longer applies, or contact the grievance officer.',
+    en: 'You can apply again when the reason no longer applies, or contact the grievance hearing officer.',
     ne: 'कारण हटेपछि पुनः निवेदन दिन वा गुनासो सुन्ने अधिकारीसँग सम्पर्क गर्न सकिन्छ।',
   },
   'applications.did.submitted': { en: 'Registered', ne: 'दर्ता भयो' },

@@ -2,6 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
+import { isAtCounter } from '#features/cases/contract/counter.ts'
 import type { CaseKind, Loaded } from '#features/cases/operations/kind.server.ts'
 import type { Step } from '../contract/progress.ts'
 import { isByApplicant, retentionEnd, stateOf } from '../rules/steps.ts'
@@ -41,9 +42,10 @@ export const application = {
   updateAfter: updateAfterStep,
 } satisfies CaseKind<StoredApplication, Step, NewStep>
 
-/** Records the step with the name of the acting person; steps of the applicant have no name. */
-async function insertNext({ actor, ...tx }: Ctx, { id }: LoadedApplication, step: NewStep): Promise<Step> {
-  const signer = !isByApplicant(step.kind) && actor.kind === 'staff' ? actor : undefined
+/** Records the step with the name of the acting person; steps of the applicant have no name, unless staff registered them at the counter. */
+async function insertNext({ actor, ...tx }: Ctx, { id, channel }: LoadedApplication, step: NewStep): Promise<Step> {
+  const isRegistered = step.kind === 'submitted' && isAtCounter(channel)
+  const signer = (isRegistered || !isByApplicant(step.kind)) && actor.kind === 'staff' ? actor : undefined
   const by = { byId: signer?.id ?? null, byName: signer?.name ?? '', byPosition: '' }
   const recorded = { reason: '', note: '', seenPapers: [], before: null, ...by, ...step, at: tx.now }
   await insertStep(tx, id, recorded)

@@ -5,11 +5,12 @@ import type { Bilingual, Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { queueLetters, queueReceipt } from '#features/cases/operations/send.server.ts'
+import { composeMessage } from '#platform/message-templates.server.ts'
 import type { Details } from '../contract/form.ts'
 import { letterMessages } from '../messages/letters.ts'
+import { letterMail, letterSms, type Letter } from './templates.server.ts'
 
 type Recipient = { code: string; language: Language; details: Pick<Details, 'phone' | 'email' | 'kind'> }
-type Letter = 'received' | 'returned' | 'rejected' | 'approved'
 
 /**
  * Queues an SMS to a mobile phone and a mail when an address was given, in the language of the application. Both contain only
@@ -21,22 +22,21 @@ export async function sendLetter(
   letter: Letter,
   { reason = '', bring = [] }: { reason?: string; bring?: readonly Bilingual[] } = {},
 ): Promise<void> {
-  const t = translator(letterMessages, language)
-  const values = {
+  const common = {
     code,
-    reason,
     organisation: ctx.org.name[language],
     site: `${ctx.org.hosts[0] ?? ''}/registration/track`,
-    at: formatInstant(ctx.now, language),
-    papers: bring.map((name) => `- ${name[language]}`).join('\n'),
   }
-  const lines = [t(`applications.mail.${letter}`, values)]
-  if (letter === 'received' && bring.length > 0) lines.push(t('applications.mail.bring', values))
-  lines.push(t('applications.mail.end', values))
+  const values = { ...common, reason, at: formatInstant(ctx.now, language), bring: listOf(bring, language) }
+  const sms = await composeMessage(ctx, letterSms[letter], language, common)
+  const mail = await composeMessage(ctx, letterMail[letter], language, values)
   const queue = letter === 'received' ? queueReceipt : queueLetters
-  await queue(ctx, details, {
-    sms: t(`applications.sms.${letter}`, values),
-    subject: t(`applications.mail.${letter}_subject`, values),
-    body: lines.join('\n\n'),
-  })
+  await queue(ctx, details, { ...mail, sms: sms.body })
+}
+
+/** '' when nothing is to be brought. */
+function listOf(papers: readonly Bilingual[], language: Language): string {
+  if (papers.length === 0) return ''
+  const lines = papers.map((name) => `- ${name[language]}`).join('\n')
+  return translator(letterMessages, language)('applications.mail.bring', { papers: lines })
 }

@@ -2,7 +2,7 @@
 
 import type { Page } from '#kit/page.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
-import type { OwnQuery } from '#features/cases/contract.ts'
+import type { OwnQuery } from '#features/cases/contract/keys.ts'
 import { loadCase } from '#features/cases/operations/load.server.ts'
 import { findOwner, listOwnCases } from '#features/cases/operations/own.server.ts'
 import type { OwnApplication, OwnStatus } from '../contract/answers.ts'

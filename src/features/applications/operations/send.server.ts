@@ -27,11 +27,16 @@ import { storePapers } from './papers.server.ts'
 /** Stores the papers, then everything else in one transaction, with the messages to the applicant. */
 export async function sendApplication(ctx: Ctx, sent: NewApplication): Promise<Receipt> {
   await limitSending(ctx, application, sent.phone)
+  return acceptApplication(ctx, sent, ctx.actor.kind === 'visitor' ? ctx.actor.client : ctx.actor.kind)
+}
+
+/** The same without the limits of anonymous sending. `channel`: through which program, or how, it came. */
+export async function acceptApplication(ctx: Ctx, sent: NewApplication, channel: string): Promise<Receipt> {
   const papers = await storePapers(ctx, sent)
   const given = detailsOf(sent)
   const content = [given, papers]
   return once(ctx, { scope: 'applications', key: sent.idempotencyKey, content }, async (tx) => {
-    const id = await insertNew(tx, given)
+    const id = await insertNew(tx, given, channel)
     await insertPapers(tx, id, papers, tx.now)
     const loaded = await loadCase(tx, application, { id })
     const submitted = await recordEvent(tx, application, loaded, { kind: 'submitted' })
@@ -58,10 +63,10 @@ export async function resubmitApplication(ctx: Ctx, sent: CorrectedApplication):
 }
 
 /** The retention follows from its first step. */
-function insertNew(tx: Ctx, given: Details): Promise<number> {
+function insertNew(tx: Ctx, given: Details, channel: string): Promise<number> {
   const { language, now: at, actor } = tx
   const personId = actor.kind === 'customer' ? actor.id : null
-  const row = { details: given, language, at, keepUntil: inNepal(at).date, personId }
+  const row = { details: given, language, channel, at, keepUntil: inNepal(at).date, personId }
   return insertWithNewCode(application, (code) => insertApplication(tx, { ...row, code }))
 }
 

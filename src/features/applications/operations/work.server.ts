@@ -3,7 +3,7 @@
 import type { Verdict } from '#kit/refusal.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
-import { namesOf } from '#features/people/operations.server.ts'
+import { enforceVersion, namesOf } from '#features/people/operations.server.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -14,7 +14,7 @@ import type { PaperKind } from '../contract/papers.ts'
 import type { StepKind } from '../contract/progress.ts'
 import { mayApprove, mayCheck, mayPrepare, mayReturnOrReject, nextStep, officeMay, stateOf } from '../rules/steps.ts'
 import { findLastPosition } from '../store/inbox.server.ts'
-import { findPaper } from '../store/applications.server.ts'
+import { findPaper, insertView, listOpened } from '../store/applications.server.ts'
 import { application, type LoadedApplication } from './application.server.ts'
 import { missingOf, readPapers, type Papers } from './follow.server.ts'
 import { sendLetter } from './letters.server.ts'
@@ -35,6 +35,7 @@ export async function readApplication(ctx: Ctx<Staff>, { id }: { id: number }): 
 export async function openPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<StoredFile> {
   const paper = (await findPaper(ctx, which)) ?? refuse('missing', 'applications.unknown')
   const { at: modifiedAt, ...file } = paper
+  await insertView(ctx, { paperId: which.paperId, personId: ctx.actor.id, at: ctx.now })
   await record(ctx, { action: 'application.paper_opened', target: `${which.id}/${which.paperId}` })
   return { ...file, modifiedAt }
 }
@@ -72,6 +73,7 @@ type Signing = { kind: StepKind; seenPapers?: PaperKind[]; may: May }
 function sign(ctx: Ctx<Staff>, input: Input<Signature> & { reason?: string }, { kind, seenPapers, may }: Signing) {
   return transaction(ctx, async (tx) => {
     const loaded = await loadCase(tx, application, { id: input.id })
+    if (input.version !== undefined) await enforceLatest(tx, loaded, input.version)
     const papers = await readPapers(tx, loaded)
     const verdict = may(loaded, missingOf(loaded, papers))
     enforce(verdict, !verdict.ok && verdict.key === 'permission.missing' ? 'forbidden' : 'conflict')
@@ -82,6 +84,13 @@ function sign(ctx: Ctx<Staff>, input: Input<Signature> & { reason?: string }, { 
       await sendLetter(tx, signed, kind, { reason })
     return showToStaff(tx, signed, { ...papers, position })
   })
+}
+
+/** Refuses as a conflict what is based on fewer steps than there are: somebody acted on the application meanwhile. */
+function enforceLatest(tx: Ctx<Staff>, { events }: LoadedApplication, version: number): Promise<void> {
+  return enforceVersion(tx, { version, current: events.length, last: events.at(-1) }, (name) =>
+    name ? 'applications.changed_meanwhile' : 'applications.applicant_changed',
+  )
 }
 
 function signerOf({ actor }: Ctx<Staff>) {
@@ -97,12 +106,14 @@ async function showToStaff(
   loaded: LoadedApplication,
   { position, ...known }: Papers & { position: string },
 ): Promise<WholeApplication> {
-  const { id, code, submittedAt, keepUntil, details, events } = loaded
+  const { id, code, submittedAt, channel, language, keepUntil, details, events } = loaded
   const signers = events.map(({ byId }) => byId)
-  const names = await namesOf(ctx, signers)
+  const [names, opened] = await Promise.all([namesOf(ctx, signers), listOpened(ctx, id, ctx.actor.id)])
   return {
     id,
     code,
+    channel,
+    language,
     keepUntil,
     details,
     position,
@@ -119,6 +130,7 @@ async function showToStaff(
     })),
     papers: known.papers.map((paper) => ({
       ...paper,
+      opened: opened.has(paper.id),
       at: paper.at.toISOString(),
       replacedAt: paper.replacedAt?.toISOString() ?? null,
     })),

@@ -79,7 +79,7 @@ function applicantStep(kind: Kind, t: TranslateForm): FormStep {
         <NamePair legend={t('applications.field.mother')} help={oneScript} ne="motherNe" en="motherEn" />
         <NamePair legend={t('applications.field.grandfather')} help={oneScript} ne="grandfatherNe" en="grandfatherEn" />
         <NamePair legend={t('applications.field.heir')} help={t('applications.help.heir')} ne="heirNe" en="heirEn" />
-        <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
+        <div className="side-by-side grid items-start gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
           <TextField name="citizenshipNo" autoComplete="off" tabOnly />
           <TextField name="citizenshipDistrict" autoComplete="off" tabOnly />
           <NumberField name="citizenshipYear" tabOnly />
@@ -98,15 +98,15 @@ function placeStep(t: TranslateForm, { tols, office }: About): FormStep {
     names: fieldNames('district localLevel ward tol village houseNo placeDetails neighbourNe neighbourEn neighbourTap'),
     content: (
       <>
-        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
+        <div className="side-by-side grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
           <TextField name="district" autoComplete="address-level1" initially={office?.district} />
           <TextField name="localLevel" autoComplete="address-level2" initially={office?.localLevel} />
         </div>
-        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-[8rem_1fr]">
+        <div className="side-by-side grid items-start gap-x-4 gap-y-6 md:grid-cols-[8rem_1fr]">
           <NumberField name="ward" />
           <TolInput name="tol" ward="ward" tols={tols} />
         </div>
-        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-[1fr_12rem]">
+        <div className="side-by-side grid items-start gap-x-4 gap-y-6 md:grid-cols-[1fr_12rem]">
           <TextField name="village" />
           <TextField name="houseNo" autoComplete="off" />
         </div>
@@ -127,7 +127,7 @@ function landStep(kind: Kind, t: TranslateForm): FormStep {
     names: ['kitta', 'landArea', 'landCertificateNo', ...house, ...sides],
     content: (
       <>
-        <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
+        <div className="side-by-side grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
           <TextField name="kitta" help={t('applications.help.kitta')} autoComplete="off" tabOnly />
           <TextField name="landArea" help={t('applications.help.area')} autoComplete="off" />
         </div>
@@ -141,7 +141,7 @@ function landStep(kind: Kind, t: TranslateForm): FormStep {
         <fieldset className="grid gap-4">
           <legend className="mb-1.5 text-lg font-semibold text-title">{t('applications.field.boundaries')}</legend>
           <p className="text-neutral-600">{t('applications.help.boundaries')}</p>
-          <div className="grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
+          <div className="side-by-side grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
             {sides.map((name) => (
               <TextField key={name} name={name} autoComplete="off" />
             ))}

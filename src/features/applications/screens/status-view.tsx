@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
+import { Timeline, TimelineEvent } from '#ui/timeline.tsx'
 import type { Status } from '../contract/answers.ts'
 import type { State } from '../contract/progress.ts'
 import { paperName } from '../rules/papers.ts'
@@ -88,28 +89,24 @@ export function StatusView(props: { status: Status; phone: string; t: TranslateS
 function History({ status, t }: { status: Status; t: TranslateScreens }) {
   return (
     <section aria-labelledby="history" className="mt-10">
-      <h2 id="history" className="text-xl">
+      <h2 id="history" className="mb-3 text-xl">
         {t('applications.track.history')}
       </h2>
-      <ol className="mt-4 grid border-s-2 border-secondary-300 ps-5">
+      <Timeline>
         {status.history.toReversed().map(({ kind, at, reason }) => (
-          <li key={`${kind}${at}`} className="relative pb-5 last:pb-0">
-            <span
-              className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700"
-              aria-hidden="true"
-            />
-            <p className="font-semibold">{t(`applications.did.${kind}`)}</p>
-            <p className="text-sm text-neutral-600">
-              <TimeText at={at} format="weekday" />
-            </p>
+          <TimelineEvent
+            key={`${kind}${at}`}
+            title={t(`applications.did.${kind}`)}
+            when={<TimeText at={at} format="weekday" />}
+          >
             {reason ? (
               <p lang={writtenIn(reason)} className="mt-1 break-words whitespace-pre-line">
                 {reason}
               </p>
             ) : null}
-          </li>
+          </TimelineEvent>
         ))}
-      </ol>
+      </Timeline>
     </section>
   )
 }

@@ -22,21 +22,26 @@ export type ApplicationRecord = {
   code: string
   submittedAt: Date
   language: 'en' | 'ne'
+  /** Through which program, or how, it came. */
+  channel: string
   keepUntil: string
   details: Details
+}
+export type NewApplicationRow = Pick<ApplicationRecord, 'code' | 'details' | 'language' | 'channel' | 'keepUntil'> & {
+  at: Date
+  personId: number | null
 }
 export type NewPaper = Omit<Paper, 'id' | 'at' | 'replacedAt'> & { hash: string }
 
 /** The new application's id, or undefined when the code is taken. */
 export async function insertApplication(
   { db, org }: Scope,
-  row: { code: string; details: Details; language: 'en' | 'ne'; at: Date; keepUntil: string; personId: number | null },
+  { details, at, ...row }: NewApplicationRow,
 ): Promise<number | undefined> {
-  const { code, details, language, at, keepUntil, personId } = row
-  const stored = { orgId: org.id, code, submittedAt: at, language, consentedAt: at, keepUntil, personId }
+  const stored = { ...row, orgId: org.id, submittedAt: at, consentedAt: at }
   const inserted = await db
     .insertInto('applications')
-    .values({ ...columnsOf(details), ...stored, searchKey: searchKeyOf(code, details) })
+    .values({ ...columnsOf(details), ...stored, searchKey: searchKeyOf(row.code, details) })
     .onConflict((on) => on.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -113,6 +118,28 @@ export function listPapers({ db, org }: Scope, id: number): Promise<Paper[]> {
     .execute()
 }
 
+/** The papers of an application that this person has opened. */
+export async function listOpened({ db, org }: Scope, id: number, personId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('applicationPaperViews as v')
+    .innerJoin('applicationPapers as p', 'p.id', 'v.paperId')
+    .select('v.paperId')
+    .where('v.orgId', '=', org.id)
+    .where('p.applicationId', '=', id)
+    .where('v.personId', '=', personId)
+    .execute()
+  return new Set(rows.map(({ paperId }) => paperId))
+}
+
+/** Records the first time at which a person opened a paper. */
+export async function insertView({ db, org }: Scope, view: { paperId: number; personId: number; at: Date }) {
+  await db
+    .insertInto('applicationPaperViews')
+    .values({ ...view, orgId: org.id })
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
 export function findPaper({ db, org }: Scope, { id, paperId }: { id: number; paperId: number }) {
   return db
     .selectFrom('applicationPapers')
@@ -151,12 +178,20 @@ type ApplicationRow = Row<'applications'>
 type DetailColumns = Pick<NewRow<'applications'>, DetailName>
 
 /** The row with its details by the form's names; missing values are absent. */
-export function recordOf({ id, code, submittedAt, language, keepUntil, ...row }: ApplicationRow): ApplicationRecord {
+export function recordOf({
+  id,
+  code,
+  submittedAt,
+  language,
+  channel,
+  keepUntil,
+  ...row
+}: ApplicationRow): ApplicationRecord {
   const given = detailNames.map((name) => [name, row[name]] as const).filter(([, value]) => value !== null)
   const details = Object.fromEntries(given) as Details
   const { buildingHeight } = details
   const heights = buildingHeight === undefined ? {} : { buildingHeight: Number(buildingHeight) }
-  return { id, code, submittedAt, language, keepUntil, details: { ...details, ...heights } }
+  return { id, code, submittedAt, language, channel, keepUntil, details: { ...details, ...heights } }
 }
 
 function columnsOf(details: Details): DetailColumns {

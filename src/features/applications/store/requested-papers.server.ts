@@ -1,7 +1,7 @@
 // SQL of an organisation's list of requested papers.
 
 import type { Scope } from '#platform/context.ts'
-import type { ListedPaper, PaperPlace } from '../contract/papers.ts'
+import type { ListedPaper, PaperKind, PaperPlace } from '../contract/papers.ts'
 import { purposes } from '../contract/papers.ts'
 
 /** The whole list, by purpose and in its order; papers no longer requested come last. */
@@ -19,7 +19,21 @@ export async function listPaperPlaces({ db, org }: Scope): Promise<PaperPlace[]>
     .orderBy('kind')
     .execute()
   const inOrder = purposes.flatMap((each) => rows.filter(({ purpose }) => purpose === each))
-  return inOrder.map(({ orgId: _orgId, labelEn: en, labelNe: ne, ...row }) => ({ ...row, label: { en, ne } }))
+  return inOrder.map(({ orgId: _orgId, id: _id, labelEn: en, labelNe: ne, ...row }) => {
+    const position = inOrder.filter(({ purpose }) => purpose === row.purpose).findIndex(({ kind }) => kind === row.kind)
+    return { ...row, position: position + 1, label: { en, ne } }
+  })
+}
+
+/** The number of papers of a kind that applications have. */
+export async function countPapersOf({ db, org }: Scope, kind: PaperKind): Promise<number> {
+  const { n } = await db
+    .selectFrom('applicationPapers')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('orgId', '=', org.id)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return n
 }
 
 /** Adds papers to the list, or changes those of the same purpose and kind. */

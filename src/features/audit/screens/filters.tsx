@@ -1,26 +1,33 @@
-// Filters of the audit log: search, action, days; the person is chosen in the list.
+// Filters of the audit log: search, person, action, outcome, days; the item is chosen in the list or on its page.
 
+import { useState } from 'react'
 import { Form } from 'react-router'
-import { translator, type Language } from '#kit/language.ts'
+import { inDigits, inLanguage, translator, type Bilingual, type Language } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select/select.tsx'
 import { auditMessages } from '../messages.ts'
 
-type FilterValues = { search: string; action: string; actorId: string; from: string; to: string }
+/** Somebody who acted. */
+export type Actor = { id: number; name: Bilingual }
+
+type FilterValues = Record<'search' | 'action' | 'actorId' | 'from' | 'to' | 'outcome' | 'item', string>
 
 export function Filters(props: {
   filters: FilterValues
   labels: Record<string, string>
+  people: readonly Actor[]
   unread: boolean
   language: Language
 }) {
-  const { filters, labels, unread, language } = props
+  const { filters, labels, people, unread, language } = props
+  const [person, setPerson] = useState(filters.actorId)
   const t = translator(auditMessages, language)
   const actions = Object.entries(labels).toSorted(([, a], [, b]) => a.localeCompare(b, language))
   return (
     <search>
       <Form
         method="get"
-        className="mb-5 grid items-end gap-3 dense:mb-2 sm:grid-cols-2 lg:grid-cols-[minmax(8rem,1fr)_minmax(8rem,1fr)_minmax(8rem,14rem)_minmax(8rem,14rem)_auto]"
+        className="mb-5 grid items-end gap-3 dense:mb-2 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(8rem,1fr))_11rem_repeat(2,minmax(7rem,10rem))_auto]"
       >
         <Labelled label={t('audit.search')}>
           <input
@@ -30,6 +37,18 @@ export function Filters(props: {
             className="input font-normal dense:min-h-9 dense:py-1"
           />
         </Labelled>
+        <div className="grid gap-1.5 font-semibold dense:gap-0.5 dense:text-sm">
+          <label htmlFor="audit-person">{t('audit.who')}</label>
+          <Select
+            id="audit-person"
+            name="actor"
+            label={t('audit.who')}
+            language={language}
+            options={[{ value: '', label: t('audit.everybody') }, ...optionsOf(people, language)]}
+            value={person}
+            onChange={setPerson}
+          />
+        </div>
         <Labelled label={t('audit.action')}>
           <select name="action" defaultValue={filters.action} className="input font-normal dense:min-h-9 dense:py-1">
             <option value="">{t('audit.all_actions')}</option>
@@ -38,6 +57,13 @@ export function Filters(props: {
                 {label}
               </option>
             ))}
+          </select>
+        </Labelled>
+        <Labelled label={t('audit.outcome')}>
+          <select name="outcome" defaultValue={filters.outcome} className="input font-normal dense:min-h-9 dense:py-1">
+            <option value="">{t('audit.any_outcome')}</option>
+            <option value="done">{t('audit.done')}</option>
+            <option value="refused">{t('audit.refused')}</option>
           </select>
         </Labelled>
         {(['from', 'to'] as const).map((end) => (
@@ -50,12 +76,21 @@ export function Filters(props: {
             />
           </Labelled>
         ))}
-        {filters.actorId ? <input type="hidden" name="actor" value={filters.actorId} /> : null}
+        {filters.item ? <input type="hidden" name="item" value={filters.item} /> : null}
         <Button type="submit">{t('audit.filter_button')}</Button>
         {unread ? <p className="text-danger-700 sm:col-span-full">{t('audit.day_wrong')}</p> : null}
       </Form>
     </search>
   )
+}
+
+/** Two people of one name have their numbers beside it. */
+function optionsOf(people: readonly Actor[], language: Language) {
+  const named = people.map(({ id, name }) => ({ id, text: inLanguage(name, language).text }))
+  return named.map(({ id, text }) => {
+    const isShared = named.some((other) => other.text === text && other.id !== id)
+    return { value: String(id), label: isShared ? `${text} (${inDigits(String(id), language)})` : text }
+  })
 }
 
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {

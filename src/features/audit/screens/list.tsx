@@ -4,26 +4,29 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import type { Language } from '#kit/language.ts'
-import { inLanguage, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageLinks } from '#ui/page-links.tsx'
-import type { AuditApi } from '../contract.ts'
+import type { AuditApi, AuditRow } from '../contract.ts'
 import { auditMessages } from '../messages.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { auditActionsContext } from './actions.ts'
+import { auditContext } from './names.ts'
+import { ExportButton } from './export-button.tsx'
+import type { Actor } from './filters.tsx'
 import { Filters } from './filters.tsx'
 import { Rows } from './rows.tsx'
 
 const limit = 50
 
-/** The labels of all actions in the reader's language. */
-export const loader = page(({ language }, { context }) => ({
-  labels: textsIn(context.get(auditActionsContext), language),
-}))
+/** The labels of all actions in the reader's language, and the items that have pages. */
+export const loader = page(({ language }, { context }) => {
+  const { actions, items } = context.get(auditContext)
+  return { labels: textsIn(actions, language), items }
+})
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const [texts, { api, orgId }] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
@@ -35,30 +38,47 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     actorId: text('actor'),
     from: text('from'),
     to: text('to'),
+    outcome: text('outcome'),
+    item: text('item'),
   }
   const days = { recordedFrom: dayOf(filters.from), recordedTo: dayOf(filters.to) }
   const actorId = Number(filters.actorId) || undefined
-  const { search, action } = filters
-  const query = { orgId: String(orgId), limit, page: Number(params.get('page') ?? 1), search, action, actorId, ...days }
-  const found = await api.read<AuditApi['listAudit']>('GET /admin/audit/{orgId}', query)
+  const { search, action, item } = filters
+  const outcome = (['done', 'refused'] as const).find((each) => each === filters.outcome)
+  const query = { orgId: String(orgId), search, action, actorId, outcome, item: item || undefined, ...days }
+  const current = Number(params.get('page') ?? 1)
+  const [found, people] = await Promise.all([
+    api.read<AuditApi['listAudit']>('GET /admin/audit/{orgId}', { ...query, limit, page: current }),
+    api.read<AuditApi['listAuditPeople']>('GET /admin/audit/{orgId}/people', { orgId: String(orgId) }),
+  ])
   const unread = Boolean((filters.from && !days.recordedFrom) || (filters.to && !days.recordedTo))
-  return { ...texts, ...found, filters, unread, current: query.page }
+  return { ...texts, ...found, people: people.data, filters, unread, query, current }
 }
 clientLoader.hydrate = true as const
 
 export default function AuditList() {
-  const { data, labels, total, current, filters, unread } = useLoaderData<typeof clientLoader>()
+  const { data, labels, items, people, total, totalIsLeast, current, filters, unread, query } =
+    useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = translator(auditMessages, language)
-  const person = filters.actorId ? data.find(({ actorId }) => String(actorId) === filters.actorId) : undefined
   return (
     <>
       <PageMeta title={t('audit.title')} />
       <PageHeading title={t('audit.title')} lead={t('audit.lead')} />
-      <Filters filters={filters} labels={labels} unread={unread} language={language} />
-      {filters.actorId || Object.values(filters).some(Boolean) ? (
+      <Filters
+        key={filters.actorId}
+        {...{ filters, labels, people: peopleWith(people, data, filters.actorId), unread, language }}
+      />
+      {Object.values(filters).some(Boolean) ? (
         <p className="mb-4 flex flex-wrap gap-4">
-          {person ? <strong>{t('audit.only_of', { name: inLanguage(person.name, language).text })}</strong> : null}
+          {filters.item ? (
+            <span>
+              <strong>{t('audit.of_item')}</strong>{' '}
+              <Link to={`/staff/${filters.item}`} className="link">
+                {t('audit.to_item')}
+              </Link>
+            </span>
+          ) : null}
           <Link to="/staff/audit" className="link">
             {t('audit.reset')}
           </Link>
@@ -67,16 +87,29 @@ export default function AuditList() {
       {data.length === 0 ? (
         <EmptyState title={t('audit.nothing')} icon="search" />
       ) : (
-        <Rows rows={data} labels={labels} />
+        <Rows rows={data} labels={labels} items={items} />
       )}
+      {data.length > 0 ? (
+        <p className="mt-4">
+          <ExportButton {...{ query, labels, language }} />
+        </p>
+      ) : null}
       <PageLinks
         page={current}
-        pages={Math.ceil(total / limit)}
+        pages={Math.max(Math.ceil(total / limit), totalIsLeast && data.length === limit ? current + 1 : 0)}
         language={language}
         to={(next) => `?${new URLSearchParams({ ...addressOf(filters), page: String(next) })}`}
       />
     </>
   )
+}
+
+/** A customer who is chosen in the list is a choice too. */
+function peopleWith(people: readonly Actor[], rows: readonly AuditRow[], actorId: string): readonly Actor[] {
+  const row = rows.find((each) => String(each.actorId) === actorId)
+  return !row || people.some(({ id }) => id === row.actorId)
+    ? people
+    : [...people, { id: row.actorId!, name: row.name }]
 }
 
 function addressOf({ actorId, ...filters }: { actorId: string } & Record<string, string>): Record<string, string> {

@@ -5,13 +5,16 @@ import { TimeText } from '#ui/time-text.tsx'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
-import type { AuditRow } from '../contract.ts'
+import type { AuditedItems, AuditRow } from '../contract.ts'
 import { auditMessages } from '../messages.ts'
+import { itemOf } from '../rules/items.ts'
 import { Changes } from './changes.tsx'
 
 type Texts = Record<string, string>
 
-export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
+type RowsProps = { rows: AuditRow[]; labels: Texts; items: readonly AuditedItems[] }
+
+export function Rows({ rows, labels, items }: RowsProps) {
   const language = useLanguage()
   return (
     <ul className="divide-y divide-neutral-200 border-y border-neutral-200">
@@ -29,7 +32,9 @@ export function Rows({ rows, labels }: { rows: AuditRow[]; labels: Texts }) {
           <div className="min-w-0">
             <p className="font-semibold text-neutral-900">{actionLabel(row, labels, language)}</p>
             <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
-              <p className="min-w-0 wrap-anywhere text-neutral-600">{targetText(row.target, language)}</p>
+              <p className="min-w-0 wrap-anywhere text-neutral-600">
+                <Target target={row.target} items={items} language={language} />
+              </p>
               <Changes changes={row.changes} language={language} />
             </div>
           </div>
@@ -61,7 +66,19 @@ function ActorName({ row: { actorKind, actorId, name }, language }: { row: Audit
   )
 }
 
-function actionLabel({ action }: AuditRow, labels: Texts, language: Language): string {
+/** With a link to its page where it has one. */
+function Target({ target, items, language }: Pick<RowsProps, 'items'> & { target: string; language: Language }) {
+  const item = itemOf(items, target)
+  const text = targetText(target, language)
+  if (!item) return text
+  return (
+    <Link to={`/staff/${item}`} className="link">
+      {text}
+    </Link>
+  )
+}
+
+export function actionLabel({ action }: Pick<AuditRow, 'action'>, labels: Texts, language: Language): string {
   return (
     (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? translator(auditMessages, language)('audit.request')
   )
@@ -82,8 +99,8 @@ function Outcome({ row: { outcome, reason }, language }: { row: AuditRow; langua
   if (outcome === 'done') return <Tag tone="success">{t('audit.done')}</Tag>
   return (
     <>
-      <Tag tone="danger">{t('audit.refused')}</Tag>
-      {reason ? <p className="mt-1 text-neutral-600 dense:mt-0">{reason[language]}</p> : null}
+      <Tag tone="danger">{t('audit.refused')}</Tag>{' '}
+      {reason ? <span className="mt-1 block text-neutral-600 dense:mt-0 dense:inline">{reason[language]}</span> : null}
     </>
   )
 }

@@ -48,7 +48,7 @@ export function AppearanceForm({ orgId, stored }: { orgId: number; stored: Appea
   return (
     <div onInput={({ target }) => setTyped(appearanceIn(new FormData((target as HTMLInputElement).form!)))}>
       <Form state={state}>
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="side-by-side grid items-start gap-5 sm:grid-cols-2">
           <TextField
             name="primaryColour"
             width="short"

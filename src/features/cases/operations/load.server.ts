@@ -3,7 +3,7 @@
 import { refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
-import type { CaseKey } from '../contract.ts'
+import type { CaseKey } from '../contract/keys.ts'
 import { isCase } from '../store/cases.server.ts'
 import type { CaseKind, Loaded } from './kind.server.ts'
 

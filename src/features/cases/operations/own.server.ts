@@ -2,7 +2,7 @@
 
 import type { Ctx, Customer } from '#platform/context.ts'
 import { findPerson } from '#features/people/operations.server.ts'
-import type { Owner, OwnQuery } from '../contract.ts'
+import type { Owner, OwnQuery } from '../contract/keys.ts'
 import { listOwn, type OwnRows } from '../store/cases.server.ts'
 import type { CaseTables } from '../store/tables.server.ts'
 

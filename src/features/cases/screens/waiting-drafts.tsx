@@ -7,6 +7,7 @@ import type { Bilingual } from '#kit/language.ts'
 import { fillIn, translator } from '#kit/language.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { maxDraftDays } from '#ui/form/draft.ts'
 import { Icon } from '#ui/icon.tsx'
 import { uiMessages } from '#ui/messages.ts'
@@ -21,7 +22,6 @@ export function WaitingDrafts({ drafts, today }: { drafts: readonly OfferedDraft
   const language = useLanguage()
   const t = translator(uiMessages, language)
   const days = Array.from({ length: maxDraftDays + 1 }, (_, ago) => addDays(today, -ago))
-  const shown = shownMoment(today, language)
   return (
     <section
       data-waiting-drafts={days.map((day) => `${day} ${shownMoment(day, language)}`).join('|')}
@@ -29,23 +29,32 @@ export function WaitingDrafts({ drafts, today }: { drafts: readonly OfferedDraft
       aria-label={t('ui.draft.waiting')}
       hidden
     >
-      <ul>
-        {drafts.map(({ name, href, text }) => (
-          <li key={name} data-draft={name} hidden>
-            <span>
-              <Icon name="file" />
-              <span>
-                <TextWithTimes text={fillIn(text[language], { date: shown }, language)} times={[[shown, today]]} />
-              </span>
-            </span>
-            <span>
-              <ButtonLink href={href}>{t('ui.draft.continue')}</ButtonLink>
-              <Button kind="quiet">{t('ui.draft.remove')}</Button>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <CachedMarkup name="waiting-drafts" part={DraftList} props={{ drafts, today }} />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: waitingDraftsScript }} />
     </section>
+  )
+}
+
+function DraftList({ drafts, today }: { drafts: readonly OfferedDraft[]; today: string }) {
+  const language = useLanguage()
+  const t = translator(uiMessages, language)
+  const shown = shownMoment(today, language)
+  return (
+    <ul>
+      {drafts.map(({ name, href, text }) => (
+        <li key={name} data-draft={name} hidden>
+          <span>
+            <Icon name="file" />
+            <span>
+              <TextWithTimes text={fillIn(text[language], { date: shown }, language)} times={[[shown, today]]} />
+            </span>
+          </span>
+          <span>
+            <ButtonLink href={href}>{t('ui.draft.continue')}</ButtonLink>
+            <Button kind="quiet">{t('ui.draft.remove')}</Button>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

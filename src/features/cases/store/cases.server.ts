@@ -3,7 +3,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { Owner } from '../contract.ts'
+import type { Owner } from '../contract/keys.ts'
 import type { CaseTables } from './tables.server.ts'
 
 export type OwnRows<Table extends CaseTables['table']> = { rows: Row<Table>[]; total: number }

@@ -10,6 +10,10 @@ const instant = z.string()
 export const receipt = z.object({ code: z.string(), receivedAt: instant, dueAt: z.nullable(instant) })
 export type Receipt = z.infer<typeof receipt>
 
+/** What staff registered at the counter: the receipt, and the case to open. */
+export const registeredComplaint = z.extend(receipt, { id: z.number() })
+export type RegisteredComplaint = z.infer<typeof registeredComplaint>
+
 /** As the reporter reads it: without names of officers and internal notes. */
 export const trackedComplaint = z.object({
   code: z.string(),
@@ -53,11 +57,13 @@ export const pendingCounts = z.object({
   open: count,
   received: count,
   approaching: count,
+  today: count,
   overdue: count,
   mine: count,
   unassigned: count,
+  nextDue: z.nullable(z.string()),
 })
-/** Counts of unfinished complaints; `received`: not worked on yet; `mine`: assigned to the actor. */
+/** Counts of unfinished complaints; `received`: not worked on yet; `mine`: assigned to the actor; `today`: due today from now on, `nextDue`: the first of them. */
 export type PendingCounts = z.infer<typeof pendingCounts>
 
 export const officer = z.object({ id: z.number(), name: bilingual })
@@ -79,8 +85,12 @@ const listed = z.object({
   assignee: z.nullable(z.number()),
   assigneeName: z.nullable(z.string()),
   photos: z.number(),
+  /** The first photograph, which the list shows small. */
+  photo: z.nullable(z.number()),
   /** The beginning of what the reporter wrote. */
   excerpt: z.string(),
+  /** Whole office hours until the deadline; null when it is over or the clock does not run. */
+  hoursLeft: z.nullable(z.number()),
 })
 export type ListedComplaint = z.infer<typeof listed>
 
@@ -105,7 +115,7 @@ export const storedFields = [
 ]
 
 export const complaint = z.object({
-  ...z.omit(listed, { photos: true, excerpt: true }).shape,
+  ...z.omit(listed, { photos: true, photo: true, excerpt: true, hoursLeft: true }).shape,
   ...details,
   photos: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), size: z.number() })),
   events: z.array(

@@ -4,8 +4,10 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { form } from '#kit/validation/form.ts'
-import { complaint, complaintsPage, officer, pendingCounts } from './answers.ts'
+import { complaint, complaintsPage, officer, pendingCounts, registeredComplaint } from './answers.ts'
+import { counterComplaint } from './counter-complaint.ts'
 import { complaintPath, newAnswer, newAssignment, newClosure, versionConflicts } from './form.ts'
+import { maxComplaintBytes } from './new-complaint.ts'
 import { complaintsQuery } from './query.ts'
 
 export const officeApi = {
@@ -19,6 +21,21 @@ export const officeApi = {
     },
     input: complaintsQuery,
     output: complaintsPage,
+  },
+  registerComplaint: {
+    method: 'POST',
+    path: '/admin/complaints/{orgId}',
+    for: 'complaints:answer',
+    summary: {
+      en: 'Register a complaint for a person at the counter, on the telephone or from a letter',
+      ne: 'काउन्टरमा आएका, टेलिफोन गरेका वा पत्र पठाएका व्यक्तिको गुनासो दर्ता गर्ने',
+    },
+    input: form({ orgId, ...counterComplaint.fields }),
+    output: registeredComplaint,
+    answers: 201,
+    body: 'multipart',
+    maxBodyBytes: maxComplaintBytes,
+    private: true,
   },
   waitingComplaints: {
     method: 'GET',
@@ -63,6 +80,17 @@ export const officeApi = {
     },
     input: form({ ...complaintPath, photo: recordId('complaints.unknown') }),
     also: ['image/jpeg'],
+  },
+  complaintThumbnail: {
+    method: 'GET',
+    path: '/admin/complaints/{orgId}/{id}/photos/{photo}/thumbnail',
+    for: 'complaints:read',
+    summary: {
+      en: 'A photograph of a complaint, at most 320 pixels wide',
+      ne: 'गुनासोको तस्बिर, बढीमा ३२० पिक्सेल चौडा',
+    },
+    input: form({ ...complaintPath, photo: recordId('complaints.unknown') }),
+    also: ['image/webp'],
   },
   assignComplaint: {
     method: 'POST',

@@ -13,6 +13,8 @@ export const complaintsQuery = form({
   ...listFields,
   state: choice([...complaintStates, 'open']),
   bucket: choice(buckets),
+  /** From now until the end of the day in Nepal. */
+  due: choice(['today']),
   type: code(pattern(/^[a-z0-9-]{1,40}$/)),
   ward: code(pattern(/^\d{1,2}$/)),
   tol: text(maxLength(100)),

@@ -8,10 +8,27 @@ export const consoleMessages = {
     en: 'Complaints and suggestions from the public. Open a complaint to assign, answer or resolve it.',
     ne: 'सर्वसाधारणबाट प्राप्त गुनासो तथा सुझाव। जिम्मा दिन, जवाफ दिन वा समाधान गर्न गुनासो खोल्नुहोस्।',
   },
+  'complaints.counter': { en: 'Complaint at the counter', ne: 'काउन्टरमा आएको गुनासो' },
+  'complaints.counter_lead': {
+    en: 'For a person at the counter, on the telephone or from a letter. It is registered like a complaint sent on the website.',
+    ne: 'काउन्टरमा आएका, टेलिफोन गरेका वा पत्र पठाएका व्यक्तिका लागि। वेबसाइटबाट पठाइएको गुनासो जस्तै दर्ता हुन्छ।',
+  },
+  'complaints.counter_phone_help': {
+    en: 'The person needs this number to track the complaint. Example: {example}',
+    ne: 'गुनासोको स्थिति हेर्न व्यक्तिलाई यही नम्बर चाहिन्छ। जस्तै {example}',
+  },
+  'complaints.counter_email_help': { en: 'If the person has one', ne: 'भएमा मात्र' },
+  'complaints.counter_consent': {
+    en: 'I told the person: the details are used for this complaint only, only the officers who handle it see them, and they are deleted {days} days after the complaint is finished. The person agrees.',
+    ne: 'विवरण यस गुनासोका लागि मात्र प्रयोग हुने, सम्बन्धित कर्मचारीले मात्र हेर्ने र फर्छ्यौट भएको {days} दिनपछि मेटाइने कुरा मैले व्यक्तिलाई बताएँ। व्यक्ति सहमत हुनुहुन्छ।',
+  },
+  'complaints.register': { en: 'Register complaint', ne: 'गुनासो दर्ता गर्नुहोस्' },
+  'complaints.open_case': { en: 'Open the complaint', ne: 'गुनासो खोल्नुहोस्' },
   'complaints.views': { en: 'Views', ne: 'सूची छान्नुहोस्' },
   'complaints.view_open': { en: 'Open', ne: 'बाँकी' },
   'complaints.view_mine': { en: 'Assigned to me', ne: 'मेरो जिम्मामा' },
   'complaints.view_unassigned': { en: 'Unassigned', ne: 'जिम्मा नदिइएको' },
+  'complaints.view_today': { en: 'Due today', ne: 'म्याद आज सकिने' },
   'complaints.view_overdue': { en: 'Overdue', ne: 'म्याद नाघेको' },
   'complaints.view_all': { en: 'All', ne: 'सबै' },
   'complaints.search_hint': {
@@ -22,6 +39,7 @@ export const consoleMessages = {
   'complaints.place_column': { en: 'Place', ne: 'ठाउँ' },
   'complaints.clock': { en: 'Deadline', ne: 'म्याद' },
   'complaints.assignee': { en: 'Assigned to', ne: 'जिम्मेवार' },
+  'complaints.hours_left': { en: '{n} office hours left', ne: '{n} कार्यालय घण्टा बाँकी' },
   'complaints.due_today': { en: 'Due today', ne: 'आजै फर्छ्यौट गर्नुपर्ने' },
   'complaints.has_photos': { en: 'photos: {n}', ne: 'तस्बिर: {n}' },
   'complaints.unassigned': { en: 'unassigned', ne: 'जिम्मा नदिइएको' },
@@ -51,6 +69,15 @@ export const consoleMessages = {
   'complaints.action_resolve': { en: 'Mark as resolved', ne: 'समाधान भएको जनाउनुहोस्' },
   'complaints.action_reject': { en: 'Reject', ne: 'अस्वीकृत गर्नुहोस्' },
   'complaints.action_close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
+  'complaints.meanwhile': { en: 'Since you opened this form', ne: 'तपाईंले फाराम खोलेपछि भएको कारबाही' },
+  'complaints.write_in_en': {
+    en: 'The complainant reads English. Write in English.',
+    ne: 'गुनासोकर्तालाई अङ्ग्रेजीमा सूचना पठाइन्छ। अङ्ग्रेजीमा लेख्नुहोस्।',
+  },
+  'complaints.write_in_ne': {
+    en: 'The complainant reads Nepali. Write in Nepali.',
+    ne: 'गुनासोकर्तालाई नेपालीमा सूचना पठाइन्छ। नेपालीमा लेख्नुहोस्।',
+  },
   'complaints.help_assign': {
     en: 'The officer sees it under “Assigned to me”. Only the office can read the note.',
     ne: 'जिम्मेवारी पाउने कर्मचारीले यसलाई “मेरो जिम्मामा” सूचीमा देख्नुहुनेछ। टिप्पणी कार्यालयले मात्र पढ्न सक्छ।',

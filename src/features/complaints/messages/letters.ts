@@ -19,6 +19,11 @@ export const letterMessages = {
     en: '{organisation}: complaint {code} was rejected. Reason: {site}',
     ne: '{organisation}: गुनासो {code} अस्वीकृत भयो। कारण: {site}',
   },
+  'complaints.mail.received_subject': { en: 'Complaint {code} registered', ne: 'गुनासो {code} दर्ता भयो' },
+  'complaints.mail.received': {
+    en: 'Your complaint has been registered under the number {code}.\n\nTrack it with this number and your phone number at {site}',
+    ne: 'तपाईंको गुनासो {code} नम्बरमा दर्ता भयो।\n\nयो नम्बर र आफ्नो फोन नम्बर प्रयोग गरी स्थिति यहाँ हेर्नुहोस्: {site}',
+  },
   'complaints.mail.answered_subject': { en: 'Answer to complaint {code}', ne: 'गुनासो {code}को जवाफ' },
   'complaints.mail.answered': {
     en: 'The office has answered complaint {code}:\n\n{text}',

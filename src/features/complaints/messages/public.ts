@@ -7,8 +7,8 @@ export const complaintsMessages = {
   ...complaintFormMessages,
   'complaints.title': { en: 'Complaint and feedback', ne: 'गुनासो तथा सुझाव' },
   'complaints.lead': {
-    en: 'Report a problem with water, a bill or the service. You need no account: a complaint number shows its progress.',
-    ne: 'पानी, बिल वा सेवाको समस्या जानकारी गराउनुहोस्। खाता चाहिँदैन; दर्ता नम्बरबाट स्थिति हेर्न सकिन्छ।',
+    en: 'Report a problem with water, a bill or the service. You do not need an account.',
+    ne: 'पानी, बिल वा सेवाको समस्याबारे जानकारी दिनुहोस्। खाता चाहिँदैन।',
   },
   'complaints.track_link': { en: 'Track a complaint', ne: 'गुनासोको स्थिति हेर्नुहोस्' },
   'complaints.urgent': {
@@ -90,8 +90,8 @@ export const complaintsMessages = {
   'complaints.received_title': { en: 'Your complaint has been registered', ne: 'तपाईंको गुनासो दर्ता भयो' },
   'complaints.ticket': { en: 'Complaint number', ne: 'गुनासो दर्ता नम्बर' },
   'complaints.save_code': {
-    en: 'Write this number down. With it and your phone number you track the complaint, add to it or reopen it.',
-    ne: 'यो नम्बर टिपेर राख्नुहोस्। यसबाट र आफ्नो फोन नम्बरबाट स्थिति हेर्न, विवरण थप्न र पुनः खोल्न सकिन्छ।',
+    en: 'Write this number down. You need it and your phone number to track the complaint, add to it or reopen it.',
+    ne: 'यो नम्बर टिपेर राख्नुहोस्। यो नम्बर र आफ्नो फोन नम्बर राखी गुनासोको स्थिति हेर्न, विवरण थप्न र पुनः खोल्न सकिन्छ।',
   },
   'complaints.received_at': { en: 'Received', ne: 'दर्ता मिति' },
   'complaints.due': { en: 'Target date', ne: 'समाधान गर्ने लक्षित समय' },
@@ -126,7 +126,7 @@ export const complaintsMessages = {
   'complaints.rating_4': { en: '4 – good', ne: '४ – राम्रो' },
   'complaints.rating_5': { en: '5 – very good', ne: '५ – धेरै राम्रो' },
   'complaints.rate_send': { en: 'Send rating', ne: 'मूल्याङ्कन पठाउनुहोस्' },
-  'complaints.done': { en: 'It has been received. Thank you.', ne: 'प्राप्त भयो। धन्यवाद।' },
+  'complaints.done': { en: 'Received. Thank you.', ne: 'प्राप्त भयो। धन्यवाद।' },
 
   'complaints.state_received': { en: 'Received', ne: 'दर्ता भएको' },
   'complaints.state_assigned': { en: 'Assigned to an officer', ne: 'कर्मचारीलाई जिम्मा दिइएको' },
@@ -188,11 +188,5 @@ export const complaintsMessages = {
   'complaints.may_be_reopened': {
     en: 'The complainant can still reopen this complaint',
     ne: 'गुनासोकर्ताले अझै पुनः खोल्न सक्नुहुन्छ',
-  },
-
-  'complaints.mail_subject': { en: 'Complaint {code} registered', ne: 'गुनासो {code} दर्ता भयो' },
-  'complaints.mail_body': {
-    en: 'Your complaint has been registered under the number {code}.\n\nTrack it with this number and your phone number at {address}\n\n{organisation}',
-    ne: 'तपाईंको गुनासो {code} नम्बरमा दर्ता भयो।\n\nयो नम्बर र आफ्नो फोन नम्बर प्रयोग गरी स्थिति यहाँ हेर्नुहोस्: {address}\n\n{organisation}',
   },
 } as const satisfies Messages

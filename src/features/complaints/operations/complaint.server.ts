@@ -3,6 +3,7 @@
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
+import { isAtCounter } from '#features/cases/contract/counter.ts'
 import type { CaseKind, Loaded } from '#features/cases/operations/kind.server.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
@@ -55,9 +56,13 @@ export const complaint = {
 /** More holidays than two years have. */
 const maxHolidays = 200
 
-function insertNext(tx: Ctx, { id, events }: LoadedComplaint, { kind, ...event }: NewEvent): Promise<ComplaintEvent> {
+function insertNext(
+  tx: Ctx,
+  { id, events, channel }: LoadedComplaint,
+  { kind, ...event }: NewEvent,
+): Promise<ComplaintEvent> {
   const { actor, now: at } = tx
-  const side = sideOf(kind, actor.kind)
+  const side = sideOf(kind, actor.kind, kind === 'received' && isAtCounter(channel))
   const officer = side === 'officer' && actor.kind === 'staff' ? actor : undefined
   const [staffId, staffName] = [officer?.id ?? null, officer?.name ?? null]
   const state = stateAfter([...events, { kind }])
@@ -72,7 +77,7 @@ async function updateClockAfter(tx: Ctx, { id, events, hours, keptDays }: Loaded
 }
 
 /** The office's hours on a day, none on a holiday; holidays are known from the day of `from` on. */
-async function openingOf(scope: Scope, from: Date): Promise<Opening> {
+export async function openingOf(scope: Scope, from: Date): Promise<Opening> {
   const { hours } = await readShell(scope)
   const closed = new Set((await upcomingHolidays({ ...scope, now: from }, maxHolidays)).map(({ day }) => day))
   return (isoDate) => (closed.has(isoDate) ? [] : hoursToday(hours, nepalInstant(isoDate, '12:00')))

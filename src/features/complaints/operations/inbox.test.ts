@@ -51,9 +51,11 @@ test('pending complaints are counted, and those assigned to me', async () => {
     open: 2,
     received: 1,
     approaching: 0,
+    today: 0,
     overdue: 0,
     mine: 1,
     unassigned: 1,
+    nextDue: null,
   })
   expect(await find({ state: 'open', assignee: 'me' })).toEqual([first.code])
   expect(await find({ state: 'open', assignee: 'none' })).toEqual([third.code])
@@ -112,4 +114,14 @@ test('a customer sees complaints sent signed in or from their phone, in this org
   for (const { code } of [elsewhere, aboutHer])
     await expectRefusal('missing', 'complaints.unknown', readOwnComplaint(world.as(cast.sita), { code }))
   await expectRefusal('missing', 'complaints.unknown', readOwnComplaint(world.as(cast.hari), { code: byPhone.code }))
+})
+
+test('the office hours that are left are listed, none once the deadline is over', async () => {
+  const { code } = await send({ ward: 7, type: 'low-pressure' })
+  const left = async (now = kamala().now) => {
+    const { data } = await readInbox({ ...kamala(), now }, { orgId: '487', page: 1, limit: 10, search: code })
+    return data[0]!.hoursLeft
+  }
+  expect(await left()).toBe(16)
+  expect(await left(new Date('2026-12-22T05:15:00Z'))).toBeNull()
 })

@@ -1,5 +1,7 @@
 // Tests of complaints from sending to erasure: limits, tracking, officer actions, clock, photographs, API.
 
+import { readdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { text as readText } from 'node:stream/consumers'
@@ -469,10 +471,18 @@ test('complaints are erased with their photographs when their retention ends, an
   expect(await erase()).toEqual({ ids: [1], announced: [], doubtful: [] })
   expect(await hashes()).toEqual([shared])
   expect(await photoFiles(other.resources).has(shared!)).toBe(true)
+  const listed = await other.api('GET', '/admin/complaints/487', { as: cast.kamala })
+  const [{ id, photo }] = ((await listed.json()) as { data: [{ id: number; photo: number }] }).data
+  const thumbnail = `/admin/complaints/487/${id}/photos/${photo}/thumbnail`
+  const small = await other.api('GET', thumbnail, { as: cast.kamala })
+  expect(small.headers.get('content-type')).toBe('image/webp')
+  const copies = async () => (await readdir(dirname(photoFiles(other.resources).path(shared!)))).toSorted()
+  expect(await copies()).toEqual([shared, `${shared}-320.webp`])
   other.travelTo('2030-01-01T05:15:00Z')
   expect(await erase()).toEqual({ ids: [], announced: [2], doubtful: [] })
   other.travelTo('2030-01-02T05:15:00Z')
   expect(await erase()).toEqual({ ids: [2], announced: [], doubtful: [] })
   expect(await photoFiles(other.resources).has(shared!)).toBe(false)
+  expect(await copies()).toEqual([])
   expect(await other.resources.database.selectFrom('complaintEvents').select('id').execute()).toEqual([])
 })

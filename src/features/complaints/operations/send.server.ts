@@ -1,18 +1,16 @@
 // Sending of a complaint with its photographs, exactly once, and its receipt.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { translator } from '#kit/language.ts'
 import { refuseField } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { cleanPhoto } from '#platform/photos.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
-import { insertWithNewCode, limitSending, queueReceipt } from '#features/cases/operations/send.server.ts'
+import { insertWithNewCode, limitSending } from '#features/cases/operations/send.server.ts'
 import type { Receipt } from '../contract/answers.ts'
 import type { ComplaintOffer } from '../contract/form.ts'
 import type { NewComplaint } from '../contract/new-complaint.ts'
-import { complaintsMessages } from '../messages/public.ts'
 import {
   findPolicy,
   insertComplaint,
@@ -23,6 +21,7 @@ import {
   type NewPhoto,
 } from '../store/complaints.server.ts'
 import { complaint } from './complaint.server.ts'
+import { sendReceipt } from './letters.server.ts'
 
 /** The storage of photographs, apart from everything public. */
 export function photoFiles({ files }: Pick<Ctx, 'files'>): FileStore {
@@ -40,11 +39,18 @@ export async function readOffer(ctx: Scope): Promise<ComplaintOffer> {
 /** Everything is stored, with its photographs, before the receipt is given; the same submission again gives the same one. */
 export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Receipt> {
   await limitSending(ctx, complaint, sent.phone)
+  return acceptComplaint(ctx, sent, ctx.actor.kind === 'visitor' ? ctx.actor.client : ctx.actor.kind)
+}
+
+/** The same without the limits of anonymous sending. `channel`: through which program, or how, it came. */
+export async function acceptComplaint(ctx: Ctx, sent: NewComplaint, channel: string): Promise<Receipt> {
   if (!(await listTypes(ctx)).some(({ key }) => key === sent.type)) refuseField('type', 'complaints.unknown_type')
   await requireKnownWard(ctx, sent.ward)
   const photos = await storePhotos(ctx, sent.photos)
   const { phone, type, message, submission: key } = sent
-  return once(ctx, { scope: 'complaints', key, content: { phone, type, message } }, (tx) => register(tx, sent, photos))
+  return once(ctx, { scope: 'complaints', key, content: { phone, type, message } }, (tx) =>
+    register(tx, { sent, photos, channel }),
+  )
 }
 
 async function requireKnownWard(ctx: Scope, ward: number | undefined): Promise<void> {
@@ -62,17 +68,19 @@ export function receiptOf({ code, receivedAt, dueAt }: Pick<ComplaintRow, 'code'
   return { code, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null }
 }
 
-async function register(tx: Ctx, sent: NewComplaint, photos: NewPhoto[]): Promise<Receipt> {
-  const row = rowOf(tx, sent)
+type Accepted = { sent: NewComplaint; photos: NewPhoto[]; channel: string }
+
+async function register(tx: Ctx, { sent, photos, channel }: Accepted): Promise<Receipt> {
+  const row = rowOf(tx, sent, channel)
   const id = await insertWithNewCode(complaint, (code) => insertComplaint(tx, { ...row, code }))
   await insertPhotos(tx, id, photos)
   const received = await recordEvent(tx, complaint, await loadCase(tx, complaint, { id }), { kind: 'received' })
-  await queueReceipt(tx, received, receiptLetter(tx, received.code))
+  await sendReceipt(tx, { ...received, language: tx.language })
   return receiptOf(received)
 }
 
 /** The fields of the form are stored under their names, what was left out as empty. Clock and retention follow from the first event. */
-function rowOf(tx: Ctx, sent: NewComplaint): Omit<NewComplaintRow, 'code'> {
+function rowOf(tx: Ctx, sent: NewComplaint, channel: string): Omit<NewComplaintRow, 'code'> {
   const { photos: _photos, website: _website, submission: _submission, consent: _consent, ...fields } = sent
   const { ward = null, latitude, longitude } = fields
   const placed = latitude !== undefined && longitude !== undefined
@@ -81,7 +89,7 @@ function rowOf(tx: Ctx, sent: NewComplaint): Omit<NewComplaintRow, 'code'> {
     ward,
     latitude: placed ? latitude : null,
     longitude: placed ? longitude : null,
-    channel: tx.actor.kind === 'visitor' ? tx.actor.client : tx.actor.kind,
+    channel,
     language: tx.language,
     personId: tx.actor.kind === 'customer' ? tx.actor.id : null,
     receivedAt: tx.now,
@@ -101,13 +109,4 @@ async function storePhotos(ctx: Ctx, sent: readonly File[]): Promise<NewPhoto[]>
     stored.push({ hash: await photoFiles(ctx).put(bytes), size: bytes.byteLength, width, height })
   }
   return stored
-}
-
-function receiptLetter({ org, language }: Ctx, code: string) {
-  const t = translator(complaintsMessages, language)
-  const address = `${org.hosts[0] ?? ''}/complaint/track`
-  return {
-    subject: t('complaints.mail_subject', { code }),
-    body: t('complaints.mail_body', { code, address, organisation: org.name[language] }),
-  }
 }

@@ -1,12 +1,11 @@
 // Officer actions on a complaint, and the closing of settled complaints by time.
 
 import { pick } from '#kit/pick.ts'
-import { formatInstant } from '#kit/format/times.ts'
 import { enforce, refuse, refuseField, type Verdict } from '#kit/refusal.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { loadCase, recordEvent } from '#features/cases/operations/load.server.ts'
-import { namesOf, requirePerson } from '#features/people/operations.server.ts'
+import { enforceVersion, namesOf, requirePerson } from '#features/people/operations.server.ts'
 import type { Complaint } from '../contract/answers.ts'
 import { storedFields } from '../contract/answers.ts'
 import { bucketOf } from '../rules/clock.ts'
@@ -87,7 +86,7 @@ function actAsOfficer(
 ): Promise<Complaint> {
   return transaction(ctx, async (tx) => {
     const loaded = await loadCase(tx, complaint, { id })
-    if (version !== undefined) await enforceVersion(tx, loaded, version)
+    if (version !== undefined) await enforceLatest(tx, loaded, version)
     enforce(may(loaded))
     const after = await recordEvent(tx, complaint, loaded, { ...event, text })
     await sendLetter(tx, after, { kind: event.kind, text })
@@ -96,14 +95,12 @@ function actAsOfficer(
 }
 
 /** Refuses as a conflict what is based on fewer events than there are: somebody acted on the complaint meanwhile. */
-async function enforceVersion(tx: Ctx<Staff>, { events }: LoadedComplaint, version: number): Promise<void> {
-  if (version === events.length) return
-  const { staffId, staffName, at, kind } = events.at(-1)!
-  const names = await namesOf(tx, [staffId])
-  const name = (staffId !== null && names.get(staffId)) || staffName
-  const values = { name: name ?? '', when: formatInstant(at, tx.language) }
-  if (name) refuse('conflict', 'complaints.changed_meanwhile', { values })
-  refuse('conflict', kind === 'closed' ? 'complaints.finished' : 'complaints.reporter_wrote', { values })
+function enforceLatest(tx: Ctx<Staff>, { events }: LoadedComplaint, version: number): Promise<void> {
+  const { staffId: byId, staffName: byName, at, kind } = events.at(-1)!
+  return enforceVersion(tx, { version, current: events.length, last: { at, byId, byName } }, (name) => {
+    if (name) return 'complaints.changed_meanwhile'
+    return kind === 'closed' ? 'complaints.finished' : 'complaints.reporter_wrote'
+  })
 }
 
 async function showToStaff(ctx: Ctx<Staff>, loaded: LoadedComplaint): Promise<Complaint> {

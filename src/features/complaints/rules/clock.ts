@@ -46,18 +46,28 @@ export function officeMinutesBetween(start: Date, end: Date, opening: Opening): 
  */
 export function clockAfter(events: readonly RecordedEvent[], hours: number, opening: Opening): Clock | undefined {
   const whole = hours * 60
-  let left = whole
+  const { minutes, since } = timeSpent(events, opening)
+  if (!since) return undefined
+  const left = Math.max(0, whole - minutes)
+  const warnAfter = Math.max(0, left - whole * (1 - warnShare))
+  return { warnAt: afterOfficeMinutes(since, warnAfter, opening), dueAt: afterOfficeMinutes(since, left, opening) }
+}
+
+/**
+ * Office minutes for which the clock has run since the complaint was received, or reopened for the last time; `since`: it has run from
+ * then on as well.
+ */
+export function timeSpent(events: readonly RecordedEvent[], opening: Opening): { minutes: number; since?: Date } {
+  let minutes = 0
   let since: Date | undefined
   for (const [index, { kind, at }] of events.entries()) {
     const runs = isRunning(events.slice(0, index + 1))
-    if (kind === 'reopened') left = whole
-    if (since && !runs) left = Math.max(0, left - officeMinutesBetween(since, at, opening))
+    if (kind === 'reopened') minutes = 0
+    if (since && !runs) minutes += officeMinutesBetween(since, at, opening)
     if (!runs) since = undefined
     else if (!since || kind === 'reopened') since = at
   }
-  if (!since) return undefined
-  const warnAfter = Math.max(0, left - whole * (1 - warnShare))
-  return { warnAt: afterOfficeMinutes(since, warnAfter, opening), dueAt: afterOfficeMinutes(since, left, opening) }
+  return { minutes, ...(since && { since }) }
 }
 
 /** Status of the deadline at an instant. */

@@ -25,9 +25,9 @@ export function stateAfter(events: readonly Pick<RecordedEvent, 'kind'>[]): Comp
   return state
 }
 
-/** Origin of an event: the reporter by its kind, else the acting officer, else the clock. */
-export function sideOf(kind: EventKind, actor: string): Side {
-  if (reporterKinds.includes(kind)) return 'customer'
+/** Origin of an event: the reporter by its kind, unless staff registered it at the counter, else the acting officer, else the clock. */
+export function sideOf(kind: EventKind, actor: string, atCounter = false): Side {
+  if (reporterKinds.includes(kind) && !atCounter) return 'customer'
   return actor === 'staff' ? 'officer' : 'clock'
 }
 

@@ -46,6 +46,13 @@ export async function listTypeLabels({ db, org }: Scope): Promise<Map<string, Bi
   return new Map((await types.execute()).map(({ key, labelEn: en, labelNe: ne }) => [key, { en, ne }]))
 }
 
+/** The number of complaints of a type. */
+export async function countOfType({ db, org }: Scope, key: string): Promise<number> {
+  const counted = db.selectFrom('complaints').select((eb) => eb.fn.countAll<number>().as('n'))
+  const { n } = await counted.where('orgId', '=', org.id).where('type', '=', key).executeTakeFirstOrThrow()
+  return n
+}
+
 export function findPolicy({ db, org }: Scope): Promise<ComplaintPolicy> {
   return db
     .selectFrom('complaintPolicies')

@@ -3,14 +3,14 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
-import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { nepalMidnight, nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Scope } from '#platform/context.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
 import type { PendingCounts } from '../contract/answers.ts'
 import type { Bucket } from '../contract/form.ts'
 import type { ComplaintRow } from './complaints.server.ts'
 
-export type InboxRow = ComplaintRow & { photos: number }
+export type InboxRow = ComplaintRow & { photos: number; photo: number | null }
 
 type At = Scope & { now: Date }
 /** Counts stop at this number. */
@@ -21,7 +21,8 @@ export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
   const { sortBy = '', sortOrder = 'asc', tol = '' } = query
   const isKnown = Object.hasOwn(orders, sortBy)
   return {
-    columns: sql`c.*, (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos`,
+    columns: sql`c.*, (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
+      (select p.id from complaint_photos p where p.complaint_id = c.id order by p.position limit 1) as photo`,
     filters: filtersOf(now, query, mine),
     holds: [{ column: 'tol_key', typed: tol }],
     orderBy: isKnown ? orders[sortBy]! : ['received_at'],
@@ -31,27 +32,31 @@ export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
 
 /** Counts of open complaints, and of those assigned to one officer. */
 export async function countPending({ db, org, now }: At, mine: number): Promise<PendingCounts> {
-  const { rows } = await sql<PendingCounts>`
+  const { rows } = await sql<Omit<PendingCounts, 'nextDue'> & { nextDue: Date | null }>`
     select count(*)::int as open,
            count(*) filter (where state = 'received')::int as received,
            count(*) filter (where warn_at <= ${now} and due_at >= ${now})::int as approaching,
+           count(*) filter (where due_at >= ${now} and due_at < ${nextNepalMidnight(now)})::int as today,
+           min(due_at) filter (where due_at >= ${now} and due_at < ${nextNepalMidnight(now)}) as next_due,
            count(*) filter (where due_at < ${now})::int as overdue,
            count(*) filter (where assignee_id = ${mine})::int as mine,
            count(*) filter (where assignee_id is null)::int as unassigned
       from (select state, warn_at, due_at, assignee_id from complaints c
              where org_id = ${org.id} and ${isOpen} limit ${maxCounted}) as pending`.execute(db)
-  return rows[0]!
+  const { nextDue, ...counts } = rows[0]!
+  return { ...counts, nextDue: nextDue?.toISOString() ?? null }
 }
 
 // Literals, not parameters, so that the planner can use the partial indexes.
 const isOpen = sql<boolean>`c.state not in ('resolved', 'rejected', 'closed')`
 
 function filtersOf(now: Date, query: ComplaintsQuery, mine: number): RawBuilder<unknown>[] {
-  const { state, bucket, type, ward, assignee, receivedFrom, receivedTo } = query
+  const { state, bucket, due, type, ward, assignee, receivedFrom, receivedTo } = query
   return [
-    ...(state === 'open' || (bucket && bucket !== 'stopped') ? [isOpen] : []),
+    ...(state === 'open' || (bucket && bucket !== 'stopped') || due ? [isOpen] : []),
     ...(state && state !== 'open' ? [sql`c.state = ${state}`] : []),
     ...(bucket ? [inBucket(bucket, now)] : []),
+    ...(due ? [sql`c.due_at >= ${now} and c.due_at < ${nextNepalMidnight(now)}`] : []),
     ...(type ? [sql`c.type = ${type}`] : []),
     ...(ward ? [sql`c.ward = ${Number(ward)}`] : []),
     ...(assignee ? [assignedTo(assignee, mine)] : []),

@@ -1,5 +1,6 @@
 // Console home page: quick actions, pending work, roles and permissions of the signed-in person.
 
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator, useRouteLoaderData } from 'react-router'
 import { estimatedSoon } from '#kit/calendar/estimated.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -14,8 +15,9 @@ import { Icon } from '#ui/icon.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { OwnDrafts, readOwnDrafts } from '#features/drafts/screens/own-drafts.tsx'
 import { permissionName, roleName } from '#features/people/screens/role-names.ts'
-import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Dashboard as DashboardCounts } from '../contract.ts'
 import { sectionsOf } from '../rules.ts'
 import { SectionCard } from './section-card.tsx'
@@ -28,7 +30,14 @@ export const loader = page(({ language, now }, { context }) => ({
   estimatedFrom: estimatedSoon(inNepal(now).date) ?? null,
 }))
 
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [texts, { api }] = await Promise.all([serverLoader<typeof loader>(), requireSession('staff', request)])
+  return { ...texts, drafts: await readOwnDrafts(api) }
+}
+clientLoader.hydrate = true as const
+
 export default function Dashboard() {
+  const { drafts } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = dashboardTranslator(language)
   const { person, organisation, permissions } = useWho()
@@ -42,6 +51,7 @@ export default function Dashboard() {
       />
       <CalendarNotice />
       <QuickActions />
+      <OwnDrafts drafts={drafts} />
       <div>
         <Section id="pending" title={t('dashboard.pending')}>
           <Waiting />

@@ -50,7 +50,7 @@ function SectionItem({ item }: { item: DashboardItem }) {
           ) : null}
           {moment && !isNone ? (
             <span className="block text-sm text-neutral-600">
-              <TimeText at={dayOf(moment)}>{(day) => t(`dashboard.${moment.key}`, { day })}</TimeText>
+              <TimeText at={momentShown(moment)}>{(day) => t(`dashboard.${moment.key}`, { day })}</TimeText>
             </span>
           ) : null}
         </span>
@@ -62,7 +62,9 @@ function SectionItem({ item }: { item: DashboardItem }) {
   )
 }
 
-function dayOf({ key, at }: NonNullable<DashboardItem['moment']>): string {
+/** With the hour where that is what counts, else the day. */
+function momentShown({ key, at }: NonNullable<DashboardItem['moment']>): string {
+  if (key === 'next_due') return at
   return key === 'next_end' ? lastDayOf(at) : inNepal(at).date
 }
 

@@ -1,5 +1,6 @@
 // Forms to list, add and correct quarterly disclosures.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { fiscalYearFrom } from '#kit/calendar/fiscal-year.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
@@ -7,7 +8,6 @@ import { choice, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, integer, max, maxLength, min, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import { maxEntries, maxText } from './nouns.ts'
 

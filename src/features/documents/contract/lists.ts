@@ -53,7 +53,7 @@ export const reportTypes = [
     deadlines: false,
     title: { en: 'Downloads', ne: 'डाउनलोड' },
     subtitle: {
-      en: 'Forms and papers to fill in, print and keep.',
+      en: 'Forms to fill in or print, and other documents.',
       ne: 'भर्न र मुद्रण गर्न मिल्ने फाराम तथा अन्य कागजात।',
     },
     menu: { group: 'publications', order: 40 },
@@ -98,7 +98,7 @@ export const reportTypes = [
     title: { en: 'Consumer notice', ne: 'उपभोक्ता सूचना' },
     subtitle: {
       en: 'Supply interruptions, meter reading, payments and other notices for consumers.',
-      ne: 'पानी वितरण अवरोध, मिटर रिडिङ, महसुल भुक्तानी लगायत उपभोक्तासँग सम्बन्धित सूचना।',
+      ne: 'पानी वितरण अवरोध, मिटर रिडिङ, महसुल भुक्तानीलगायत उपभोक्तासँग सम्बन्धित सूचना।',
     },
     menu: { group: 'notices', order: 30 },
   },

@@ -1,13 +1,14 @@
 // Forms to add and correct a document.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { isRecordId } from '#kit/record-id.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, file, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { chosenPdf } from '#features/media/contract/choice.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { fileKinds, hasBids, hasDeadlines, maxDocumentMegabytes, mediaTypesOf, reportTypeNames } from './lists.ts'
 
 /** Accepted media types as browsers name them; the server checks the bytes. */
@@ -74,7 +75,11 @@ export const newDocument = form({
   bidsOpenOn: calendarDate(inListWithBids, bidsOpenInTime),
   bidsOpenTime: code(inListWithBids, timeOfDay, beside('bidsOpenOn'), bidsOpenInHour),
   corrects: code(custom(isRecordId, 'documents.cannot_correct')),
-  file: file({ types: documentTypes, megabytes: maxDocumentMegabytes }, required()),
+  file: file(
+    { types: documentTypes, megabytes: maxDocumentMegabytes },
+    when(({ fileMedia }) => fileMedia === undefined, required()),
+  ),
+  fileMedia: chosenPdf,
   ...beginningFields,
   submission,
 })

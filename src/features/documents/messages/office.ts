@@ -44,9 +44,11 @@ export const documentsConsole = {
   'documents.reason': { en: 'Reason for the correction', ne: 'सच्याउनुको कारण' },
   'documents.reason_ne': { en: 'Reason for the correction, in Nepali', ne: 'सच्याउनुको कारण (नेपालीमा)' },
   'documents.reason_en': { en: 'Reason for the correction, in English', ne: 'सच्याउनुको कारण (अङ्ग्रेजीमा)' },
-  'documents.reason_help': {
-    en: 'Required when the last date, the opening of bids or a time of them changes. The public then reads the reason beside the new date.',
-    ne: 'अन्तिम मिति, बोलपत्र खोल्ने मिति वा तिनको समय परिवर्तन गर्दा अनिवार्य छ। नयाँ मितिसँगै सर्वसाधारणले यो कारण देख्नेछन्।',
+  'documents.corrigendum': { en: 'Publish a corrigendum', ne: 'संशोधन सूचना प्रकाशित गर्नुहोस्' },
+  'documents.corrigendum_title': { en: 'Corrigendum: {title}', ne: 'संशोधन: {title}' },
+  'documents.dates_fixed': {
+    en: 'The dates have been published. They change only by a corrigendum, which the original then shows.',
+    ne: 'मितिहरू प्रकाशित भइसकेका छन्। ती संशोधन सूचनाबाट मात्र परिवर्तन हुन्छन्; त्यसपछि मूल सूचनामा नयाँ मिति देखिन्छ।',
   },
   'documents.bidsOpenTime': { en: 'Time of the opening of bids', ne: 'बोलपत्र खोल्ने समय' },
   'documents.closes_time_help': {

@@ -33,9 +33,9 @@ export const documentRefusals = {
     en: 'Documents of this list have no opening or closing date',
     ne: 'यस सूचीका कागजातमा सुरु र अन्तिम मिति हुँदैन',
   },
-  'documents.reason_required': {
-    en: 'Enter the reason: the last date and the opening of bids of a notice that has been published change only with a reason that the public can read',
-    ne: 'कारण लेख्नुहोस्: प्रकाशित सूचनाको अन्तिम मिति र बोलपत्र खोल्ने मिति सर्वसाधारणले पढ्न सक्ने कारण उल्लेख गरेर मात्र परिवर्तन गर्न सकिन्छ',
+  'documents.dates_by_corrigendum': {
+    en: 'The dates of a notice that has been published change only by a corrigendum: a new notice that corrects it',
+    ne: 'प्रकाशित सूचनाको मिति त्यसलाई संशोधन गर्ने नयाँ सूचनाबाट मात्र परिवर्तन हुन्छ',
   },
   'documents.no_bids': {
     en: 'Only tender notices state when bids are opened',

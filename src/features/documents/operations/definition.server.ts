@@ -1,13 +1,13 @@
 // Documents as a published kind: list, find, add and correct.
 
-import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
-import { maxCounted, pageFound } from '#platform/count.server.ts'
+import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
+import { choosePdf } from '#features/media/operations/choose.server.ts'
 import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
@@ -15,30 +15,34 @@ import { listEvents } from '#features/publishing/operations/history.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
 import type { NewDocument } from '../contract/api.ts'
+import { reportTypes } from '../contract/lists.ts'
 import { maxDocumentBytes } from '../contract/api.ts'
-import type { Deadlines } from '../contract/lists.ts'
 import { documentAdmin } from '../contract/office.ts'
 import { maxTitleLength, type ChangedDetails, type SentDocument } from '../contract/office-forms.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
 import {
+  changedDate,
   deadlinesOf,
-  differInDates,
   documentIssues,
   documentKey,
-  mayChangeLastDate,
+  mayChangeDates,
   misplacedDeadlines,
   wasPublic,
+  type BindingDates,
 } from '../rules.ts'
 import { findForCorrection, findDuplicate, insertDocument, mayBeRepublished } from '../store/entries.server.ts'
-import type { LastDateChange, OfficeRequest } from '../store/office.server.ts'
+import type { OfficeRequest } from '../store/office.server.ts'
 import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
 import { reportListAddresses } from './lists.server.ts'
 
 export const document = definePublished({
   kind: 'document',
   table: 'documents',
+  counts: { table: 'document_counts', by: 'type' },
+  texts: ['title'],
   unknown: 'documents.unknown',
   page: '/publications',
+  pageOf: ({ type }) => reportTypes.find((row) => row.type === type)!.path,
   contract: documentAdmin,
   list,
   find: findForOffice,
@@ -54,6 +58,9 @@ export const document = definePublished({
 export function readUpcomingDocuments(ctx: Ctx): Promise<UpcomingCounts> {
   return readUpcoming(ctx, document)
 }
+
+/** With the bytes of its file, or the number of a PDF file of the media library. */
+type DocumentEntry = NewDocument | (Omit<NewDocument, 'bytes' | 'filename'> & { media: number })
 
 /** Accepted file kinds. */
 const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'png', 'jpg', 'webp', 'gif', 'zip']
@@ -72,24 +79,22 @@ async function list(ctx: Office, query: OfficeQuery) {
     offset: (page - 1) * limit,
     limit,
   }
-  const [counted, rows] = await Promise.all([countForOffice(ctx, request, maxCounted + 1), listForOffice(ctx, request)])
-  return pageFound(rows, counted)
+  const [counted, rows] = await Promise.all([
+    countForOffice(ctx, request, maxOfficeCounted + 1),
+    listForOffice(ctx, request),
+  ])
+  return pageFound(rows, counted, maxOfficeCounted)
 }
 
 /**
  * Checks the file by its content and stores it. Refuses invalid details or an invalid file with `invalid`, a file that is already in
  * this list with `conflict`.
  */
-async function insert(tx: Office, entry: NewDocument): Promise<number> {
+async function insert(tx: Office, entry: DocumentEntry): Promise<number> {
   const fields = documentIssues(entry)
   if (fields.length > 0) refuse('invalid', 'documents.invalid', { fields })
-  const file = await inspectFile(entry, { allowed: documentKinds, maxBytes: maxDocumentBytes })
-  if (!file.ok) {
-    const { key, values } = file
-    const details = values && { values }
-    return refuse('invalid', key, { ...details, fields: [{ field: 'file', key, ...details }] })
-  }
-  const fileHash = await tx.files.put(entry.bytes)
+  const file = await fileFrom(tx, entry)
+  const { fileHash } = file
   if (await findDuplicate(tx, { type: entry.type, fileHash })) refuseFile('documents.already_there')
   await enforceCorrection(tx, entry)
   const titles = { titleEn: clean(entry.titleEn), titleNe: clean(entry.titleNe) }
@@ -97,10 +102,7 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
     ...titles,
     type: entry.type,
     slug: entry.slug ?? slugOf(entry, fileHash),
-    filename: file.filename,
-    mediaType: file.mediaType,
-    sizeBytes: entry.bytes.length,
-    fileHash,
+    ...file,
     publishedOn: entry.publishedOn,
     ...deadlinesOf(entry),
     correctsId: entry.correctsId ?? null,
@@ -111,52 +113,55 @@ async function insert(tx: Office, entry: NewDocument): Promise<number> {
   return entry.slug ? refuse('conflict', 'documents.slug_taken') : refuseFile('documents.withdrawn_before')
 }
 
-/** Corrects titles and dates; the file is never replaced. The public reads why its last date changed. */
+/** The file that was sent, checked and stored, or else the PDF file of the library. */
+async function fileFrom(tx: Office, entry: DocumentEntry) {
+  if ('media' in entry) return { mediaType: 'application/pdf', ...(await choosePdf(tx, entry.media, 'fileMedia')) }
+  const file = await inspectFile(entry, { allowed: documentKinds, maxBytes: maxDocumentBytes })
+  if (!file.ok) {
+    const { key, values } = file
+    const details = values && { values }
+    return refuse('invalid', key, { ...details, fields: [{ field: 'file', key, ...details }] })
+  }
+  const { filename, mediaType } = file
+  return { fileHash: await tx.files.put(entry.bytes), filename, mediaType, sizeBytes: entry.bytes.length }
+}
+
+/** Corrects titles and dates; the file is never replaced, and dates that bind are left to a corrigendum once the public has read them. */
 async function update(tx: Office, id: number, changes: ChangedDetails): Promise<Correction> {
   const document = (await findForOffice(tx, id)) ?? refuse('missing', 'documents.unknown')
   const { titleEn = '', titleNe = '', publishedOn } = changes
   const after = { titleEn, titleNe, publishedOn, ...deadlinesOf(changes) }
   const fields = misplacedDeadlines(after, document.type)
   if (fields.length > 0) refuse('invalid', 'request.invalid', { fields })
-  const moved = await lastDateChange(tx, document, changes)
-  await updateDetails(tx, id, { ...after, ...moved, searchKey: documentKey({ ...after, filename: document.filename }) })
+  await enforceDates(tx, { ...document, publishedOn: document.published }, after)
+  await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: document.filename }) })
   const { titleEn: en, titleNe: ne, published } = document
   const before = { titleEn: en, titleNe: ne, publishedOn: published, ...deadlinesOf(document) }
   return { before, after, maxLength: maxTitleLength }
 }
 
-/** The columns that the public reads about changed dates; refuses a change without a reason. */
-async function lastDateChange(
+/** Refuses a change of dates that the public has read, at the first of them. */
+async function enforceDates(
   tx: Office,
-  { id, ...before }: Deadlines & { id: number },
-  changes: ChangedDetails,
-): Promise<LastDateChange> {
-  const { noteEn = '', noteNe = '' } = changes
-  const after = deadlinesOf(changes)
-  if (!differInDates(before, after)) return {}
-  const shown = wasPublic(await listEvents(tx, 'document', id), tx.now)
-  const reason = { en: clean(noteEn), ne: clean(noteNe) }
-  const verdict = mayChangeLastDate({ ...before, wasPublic: shown }, { ...after, reason })
-  if (!verdict.ok) return refuseField('noteNe', verdict.key)
-  if (!shown) return {}
-  const isClosingMoved = before.closesOn !== after.closesOn || before.closesTime !== after.closesTime
-  return {
-    ...(isClosingMoved && { earlierClosesOn: before.closesOn, earlierClosesTime: before.closesTime }),
-    closingChangedOn: inNepal(tx.now).date,
-    closingReasonEn: reason.en,
-    closingReasonNe: reason.ne,
-  }
+  before: BindingDates & { id: number; type: string },
+  after: BindingDates,
+): Promise<void> {
+  const changed = changedDate(before, after)
+  if (!changed) return
+  const isRead = wasPublic(await listEvents(tx, 'document', before.id), tx.now)
+  const verdict = mayChangeDates({ ...before, wasPublic: isRead }, after)
+  if (!verdict.ok) refuseField(changed, verdict.key)
 }
 
-async function entryOf(sent: SentDocument): Promise<NewDocument> {
-  const { type, titleEn = '', titleNe = '', publishedOn, corrects, file } = sent
+async function entryOf(sent: SentDocument): Promise<DocumentEntry> {
+  const { type, titleEn = '', titleNe = '', publishedOn, corrects, file, fileMedia } = sent
   const correctsId = corrects === undefined ? null : Number(corrects)
-  const filename = file.name
   const details = { type, titleEn, titleNe, publishedOn, ...deadlinesOf(sent), correctsId }
-  return { ...details, filename, bytes: await bytesOf(file) }
+  if (file) return { ...details, filename: file.name, bytes: await bytesOf(file) }
+  return { ...details, media: fileMedia! }
 }
 
-async function enforceCorrection(tx: Office, { correctsId, type }: NewDocument): Promise<void> {
+async function enforceCorrection(tx: Office, { correctsId, type }: DocumentEntry): Promise<void> {
   if (!correctsId) return
   const corrected = await findForCorrection(tx, correctsId)
   if (corrected?.type === type) return
@@ -168,6 +173,6 @@ function refuseFile(key: string): never {
   return refuse('conflict', key, { fields: [{ field: 'file', key }] })
 }
 
-function slugOf({ type, publishedOn }: NewDocument, fileHash: string): string {
+function slugOf({ type, publishedOn }: DocumentEntry, fileHash: string): string {
   return `${type.toLowerCase()}-${publishedOn}-${fileHash.slice(0, 10)}`
 }

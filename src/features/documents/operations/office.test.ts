@@ -48,8 +48,8 @@ const publicRow = async (id: number) => {
   const answer = await world.api('GET', '/customer/reports/487?type=tender')
   return ((await answer.json()) as ReportsPage).data.find((row) => row.id === id)!
 }
-const publicTitles = async () => {
-  const answer = await world.api('GET', '/customer/reports/487?type=tender')
+const publicTitles = async (type = 'tender') => {
+  const answer = await world.api('GET', `/customer/reports/487?type=${type}`)
   return ((await answer.json()) as { data: { titleEn: string }[] }).data.map(({ titleEn }) => titleEn)
 }
 
@@ -112,20 +112,19 @@ test('a draft is published at a given time, expires after its last day, and is r
 
 test('titles and dates are corrected: public list and search have the new values, the audit the previous ones', async () => {
   const titleEn = `Supply of pipes ${'and pipes '.repeat(28)}`.trim()
-  const { body } = await add({ titleEn })
+  const { body } = await add({ type: 'consumer', titleEn })
   const details = {
     titleNe: 'पम्प खरिद',
     titleEn: 'Supply of pumps',
     publishedOn: '2026-11-21',
-    closesOn: '2026-12-01',
-    noteEn: 'The date was left out',
+    noteEn: 'The kind was left out',
   }
   const changed = await call('PUT', `/${body.id}`, { ...details, version: 0 })
   expect(changed).toMatchObject({
     status: 200,
     body: { titleEn: 'Supply of pumps', published: '2026-11-21', state: 'published', acts: [{}, { act: 'changed' }] },
   })
-  expect(await publicTitles()).toEqual(['Supply of pumps'])
+  expect(await publicTitles('consumer')).toEqual(['Supply of pumps'])
   expect((await list('&search=pumps')).body.total).toBe(1)
   expect((await list('&search=pipes')).body.total).toBe(0)
   const { rows } = await sql<{ changes: { before: { titleEn: string } } }>`
@@ -133,62 +132,53 @@ test('titles and dates are corrected: public list and search have the new values
   expect(rows.map(({ changes }) => changes.before.titleEn)).toEqual([titleEn])
   const late = await call('PUT', `/${body.id}`, { ...details, titleEn: 'Of somebody else', version: 0 })
   expect([late.status, late.body.key]).toEqual([409, 'publishing.changed_meanwhile'])
-  expect(await publicTitles()).toEqual(['Supply of pumps'])
+  expect(await publicTitles('consumer')).toEqual(['Supply of pumps'])
   const notice = (await add({ type: 'consumer' })).body
-  const dated = await call('PUT', `/${notice.id}`, { ...details, version: 0 })
+  const dated = await call('PUT', `/${notice.id}`, { ...details, closesOn: '2026-12-01', version: 0 })
   expect(dated.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.no_deadlines' }])
 })
 
-test('a last date that the public has read is changed only with a reason, which the public reads with both dates', async () => {
-  const dates = { publishedOn: '2026-11-20', opensOn: '2026-11-20', closesOn: '2026-11-25' }
-  const { id } = (await add({ ...dates })).body
-  const later = { titleEn: 'Supply of pipes', ...dates, closesOn: '2026-12-05' }
-  const silent = await call('PUT', `/${id}`, { ...later, version: 0 })
-  expect(silent.body.fields).toMatchObject([{ field: 'noteNe', key: 'documents.reason_required' }])
-  world.travelTo('2026-11-28T06:00:00Z')
-  expect((await call('PUT', `/${id}`, { ...later, noteNe: ' ', version: 0 })).status).toBe(400)
-  expect((await publicRow(id)).closesOn).toBe('2026-11-25')
-  const explained = await call('PUT', `/${id}`, { ...later, noteNe: 'बजेट संशोधन', version: 0 })
-  expect(explained.body.acts.at(-1)).toMatchObject({ act: 'changed', note: { ne: 'बजेट संशोधन' } })
-  const shown = { closesOn: '2026-12-05', earlierClosesOn: '2026-11-25', state: 'open' }
-  expect(await publicRow(id)).toMatchObject({
-    ...shown,
-    closingChanged: { on: '2026-11-28', en: '', ne: 'बजेट संशोधन' },
-  })
-  const title = { ...later, titleEn: 'Supply of steel pipes', version: 1 }
-  expect((await call('PUT', `/${id}`, title)).status).toBe(200)
-  expect(await publicRow(id)).toMatchObject(shown)
-})
-
-test('the hour of a last date and the opening of bids are entered, and change in public only with a reason', async () => {
-  const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25', closesTime: '१२:००', bidsOpenOn: '2026-11-25' }
-  const added = await add({ ...dates, bidsOpenTime: '14:00' })
-  const entered = { closesTime: '12:00', bidsOpenOn: '2026-11-25', bidsOpenTime: '14:00' }
-  expect(added.body).toMatchObject(entered)
-  const { id } = added.body
-  expect(await publicRow(id)).toMatchObject({ ...entered, closingChanged: null })
-  const same = { titleEn: 'Supply of pipes', ...dates, bidsOpenTime: '14:00' }
+test('dates that the public has read change only by a corrigendum; the original then shows the date in force', async () => {
+  const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25', closesTime: '12:00', bidsOpenOn: '2026-11-25' }
+  const { id } = (await add({ ...dates, bidsOpenTime: '14:00' })).body
+  const same = { titleEn: 'Supply of steel pipes', ...dates, bidsOpenTime: '14:00' }
+  const later = { ...same, closesOn: '2026-12-05', bidsOpenOn: '2026-12-05', noteEn: 'Reason', noteNe: 'कारण' }
+  const refused = await call('PUT', `/${id}`, { ...later, version: 0 })
+  expect(refused.body.fields).toMatchObject([{ field: 'closesOn', key: 'documents.dates_by_corrigendum' }])
+  const hour = await call('PUT', `/${id}`, { ...same, bidsOpenTime: '15:00', noteEn: 'Power cut', version: 0 })
+  expect(hour.body.fields).toMatchObject([{ field: 'bidsOpenTime', key: 'documents.dates_by_corrigendum' }])
   expect((await call('PUT', `/${id}`, { ...same, version: 0 })).status).toBe(200)
-  const later = { ...same, bidsOpenTime: '15:00', version: 1 }
-  expect((await call('PUT', `/${id}`, later)).body.fields).toMatchObject([{ key: 'documents.reason_required' }])
-  expect((await call('PUT', `/${id}`, { ...later, noteEn: 'Power cut' })).status).toBe(200)
-  expect(await publicRow(id)).toMatchObject({
-    bidsOpenTime: '15:00',
-    earlierClosesOn: null,
-    closingChanged: { en: 'Power cut' },
-  })
-  const earlier = { ...later, closesTime: '11:00', noteEn: 'Office hours', version: 2 }
-  expect((await call('PUT', `/${id}`, earlier)).status).toBe(200)
-  expect(await publicRow(id)).toMatchObject({ closesTime: '11:00', earlierClosesTime: '12:00' })
+
+  const { noteEn: _en, noteNe: _ne, ...moved } = later
+  const corrigendum = await add({ ...moved, publishedOn: '2026-11-21', corrects: String(id) })
+  expect(corrigendum.status).toBe(201)
+  expect(await publicRow(id)).toMatchObject({ closesOn: '2026-12-05', earlierClosesOn: '2026-11-25' })
 })
 
-test('returning to draft does not let a last date change in silence; a draft nobody has read changes freely', async () => {
+test('the date of the notice and the first day of applications bind too, and a date that moved does not move back by itself', async () => {
+  const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25' }
+  const { id } = (await add(dates)).body
+  const titled = { titleEn: 'Supply of steel pipes', ...dates, version: 0 }
+  for (const [field, change] of [
+    ['publishedOn', { publishedOn: '2026-11-19' }],
+    ['opensOn', { opensOn: '2026-11-22' }],
+  ] as const) {
+    const refused = await call('PUT', `/${id}`, { ...titled, ...change })
+    expect(refused.body.fields).toMatchObject([{ field, key: 'documents.dates_by_corrigendum' }])
+  }
+  const moved = { ...dates, closesOn: '2026-12-05', corrects: String(id), lastDay: '2026-11-24' }
+  expect((await add(moved)).status).toBe(201)
+  world.travelTo('2026-11-30T06:00:00Z')
+  expect(await publicRow(id), 'the corrigendum is shown no longer').toMatchObject({ closesOn: '2026-12-05' })
+})
+
+test('returning to draft does not let a last date change; a draft nobody has read changes freely', async () => {
   const dates = { publishedOn: '2026-11-20', closesOn: '2026-11-25' }
   const { id } = (await add(dates)).body
   await call('POST', `/${id}/withdrawals`, { noteEn: 'Wrong' })
   await call('POST', `/${id}/drafts`, {})
   const change = { titleEn: 'Supply of pipes', ...dates, closesOn: '2026-12-05', version: 0 }
-  expect((await call('PUT', `/${id}`, change)).body.fields).toMatchObject([{ key: 'documents.reason_required' }])
+  expect((await call('PUT', `/${id}`, change)).body.fields).toMatchObject([{ key: 'documents.dates_by_corrigendum' }])
   const draft = (await add({ ...dates, start: 'draft' })).body
   expect((await call('PUT', `/${draft.id}`, change)).body).toMatchObject({ closesOn: '2026-12-05' })
   await call('POST', `/${draft.id}/publications`, { start: 'now' })

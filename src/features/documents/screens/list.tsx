@@ -15,6 +15,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import type { Organisation } from '#features/organisations/contract/api.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import tableStyles from '#ui/data-table/tables.css?url'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -29,6 +30,8 @@ import { JobPostings } from './job-postings.tsx'
 import type { ReportView } from './report-columns.ts'
 import { reportColumns, reportDefaults, reportsQueryOf, reportViews } from './report-columns.ts'
 import { ReportTable } from './report-table.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: tableStyles }]
 
 export const handle = {
   parameters: ['part', ...new Set(reportTypes.flatMap((row) => tableParameters(reportColumns(row))))],

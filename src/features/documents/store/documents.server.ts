@@ -119,14 +119,18 @@ function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', {
 
 type LaterDates = { closesOn: string } & Pick<Deadlines, 'closesTime' | 'bidsOpenOn' | 'bidsOpenTime'>
 
-/** The dates in the newest public correction of the document `d` that states a last date, corrections of corrections included. */
+/**
+ * The dates in the newest correction of the document `d` that states a last date, corrections of corrections included. One whose own last
+ * day on the website has passed still counts: the date that it has moved does not move back without a notice.
+ */
 function laterDates(now: Date) {
+  const wasShown = sql`n.publish_from <= ${now} and n.withdrawn_at is null`
   const columns = sql`n.id, n.closes_on, n.closes_time, n.bids_open_on, n.bids_open_time`
   return sql<LaterDates | null>`(
     with recursive later as (
-      select ${columns} from documents n where n.corrects_id = d.id and ${publicNow('n', now)}
+      select ${columns} from documents n where n.corrects_id = d.id and ${wasShown}
       union all
-      select ${columns} from documents n join later on n.corrects_id = later.id where ${publicNow('n', now)})
+      select ${columns} from documents n join later on n.corrects_id = later.id where ${wasShown})
     select json_build_object('closesOn', closes_on, 'closesTime', closes_time,
                              'bidsOpenOn', bids_open_on, 'bidsOpenTime', bids_open_time)
       from later where closes_on is not null order by id desc limit 1)`

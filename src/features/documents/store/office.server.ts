@@ -109,16 +109,7 @@ export function findStoredFile({ db, org }: Scope, id: number) {
     .executeTakeFirst()
 }
 
-export type LastDateChange = Partial<
-  Pick<
-    DocumentRow,
-    'earlierClosesOn' | 'earlierClosesTime' | 'closingChangedOn' | 'closingReasonEn' | 'closingReasonNe'
-  >
->
-
-export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn'> &
-  Deadlines &
-  LastDateChange & { searchKey: string }
+export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'searchKey'> & Deadlines
 
 export async function updateDetails({ db, org }: Scope, id: number, details: DetailsRow): Promise<void> {
   await db.updateTable('documents').set(details).where('orgId', '=', org.id).where('id', '=', id).execute()
@@ -136,7 +127,11 @@ type ListedRow = Omit<
   | 'shownNe'
   | 'fileHash'
   | 'correctsId'
-  | keyof LastDateChange
+  | 'earlierClosesOn'
+  | 'earlierClosesTime'
+  | 'closingChangedOn'
+  | 'closingReasonEn'
+  | 'closingReasonNe'
 >
 
 function listedOf({ sizeBytes: size, publishedOn: published, createdAt, ...rest }: ListedRow) {

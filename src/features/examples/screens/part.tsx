@@ -13,10 +13,13 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { exampleAddress, exampleParts } from '../contract/parts.ts'
 import { examplesMessages } from '../messages.ts'
+import tableStyles from '#ui/data-table/tables.css?url'
 import { dataTableExamples } from '#ui/data-table/examples.tsx'
 import { billColumns } from '#ui/data-table/example-bills.ts'
 import { tableParameters } from '#kit/table/address.ts'
 import { ShownExamples } from './shown-examples.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: tableStyles }]
 
 /** Each table of the examples has a prefix of its own. */
 export const handle = {

@@ -3,8 +3,10 @@
 import { useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, translator } from '#kit/language.ts'
+import { pick } from '#kit/pick.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useDocument } from '#platform/page-document.ts'
+import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
@@ -108,7 +110,7 @@ export default function Landing() {
       <PageMeta description={t('landing.description', { name })} />
       <StructuredData data={governmentOrganisation(organisation, { origin, language, hours })} />
       <h1 className="sr-only">{name}</h1>
-      <div className="page-width pt-4 pb-8 md:pt-6 md:pb-20">
+      <div className="page-width pt-4 pb-6 md:pt-6 md:pb-20">
         <WaitingDrafts
           drafts={[complaintDraft, ...kinds.map((kind) => applicationDraft(kind, organisation.id))]}
           today={date}
@@ -120,24 +122,33 @@ export default function Landing() {
             <OnCallLine onCall={onCall} language={language} />
           </div>
         ) : null}
+        {/* By columns, so that the tasks are in their place before the slides have arrived. */}
         <div
-          className={`grid grid-cols-1 gap-4 ${slides.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6' : ''}`}
+          className={`grid grid-cols-1 gap-4 ${slides.length > 0 ? 'lg:grid-flow-col lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6' : ''}`}
         >
           <OwnWater {...water} now={now} onCall={onCall} sample={water.sample ? t('week.sample') : ''} />
-          <Tasks mayPay={gateways.length > 0} language={language} />
+          <CachedMarkup name="tasks" part={Tasks} props={{ mayPay: gateways.length > 0, language }} />
           {slides.length > 0 ? (
             <div className="screen-only lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <Hero slides={slides} language={language} />
+              <CachedMarkup name="slides" part={Hero} props={{ slides, language }} />
             </div>
           ) : null}
         </div>
-        <Notices notices={notices} calls={calls} date={date} language={language} />
-        <News articles={articles} language={language} />
+        <CachedMarkup name="notices" part={Notices} props={{ notices, calls, date, language }} />
+        <CachedMarkup name="news" part={News} props={{ articles, language }} />
         <ThisWeek water={water} readings={readings} now={now} language={language} />
-        <QualitySection test={quality} orgId={organisation.id} language={language} />
-        <People organisation={organisation} chair={chair} officers={officers} today={today} language={language} />
-        <GalleryStrip albums={albums} language={language} />
-        <AppPromotion appUrl={organisation.mobileAppUrl} language={language} />
+        <CachedMarkup
+          name="quality"
+          part={QualitySection}
+          props={{ test: quality, orgId: organisation.id, language }}
+        />
+        <CachedMarkup
+          name="people"
+          part={People}
+          props={{ organisation: pick(organisation, ['contactNo', 'sampleFacts']), chair, officers, today, language }}
+        />
+        <CachedMarkup name="gallery" part={GalleryStrip} props={{ albums, language }} />
+        <CachedMarkup name="app" part={AppPromotion} props={{ appUrl: organisation.mobileAppUrl, language }} />
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 // HTTP API of members for the office: see, add, correct and publish them.
 
+import { itemFields } from '#kit/inputs.ts'
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
-import { itemFields } from '#features/publishing/contract/fields.ts'
 import { orderContract } from '#features/publishing/contract/order.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { member } from './api.ts'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { shownPicture } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { bilingual, pageOf } from '#kit/outputs.ts'
+import { bilingual, focalPoint, pageOf } from '#kit/outputs.ts'
 import { pagingFields } from '#kit/page.ts'
 import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
@@ -23,7 +23,7 @@ export const member = z.object({
   phone: z.string(),
   email: z.string(),
   tenure: bilingual,
-  photo: z.nullable(shownPicture),
+  photo: z.nullable(z.extend(shownPicture, { focus: focalPoint })),
   sample: z.boolean(),
 })
 export type Member = z.infer<typeof member>
@@ -33,6 +33,8 @@ export type NewMember = WindowEntry &
     duty?: MemberDuty | null
     position?: number | undefined
     photo?: Uint8Array
+    /** A picture of the media library. */
+    photoMedia?: number | undefined
   }
 
 export const membersApi = {

@@ -1,12 +1,13 @@
 // Forms to list, add and correct members.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { boolean, choice, file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { email, integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
+import { chosenPicture } from '#features/media/contract/choice.ts'
 import { memberDuties, memberKinds, photoTypes } from './kinds.ts'
 
 export const photoMegabytes = 8
@@ -33,6 +34,7 @@ const memberFields = {
   tenureEn: text(textLength),
   sample: boolean(),
   photo: file({ types: photoTypes, megabytes: photoMegabytes }),
+  photoMedia: chosenPicture,
 }
 
 export const newMember = form({ ...memberFields, ...beginningFields, submission })

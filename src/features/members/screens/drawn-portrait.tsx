@@ -16,11 +16,8 @@ export function DrawnPortrait({ variant, className }: DrawnPortraitProps) {
       <path fill={garments[variant % garments.length]} d="M6 64c0-13 10-21 26-21s26 8 26 21Z" />
       <path fill="#b4764e" d="M26 36h12v8q-6 8-12 0Z" />
       <circle fill="#c98b60" cx="32" cy="28" r="11.5" />
-      <path
-        fill="#2b211d"
-        d="M19.5 29C18 18 24 13 32 13s14 5 12.5 16c-1.5-6-4-8-7-8.5-5 1.5-8 1-10 .5-4 1-6.5 3-8 8Z"
-      />
-      <path fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" d="m25 45 7 8 7-8" />
+      <path fill="#2b211d" d="M20 30.5C18.5 18 24 12.5 32 12.5S45.5 18 44 30.5c-1-5.5-5-9.5-12-9.5s-11 4-12 9.5Z" />
+      <path fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" d="M24 44.5q8 6.5 16 0" />
     </svg>
   )
 }

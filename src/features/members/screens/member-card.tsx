@@ -22,10 +22,10 @@ export function MemberCard({ member, language, leads = false }: Props) {
       className={`flex flex-wrap items-center gap-x-8 gap-y-3 ${hasContact && !leads ? 'content-start' : 'content-center'}`}
     >
       <div
-        className={`flex min-w-0 grow items-center gap-4 ${leads ? 'basis-[min(100%,18rem)] md:gap-6' : 'basis-full'}`}
+        className={`flex min-w-0 grow flex-wrap items-center gap-4 ${leads ? 'basis-[min(100%,18rem)] md:gap-6' : 'basis-full'}`}
       >
         <Portrait member={member} leads={leads} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h3 className={`text-wrap ${leads ? 'text-xl' : 'text-lg'}`}>
             <MemberName member={member} language={language} />
           </h3>
@@ -71,13 +71,14 @@ export function MemberName({ member, language }: Props) {
 function Portrait({ member, leads }: Pick<Required<Props>, 'member' | 'leads'>) {
   const size = leads ? 'size-16 md:size-24' : 'size-16'
   if (member.photo) {
-    const { url, width, height, blur } = member.photo
+    const { url, width, height, blur, focus } = member.photo
     return (
       <Picture
         address={url}
         width={width}
         height={height}
         blur={blur}
+        focus={focus}
         alt=""
         sizes="96px"
         className={`shrink-0 rounded-full ${size}`}

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '#kit/contract.ts'
 import { urlOf } from '#platform/api-request.ts'
+import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { kindScreens } from '#features/publishing/screens/kind/definition.ts'
 import { sampleField } from '#features/publishing/screens/kind/sample-field.ts'
@@ -53,6 +54,7 @@ const screens = screensOf(
         label: texts['members.photo'],
         help: texts['members.photo_help'],
         types: photoTypes,
+        library: LibraryField,
         stored: (orgId, { id, hasPhoto }) =>
           hasPhoto
             ? urlOf<MemberPhotoApi['memberPhoto']>('GET /admin/members/{orgId}/{id}/photo', { orgId, id })

@@ -1,5 +1,6 @@
 // Forms to add and correct an article.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { bodyFields } from '#kit/blocks/fields.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
@@ -7,7 +8,6 @@ import { code, file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { picture } from './pictures.ts'
 
 /** Pictures after the text, besides the one above it. */

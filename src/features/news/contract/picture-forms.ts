@@ -1,17 +1,21 @@
 // Forms for the pictures and attachments of an article.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { isRecordId } from '#kit/record-id.ts'
 import { choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
+import { chosenPicture } from '#features/media/contract/choice.ts'
 import { maxAttachments, picture } from './pictures.ts'
 
 const textLength = maxLength(300)
 const texts = {
   altNe: text(
-    when(({ altEn, place }) => altEn === undefined && place !== 'above', required('news.alt_required')),
+    when(
+      ({ altEn, place, fileMedia }) => altEn === undefined && place !== 'above' && fileMedia === undefined,
+      required('news.alt_required'),
+    ),
     textLength,
   ),
   altEn: text(textLength),
@@ -23,7 +27,12 @@ export const picturePath = { ...articlePath, number: code(required(), pattern(/^
 
 export const pictureTexts = form(texts)
 export const newPicture = form({
-  file: file(picture, required()),
+  file: file(
+    picture,
+    when(({ fileMedia }) => fileMedia === undefined, required()),
+  ),
+  /** Its description is that of the picture where none is given. */
+  fileMedia: chosenPicture,
   place: choice(['after', 'above'], required()),
   ...texts,
   submission,

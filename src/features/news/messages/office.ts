@@ -28,12 +28,12 @@ export const newsConsole = {
   'news.summary_en': { en: 'Summary in English', ne: 'सारांश (अङ्ग्रेजीमा)' },
   'news.body_field': { en: 'Text', ne: 'विवरण' },
   'news.body_help': {
-    en: 'Leave an empty line to start a new paragraph. Start a line with “# ” for a heading, “- ” for a list or “1. ” for a numbered list. Both languages must have the same parts in the same order, or leave one language empty.',
-    ne: 'खाली हरफपछि नयाँ अनुच्छेद सुरु हुन्छ। अगाडि “# ” राखेको हरफ शीर्षक, “- ” राखेका हरफ सूची र “1. ” राखेका हरफ क्रमाङ्कित सूची हुन्छन्। दुवै भाषामा उही क्रममा उही भाग राख्नुहोस्; वा एउटा भाषा खाली राख्नुहोस्।',
+    en: 'Leave an empty line to start a new paragraph. Start a line with “# ” for a heading, “- ” for a list, “1. ” for a numbered list, “> ” for a quotation, “! ” for a call-out or “| ” for a row of a table. Both languages must have the same parts in the same order, or leave one language empty.',
+    ne: 'खाली हरफपछि नयाँ अनुच्छेद सुरु हुन्छ। अगाडि “# ” राखेको हरफ शीर्षक, “- ” राखेका हरफ सूची, “1. ” राखेका हरफ क्रमाङ्कित सूची, “> ” राखेको हरफ उद्धरण, “! ” राखेको हरफ विशेष सूचना र “| ” राखेका हरफ तालिकाका पङ्क्ति हुन्छन्। दुवै भाषामा उही क्रममा उही भाग राख्नुहोस्; वा एउटा भाषा खाली राख्नुहोस्।',
   },
   'news.kept_help': {
-    en: 'A line such as [#1] represents a picture, table or quotation. Move the line to move the item, or remove the line to remove it.',
-    ne: '[#1] जस्तो हरफले तस्बिर, तालिका वा उद्धरण जनाउँछ। हरफ रहेको ठाउँमा त्यो रहन्छ; हरफ हटाएमा त्यो पनि हट्छ।',
+    en: 'A line such as [#1] represents a picture. Move the line to move the picture, or remove the line to remove it.',
+    ne: '[#1] जस्तो हरफले तस्बिर जनाउँछ। हरफ रहेको ठाउँमा तस्बिर रहन्छ; हरफ हटाएमा तस्बिर पनि हट्छ।',
   },
   'news.body_ne': { en: 'Text in Nepali', ne: 'विवरण (नेपालीमा)' },
   'news.body_en': { en: 'Text in English', ne: 'विवरण (अङ्ग्रेजीमा)' },

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { Block } from '#kit/blocks/blocks.ts'
+import { transaction } from '#platform/database.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
@@ -225,6 +226,31 @@ test('an invalid article is refused with the reason', async () => {
   await refused('conflict', 'news.slug_taken', { slug: 'first' })
   await expectRefusal('missing', 'news.unknown', readArticle(visitor(), { slug: 'refused' }))
 })
+
+test('of two articles with one title at once, the second gets the next address', async () => {
+  const untitled = { ...articleWith({ title: bilingual('Pipes arrive') }), slug: undefined } as unknown as NewArticle
+  let second: Promise<{ id: number }> | undefined
+  const first = await transaction(office(), async (tx) => {
+    const added = await addItem(tx, article, untitled)
+    second = addItem(office(), article, untitled)
+    await expect.poll(() => waitingForRows(), { timeout: 5000 }).toBeGreaterThan(0)
+    return added
+  })
+  const ids = [first.id, (await second!).id]
+  const { rows } = await sql<{ slug: string }>`select slug from articles where id = any(${ids}) order by id`.execute(
+    world.resources.database,
+  )
+  expect(rows.map(({ slug }) => slug)).toEqual(['pipes-arrive', 'pipes-arrive-2'])
+})
+
+/** How many connections wait for what another transaction has written. */
+async function waitingForRows(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    world.resources.database,
+  )
+  return rows[0]!.n
+}
 
 function refused(kind: 'invalid' | 'conflict', key: string, change: Partial<NewArticle>) {
   return expectRefusal(kind, key, addItem(office(), article, articleWith({ slug: 'refused', ...change })))

@@ -7,15 +7,15 @@ import { refuse, refuseField } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
 import { storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { maxCounted, pageFound } from '#platform/count.server.ts'
-import { freeSlug } from '#platform/publishing-window.server.ts'
+import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import { insertUnderSlug } from '#platform/publishing-window.server.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
 import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { bytesOf } from '#features/publishing/operations/submissions.server.ts'
-import { publishingState } from '#features/publishing/rules.ts'
+import { publishingState } from '#features/publishing/rules/transitions.ts'
 import type { NewArticle } from '../contract/api.ts'
 import { articleAddress } from '../contract/addresses.ts'
 import { articleAdmin, type Attachment, type StoredArticlePicture } from '../contract/office.ts'
@@ -32,6 +32,8 @@ import { articleAddresses } from './addresses.server.ts'
 export const article = definePublished({
   kind: 'article',
   table: 'articles',
+  counts: { table: 'article_counts', by: 'category' },
+  texts: ['title', 'summary'],
   key: 'slug',
   unknown: 'news.unknown',
   page: articleAddress,
@@ -62,8 +64,11 @@ async function list(ctx: Office, query: OfficeQuery) {
     offset: (page - 1) * limit,
     limit,
   }
-  const [counted, rows] = await Promise.all([countForOffice(ctx, request, maxCounted + 1), listForOffice(ctx, request)])
-  return pageFound(rows.map(listedOf), counted)
+  const [counted, rows] = await Promise.all([
+    countForOffice(ctx, request, maxOfficeCounted + 1),
+    listForOffice(ctx, request),
+  ])
+  return pageFound(rows.map(listedOf), counted, maxOfficeCounted)
 }
 
 async function find(ctx: Ctx, id: number) {
@@ -83,16 +88,18 @@ async function find(ctx: Ctx, id: number) {
 
 /** Refuses an invalid entry with `invalid`, a slug in use with `conflict`; without a slug a free one is made from the title. */
 async function insert(tx: Office, given: NewArticle): Promise<number> {
-  const entry = { ...given, slug: given.slug ?? (await freeSlug(tx, 'articles', addressFor(given))) }
+  const wanted = addressFor(given)
+  const entry = { ...given, slug: given.slug ?? wanted }
   const texts = checkedTexts(entry)
   const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
-  const { slug, category, publishedOn, attachments = [] } = entry
+  const { category, publishedOn, attachments = [] } = entry
   if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
   const [unknown] = await unknownDocuments(tx, attachments)
   if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
   const { blocks, pictures } = text
-  const row = { ...texts, slug, category, publishedOn, attachments, blocks, searchKey: articleKey(texts) }
-  const id = (await insertArticle(tx, row, tx.now)) ?? refuse('conflict', 'news.slug_taken')
+  const row = { ...texts, category, publishedOn, attachments, blocks, searchKey: articleKey(texts) }
+  const names = { table: 'articles', given: given.slug, wanted, taken: 'news.slug_taken' }
+  const id = await insertUnderSlug(tx, names, (slug) => insertArticle(tx, { ...row, slug }, tx.now))
   await insertPictures(tx, id, pictures)
   return id
 }

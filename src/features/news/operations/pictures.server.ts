@@ -9,6 +9,7 @@ import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { storePicture, respondWithPicture } from '#platform/pictures.server.ts'
+import { choosePicture, withAlt } from '#features/media/operations/choose.server.ts'
 import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import { readItem } from '#features/publishing/operations/admin.server.ts'
 import { beginCorrection } from '#features/publishing/operations/workflow.server.ts'
@@ -41,12 +42,16 @@ export async function readPicture(ctx: Ctx<Staff>, { id, number }: { id: number;
 /** Stores the picture, then adds it after the text or sets it above; a repeated submission adds nothing. */
 export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<ArticleDetails> {
   const key = sent.id
-  const bytes = new Uint8Array(await sent.file.arrayBuffer())
-  const content = { ...sent, file: createHash('sha256').update(bytes).digest('hex') }
+  const bytes = sent.file && new Uint8Array(await sent.file.arrayBuffer())
+  const content = { ...sent, file: bytes && createHash('sha256').update(bytes).digest('hex') }
   await requireArticle(ctx, key)
-  const stored = (await storePicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture')
+  const uploaded = bytes && ((await storePicture(ctx.files, bytes)) ?? refuseField('file', 'news.not_a_picture'))
   await once(ctx, { scope: 'article-pictures', key: sent.submission, content }, async (tx) => {
     await beginCorrection(tx, article, key)
+    const { picture: stored, alt } = uploaded
+      ? { picture: uploaded, alt: undefined }
+      : await choosePicture(tx, sent.fileMedia!, 'fileMedia')
+    const texts = withAlt(textsOf(sent), alt)
     const { blocks } = await requireArticle(tx, key)
     const numbers = (await listPictures(tx, key)).map(({ position }) => position)
     const isAbove = sent.place === 'above'
@@ -55,8 +60,8 @@ export async function addPicture(ctx: Ctx<Staff>, sent: SentPicture): Promise<Ar
     const number = isAbove ? 0 : Math.max(0, ...numbers) + 1
     if (isAbove) await removePictures(tx, key, [0])
     await insertPictures(tx, key, new Map([[number, stored]]))
-    if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...textsOf(sent) }])
-    const after = { number, file: stored.hash, ...(isAbove ? {} : textsOf(sent)) }
+    if (!isAbove) await updateBlocks(tx, key, [...blocks, { type: 'image', picture: number, ...texts }])
+    const after = { number, file: stored.hash, ...(isAbove ? {} : texts) }
     await record(tx, { action: 'addArticlePicture', target: `article ${key}`, changes: { after } })
     return {}
   })

@@ -2,13 +2,13 @@
 
 import * as z from 'zod/mini'
 import type { Audience, Endpoint } from '#kit/contract.ts'
-import { orgId } from '#kit/inputs.ts'
+import { orgId, versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import type { Fields } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { editHistory } from './edits.ts'
 import { fullConflicts, orderConflicts, versionConflicts } from './conflicts.ts'
-import { orderFields, rowFields, versionField } from './fields.ts'
+import { noteField, orderFields } from './fields.ts'
 import type { ListNoun, ListRow } from './nouns.ts'
 
 /** The rows of a list, and the noun that names them. */
@@ -23,6 +23,7 @@ export function orderedContract<
   const For extends Audience,
   Entry extends z.ZodMiniObject,
   const F extends Fields,
+  const R extends Fields = Record<never, never>,
 >(list: {
   path: Path
   for: For
@@ -30,10 +31,14 @@ export function orderedContract<
   unknown: string
   entry: Entry
   fields: F
+  /** Those of the form that removes a row: what comes in its place. */
+  removal?: R
   /** Of forms with a file, bytes. */
   maxBodyBytes?: number
+  /** Why a row may not be removed, beside a later version. */
+  removalConflicts?: readonly string[]
 }) {
-  const { path, noun, unknown, entry, fields, maxBodyBytes } = list
+  const { path, noun, unknown, entry, fields, removal, removalConflicts = [], maxBodyBytes } = list
   const { en, ne } = { en: noun.singular, ne: noun.label.ne }
   const item = `${path}/{id}` as const
   const audience = { for: list.for }
@@ -64,7 +69,7 @@ export function orderedContract<
       method: 'GET',
       path: item,
       summary: { en: `One ${en} with the history of its edits`, ne: `कुनै एक ${ne}, परिवर्तनको इतिहाससहित` },
-      input: form(rowFields(unknown)),
+      input: form(itemFields(unknown)),
       output,
     },
     add: {
@@ -89,7 +94,7 @@ export function orderedContract<
         en: `Change one ${en}; refused when somebody else has changed it since \`version\``,
         ne: `${ne} परिवर्तन गर्ने; \`version\` पछि अरूले परिवर्तन गरेको भए स्वीकार हुँदैन`,
       },
-      input: form({ ...rowFields(unknown), ...fields, ...versionField }),
+      input: form({ ...itemFields(unknown), ...fields, ...versionField, ...noteField }),
       output,
       conflicts: versionConflicts,
       ...body,
@@ -102,16 +107,16 @@ export function orderedContract<
         en: `Remove one ${en} from the website; it can be restored for 30 days`,
         ne: `${ne} वेबसाइटबाट हटाउने; ३० दिनसम्म पुनः राख्न सकिन्छ`,
       },
-      input: form({ ...rowFields(unknown), ...versionField }),
+      input: form({ ...itemFields(unknown), ...versionField, ...removal }),
       answers: 204,
-      conflicts: versionConflicts,
+      conflicts: [...versionConflicts, ...removalConflicts],
     },
     restore: {
       ...audience,
       method: 'POST',
       path: `${item}/restorations`,
       summary: { en: `Restore one ${en} that was removed`, ne: `हटाइएको ${ne} पुनः राख्ने` },
-      input: form(rowFields(unknown)),
+      input: form(itemFields(unknown)),
       output,
       answers: 201,
       conflicts: fullConflicts,

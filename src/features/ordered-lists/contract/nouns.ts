@@ -1,6 +1,7 @@
 // Names of an ordered list: its admin rows in the API and its audit labels. No schema, so that screens may import it.
 
 import type { Bilingual } from '#kit/language.ts'
+import { pascalCase } from '#kit/pascal-case.ts'
 
 /** `singular` and `plural` as in `holiday`, `holidays`; `label` begins the audit labels. */
 export type ListNoun = { singular: string; plural: string; label: Bilingual }
@@ -14,7 +15,7 @@ export type ListRow = (typeof listRows)[number]
 
 /** The name of each row in the API. @example listRowNames(holidayNoun).add // 'addHoliday' */
 export function listRowNames({ singular, plural }: ListNoun): Record<ListRow, string> {
-  const [one, many] = [capitalised(singular), capitalised(plural)]
+  const [one, many] = [pascalCase(singular), pascalCase(plural)]
   return {
     list: `list${many}`,
     read: `read${one}`,
@@ -39,9 +40,4 @@ export function listAuditLabels(noun: ListNoun): Record<string, Bilingual> {
     [names.order]: { en: `${en}: order changed`, ne: `${ne}को क्रम परिवर्तन गरियो` },
     [names.confirm]: { en: `${en}: confirmed, no longer a sample`, ne: `${ne}: नमुना होइन भनी पुष्टि गरियो` },
   }
-}
-
-/** @example capitalised('office hour') // 'OfficeHour' */
-function capitalised(text: string): string {
-  return text.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

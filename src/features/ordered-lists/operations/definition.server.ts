@@ -1,7 +1,8 @@
 // Ordered lists: what a list supplies, and what its rows, screens and imports then do for all of them.
 
+import type * as z from 'zod/mini'
 import type { Bilingual } from '#kit/language.ts'
-import type { FieldIssue } from '#kit/refusal.ts'
+import type { FieldIssue, Verdict } from '#kit/refusal.ts'
 import type { Ctx, Staff, System } from '#platform/context.ts'
 import type { ListContract } from '../contract/admin.ts'
 import type { Columns, ListTable } from '../store/rows.server.ts'
@@ -22,10 +23,20 @@ export type OrderedList<Entry extends object = Columns, Sent = never> = ListTabl
   titleOf(entry: Entry): Bilingual
   /** The entry of a row as it is stored. */
   entryOf(row: Columns): Entry
-  /** The entry of the form that adds or changes one; stores its files. */
-  read(tx: Office, sent: Sent): Entry | Promise<Entry>
+  /** The entry of the form that adds or changes one (`before`); stores its files. */
+  read(tx: Office, sent: Sent, before?: Entry): Entry | Promise<Entry>
+  /** Columns that are computed from an entry: keys of a search. */
+  computed?(entry: Entry): Columns
   /** The first problem of an entry beside the other rows of the list. */
   issueOf?(entry: Entry, others: readonly Entry[]): FieldIssue | undefined
+  /** The first problem of a change beside the row as it was. */
+  issueOfChange?(before: Entry, after: Entry): FieldIssue | undefined
+  /** Whether a row may be removed, beside the others that stay. */
+  mayBeRemoved?(tx: Office, entry: Entry, others: readonly Entry[]): Verdict | Promise<Verdict>
+  /** Before a row is removed, with the values of the form that removes it: refuses, or puts something in its place. */
+  beforeRemoval?(tx: Office, entry: Entry, sent: object): Promise<void>
+  /** Before a removed row is put back: refuses where that is not possible any more. */
+  beforeRestoration?(tx: Office, entry: Entry): Promise<void>
   /** For a list that can be labelled as sample content as a whole: whether it is, and that it no longer is. */
   samples?: { read(ctx: Office): Promise<boolean>; confirm(tx: Office): Promise<void> }
 }
@@ -40,5 +51,18 @@ export function defineList<Entry extends object, Sent>(list: OrderedList<Entry, 
 
 /** Whether the office chooses the order of its rows. */
 export function hasOwnOrder({ sortedBy }: Pick<ListTable, 'sortedBy'>): boolean {
-  return sortedBy[0] === 'position'
+  return sortedBy.includes('position')
+}
+
+/** How `npm run content` reads a file that replaces a list, enters it, and prints the list. `pictures`: bytes of a file beside it. */
+export type ListFile<Read = unknown> = {
+  name: string
+  file: z.ZodMiniType<Read>
+  enter(ctx: Ctx<System>, read: Read, pictures: (name: string) => Promise<Uint8Array>): Promise<string>
+  list(ctx: Ctx<System>): Promise<[key: string | number, name: Bilingual][]>
+}
+
+/** Any file of a list, whose `enter` is given what `file` has read. */
+export function defineListFile<Read>(file: ListFile<Read>): ListFile {
+  return file as unknown as ListFile
 }

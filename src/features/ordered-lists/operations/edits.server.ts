@@ -1,9 +1,7 @@
 // Edits of rows and settings: record one, refuse one that is based on an older version, and read the history.
 
-import { formatInstant } from '#kit/format/times.ts'
-import { refuse, refuseField } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { namesOf } from '#features/people/operations.server.ts'
+import { enforceVersion, namesOf } from '#features/people/operations.server.ts'
 import type { ShownEdit } from '../contract/edits.ts'
 import type { StoredEdit, Subject } from '../store/edits.server.ts'
 import { insertEdit, listEdits } from '../store/edits.server.ts'
@@ -21,12 +19,9 @@ export async function readHistory(ctx: Reader, subject: Subject): Promise<{ vers
 }
 
 /** Refuses with `lists.changed_meanwhile` when somebody has edited the row since `version`, on which the sender based the edit. */
-export async function enforceVersion(ctx: Reader, subject: Subject, version: number): Promise<void> {
+export async function enforceNewest(ctx: Reader, subject: Subject, version: number): Promise<void> {
   const last = (await listEdits(ctx, subject)).at(-1)
-  if (version === (last?.version ?? 0)) return
-  if (!last || version > last.version) return refuseField('version', 'validation.custom')
-  const name = (await namesIn(ctx, [last]))(last) ?? last.byName
-  refuse('conflict', 'lists.changed_meanwhile', { values: { name, when: formatInstant(last.at, ctx.language) } })
+  await enforceVersion(ctx, { version, current: last?.version ?? 0, last }, () => 'lists.changed_meanwhile')
 }
 
 type By = Pick<StoredEdit, 'byId' | 'byName'>

@@ -1,23 +1,23 @@
 // Rows of an ordered list: read, add, change, remove, restore and order, each edit in one transaction with its history and its audit row.
 
 import { inLanguage } from '#kit/language.ts'
-import { enforce, refuse, refuseField } from '#kit/refusal.ts'
-import { validate } from '#kit/validation/form.ts'
+import { isOrderOf } from '#kit/order.ts'
+import { allow, enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { withoutFiles } from '#features/publishing/operations/submissions.server.ts'
 import { listRowNames } from '../contract/nouns.ts'
-import { isOrderOf, mayBeAdded, mayBeOrdered, putBack, restorableDays } from '../rules.ts'
+import { mayBeAdded, mayBeOrdered, putBack, restorableDays } from '../rules.ts'
 import { listRemoved } from '../store/edits.server.ts'
-import type { Edit } from '../store/edits.server.ts'
-import type { Columns, StoredRow } from '../store/rows.server.ts'
+import type { StoredRow } from '../store/rows.server.ts'
 import { deleteRows, insertRow, listRows, lockLists, updatePositions, updateRow } from '../store/rows.server.ts'
 import type { AnyList, Office, OrderedList } from './definition.server.ts'
 import { hasOwnOrder } from './definition.server.ts'
-import { enforceVersion, insertEdit, namesIn, readHistory } from './edits.server.ts'
+import { enforceNewest, namesIn, readHistory } from './edits.server.ts'
+import { checkedEntry, idsOf, issueBeside, positionAfter, recordEdit, subjectOf } from './row-edits.server.ts'
 
-type Version = { id: number; version: number }
+type Version = { id: number; version: number; note?: string | undefined }
 
 /** The rows in their order, and those that can be restored. */
 export async function readList(ctx: Office, list: AnyList) {
@@ -52,33 +52,40 @@ export async function addRow<Entry extends object, Sent>(
     const rows = await listRows(tx, list)
     enforce(mayBeAdded(rows.length, list.max))
     const entry = await checkedEntry(tx, list, sent, rows)
-    const added = await insertRow(tx, list, { ...entry, ...positionAfter(list, rows) })
+    const added = await insertRow(tx, list, { ...entry, ...list.computed?.(entry), ...positionAfter(list, rows) })
     await recordEdit(tx, list, added, { act: 'added', after: entry })
     return { id: added }
   })
   return id
 }
 
-export function changeRow(ctx: Office, list: AnyList, { id, version }: Version, sent: never): Promise<void> {
+export function changeRow(ctx: Office, list: AnyList, { id, version, note }: Version, sent: never): Promise<void> {
   return transaction(ctx, async (tx) => {
     await lockLists(tx)
     const rows = await listRows(tx, list)
     const before = list.entryOf(rowIn(rows, list, id))
-    await enforceVersion(tx, subjectOf(list, id), version)
+    await enforceNewest(tx, subjectOf(list, id), version)
     const others = rows.filter((row) => row.id !== id)
-    const entry = await checkedEntry(tx, list, sent, others)
-    await updateRow(tx, list, id, entry)
-    await recordEdit(tx, list, id, { act: 'changed', before, after: entry })
+    const entry = await checkedEntry(tx, list, sent, others, before)
+    const issue = list.issueOfChange?.(before, entry)
+    if (issue) refuseField(issue.field, issue.key, issue.values)
+    await updateRow(tx, list, id, { ...entry, ...list.computed?.(entry) })
+    await recordEdit(tx, list, id, { act: 'changed', before, after: entry, ...(note && { note }) })
   })
 }
 
-export function removeRow(ctx: Office, list: AnyList, { id, version }: Version): Promise<void> {
+/** `sent`: the values of the form that removes a row, where the list asks for some. */
+export function removeRow(ctx: Office, list: AnyList, { id, version }: Version, sent: object = {}): Promise<void> {
   return transaction(ctx, async (tx) => {
     await lockLists(tx)
-    const { position, ...row } = rowIn(await listRows(tx, list), list, id)
-    await enforceVersion(tx, subjectOf(list, id), version)
+    const rows = await listRows(tx, list)
+    const row = rowIn(rows, list, id)
+    await enforceNewest(tx, subjectOf(list, id), version)
+    const others = rows.filter((other) => other.id !== id).map((other) => list.entryOf(other))
+    enforce((await list.mayBeRemoved?.(tx, list.entryOf(row), others)) ?? allow)
+    await list.beforeRemoval?.(tx, list.entryOf(row), sent)
     await deleteRows(tx, list, [id])
-    await recordEdit(tx, list, id, { act: 'removed', before: { ...list.entryOf(row), position } })
+    await recordEdit(tx, list, id, { act: 'removed', before: { ...list.entryOf(row), position: rows.indexOf(row) } })
   })
 }
 
@@ -93,7 +100,8 @@ export function restoreRow(ctx: Office, list: AnyList, id: number): Promise<void
     const entry = list.entryOf(removed.before)
     const issue = issueBeside(list, entry, rows)
     if (issue) refuse('conflict', issue.key, issue.values ? { values: issue.values } : {})
-    await insertRow(tx, list, { ...entry, ...positionAfter(list, rows) }, id)
+    await list.beforeRestoration?.(tx, entry)
+    await insertRow(tx, list, { ...entry, ...list.computed?.(entry), ...positionAfter(list, rows) }, id)
     if (hasOwnOrder(list)) {
       const position = Number(removed.before.position ?? rows.length)
       await updatePositions(tx, list, putBack(idsOf(rows), id, position))
@@ -122,88 +130,8 @@ export async function confirmList(ctx: Office, list: AnyList): Promise<void> {
   await list.samples?.confirm(ctx)
 }
 
-/** For commands: replaces all rows, or those that `replaces` names, by entries that are checked as the form checks them. */
-export function replaceRows<Entry extends object, Sent extends object>(
-  ctx: Office,
-  list: OrderedList<Entry, Sent>,
-  entries: readonly Sent[],
-  replaces: (row: Entry) => boolean = () => true,
-): Promise<void> {
-  return transaction(ctx, async (tx) => {
-    await lockLists(tx)
-    const present = await listRows(tx, list)
-    const replaced = present.filter((row) => replaces(list.entryOf(row)))
-    await deleteRows(tx, list, idsOf(replaced))
-    const kept = present.filter((row) => !replaced.includes(row))
-    for (const sent of entries) {
-      enforce(mayBeAdded(kept.length, list.max))
-      const entry = await checkedEntry(tx, list, validSent(list, sent), kept)
-      const id = await insertRow(tx, list, { ...entry, ...positionAfter(list, kept) })
-      kept.push({ ...entry, id, version: 0, ...positionAfter(list, kept) })
-    }
-    await list.samples?.confirm(tx)
-  })
-}
-
-/** The values of the form that adds a row, without those of the request itself. */
-function validSent<Sent extends object>({ contract }: Pick<AnyList, 'contract'>, sent: Sent): Sent {
-  const checked = validate(contract.add.input!, { ...sent, orgId: '1' })
-  if (!checked.ok) return refuse('invalid', 'request.invalid', { fields: checked.issues })
-  const { orgId: _, ...values } = checked.value as Sent & { orgId: string }
-  return values as unknown as Sent
-}
-
-async function checkedEntry<Entry extends object, Sent>(
-  tx: Office,
-  list: OrderedList<Entry, Sent>,
-  sent: Sent,
-  others: readonly StoredRow[],
-): Promise<Entry> {
-  const entry = await list.read(tx, sent)
-  const issue = issueBeside(list, entry, others)
-  return issue ? refuse('invalid', 'request.invalid', { fields: [issue] }) : entry
-}
-
-function issueBeside<Entry extends object, Sent>(
-  { issueOf, entryOf }: Pick<OrderedList<Entry, Sent>, 'issueOf' | 'entryOf'>,
-  entry: Entry,
-  others: readonly StoredRow[],
-) {
-  return issueOf?.(
-    entry,
-    others.map((row) => entryOf(row)),
-  )
-}
-
-async function recordEdit(
-  tx: Office,
-  list: Pick<AnyList, 'subject' | 'contract'>,
-  id: number,
-  edit: Edit & { act: 'added' | 'changed' | 'removed' | 'restored' },
-): Promise<void> {
-  await insertEdit(tx, subjectOf(list, id), edit)
-  const { before, after } = edit
-  const action = listRowNames(list.contract.noun)[rowOf[edit.act]]
-  await record(tx, { action, target: `${list.subject} ${id}`, changes: { before, after } })
-}
-
-const rowOf = { added: 'add', changed: 'change', removed: 'remove', restored: 'restore' } as const
-
 function rowIn(rows: readonly StoredRow[], { unknown }: Pick<AnyList, 'unknown'>, id: number): StoredRow {
   return rows.find((row) => row.id === id) ?? refuse('missing', unknown)
-}
-
-function positionAfter(list: Pick<AnyList, 'sortedBy'>, rows: readonly StoredRow[]): Columns {
-  if (!hasOwnOrder(list)) return {}
-  return { position: Math.max(-1, ...rows.map(({ position = 0 }) => position)) + 1 }
-}
-
-function idsOf(rows: readonly StoredRow[]): number[] {
-  return rows.map(({ id }) => id)
-}
-
-function subjectOf({ subject }: Pick<AnyList, 'subject'>, id: number) {
-  return { subject, id }
 }
 
 function restorableSince({ now }: Pick<Office, 'now'>): Date {

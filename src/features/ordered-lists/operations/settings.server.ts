@@ -5,7 +5,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { Subject } from '../store/edits.server.ts'
 import { lockLists } from '../store/rows.server.ts'
 import type { Office } from './definition.server.ts'
-import { enforceVersion, insertEdit } from './edits.server.ts'
+import { enforceNewest, insertEdit } from './edits.server.ts'
 
 /**
  * Runs `apply` when nobody else has edited the settings since `version`, and records the edit. `apply` returns the changed values as they
@@ -19,7 +19,7 @@ export function changeSettings(
 ): Promise<void> {
   return transaction(ctx, async (tx) => {
     await lockLists(tx)
-    await enforceVersion(tx, settings, version)
+    await enforceNewest(tx, settings, version)
     const changes = await apply(tx)
     await insertEdit(tx, settings, { act: 'changed', note, ...changes })
     const { action, subject, id } = settings

@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react'
 import type { Bilingual, Language } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
+import { form } from '#kit/validation/form.ts'
 import type { ShownEdit } from '../contract/edits.ts'
+import { noteField } from '../contract/fields.ts'
 import type { ListsTranslator } from './translator.ts'
 
 export type Listed<Entry> = Entry & { id: number; version: number }
@@ -36,6 +38,15 @@ export type ListScreen<Entry> = {
   /** The text shown for each field of the form when somebody else has changed the row. */
   textsOf(entry: Entry, language: Language): Record<string, string>
   Fields(props: FieldsProps<Entry>): ReactNode
+  /** Parts of the list, each with a heading; a row is moved within its part. */
+  parts?: readonly { label: Bilingual; has(entry: Entry): boolean }[]
+  /** What a removal asks for: its form, the labels of the fields and the fields for a row; `help` replaces the general one. */
+  removal?: {
+    form: FormDefinition & { fields: { orgId?: never } }
+    labels(language: Language): Readonly<Record<string, string>>
+    help: Bilingual
+    Fields(props: { row: Entry & { id: number }; language: Language }): ReactNode
+  }
   /** Rows that are folded below the others (days that are over). */
   isPast?(entry: Entry, today: string): boolean
 }
@@ -46,4 +57,9 @@ export type AnyListScreen = ListScreen<Readonly<Record<string, unknown>>>
 /** @example export const holidays = defineListScreen<Holiday>({ name: 'holidays', path: '/admin/holidays/{orgId}', … }) */
 export function defineListScreen<Entry>(screen: ListScreen<Entry>): ListScreen<Entry> {
   return screen
+}
+
+/** The form that changes a row: its fields, and the note for the history. */
+export function changeFormOf({ form: { fields } }: { form: FormDefinition }): FormDefinition {
+  return form({ ...fields, ...noteField })
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
+import { movedBy } from '#kit/order.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -14,7 +15,6 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { moved } from '../rules.ts'
 import type { ListClient } from './client.ts'
 import type { ListAnswer, Listed, ListScreen, Removed } from './definition.ts'
 import type { Direction } from './move-buttons.tsx'
@@ -55,20 +55,26 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
   }
 
   async function move(row: Listed<Entry>, direction: Direction): Promise<void> {
-    const seen = rows.map(({ id }) => id)
-    const ids = moved(seen, row.id, direction)
+    const seen = answer.data.map(({ id }) => id)
+    const ids = movedBy(seen, seen.indexOf(row.id), direction === 'up' ? -1 : 1)
     const outcome = await client.order(ids, seen)
     await finish(outcome)
-    const place = { title: titleIn(row).text, place: ids.indexOf(row.id) + 1, total: ids.length }
+    const part = ids.filter((id) => partWith(row).some((other) => other.id === id))
+    const place = { title: titleIn(row).text, place: part.indexOf(row.id) + 1, total: part.length }
     if (outcome.kind === 'done') setLast({ id: row.id, direction, text: t('lists.place', place) })
   }
 
-  const item = (row: Listed<Entry>, place: number) => (
+  const partWith = (row: Listed<Entry>) => {
+    const part = screen.parts?.find(({ has }) => has(row))
+    return part ? rows.filter((other) => part.has(other)) : rows
+  }
+
+  const item = (row: Listed<Entry>, place: number, { length: total }: readonly unknown[]) => (
     <Row key={row.id} {...{ screen, row, language }}>
-      {screen.isOrdered && rows.length > 1 ? (
+      {screen.isOrdered && total > 1 ? (
         <MoveButtons
           place={place}
-          total={rows.length}
+          total={total}
           labels={{
             up: t('lists.up', { title: titleIn(row).text }),
             down: t('lists.down', { title: titleIn(row).text }),
@@ -102,7 +108,12 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
       {rows.length === 0 ? (
         <EmptyState title={t('lists.empty')} text={texts.empty[language]} icon="list" />
       ) : (
-        <ol className="mt-3 border-t border-neutral-200">{rows.map(item)}</ol>
+        partsOf(screen, rows).map(({ label, rows: inPart }) => (
+          <div key={label?.en ?? ''} className="mt-3">
+            {label ? <h2 className="mt-6 mb-1 text-xl">{label[language]}</h2> : null}
+            <ol className="border-t border-neutral-200">{inPart.map(item)}</ol>
+          </div>
+        ))
       )}
       <output className="sr-only">{last?.text}</output>
       <p className="mt-3">
@@ -123,6 +134,14 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
   )
 }
 
+/** The rows by the parts of the list; all together where it has none. */
+function partsOf<Entry>({ parts }: ListScreen<Entry>, rows: readonly Listed<Entry>[]) {
+  if (!parts) return [{ label: undefined, rows }]
+  return parts
+    .map(({ label, has }) => ({ label, rows: rows.filter((row) => has(row)) }))
+    .filter((part) => part.rows.length > 0)
+}
+
 type RowProps<Entry> = {
   screen: ListScreen<Entry>
   row: Listed<Entry>
@@ -135,26 +154,35 @@ function Row<Entry>({ screen, row, language, children }: RowProps<Entry>) {
   const title = inLanguage(screen.titleOf(row), language)
   const isSample = 'sample' in (row as object) && (row as { sample?: boolean }).sample
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-b border-neutral-200 py-2 dense:py-0.5">
+    <li data-row="" className="flex flex-wrap items-center gap-x-3 border-b border-neutral-200 py-2 dense:py-0.5">
       <div className="min-w-0 flex-1 basis-52 lg:flex lg:items-center lg:gap-4">
         <Link
           to={`/staff/${screen.name}/${row.id}`}
           lang={title.lang}
-          className="link inline-block py-2 font-semibold break-words dense:py-1.5 lg:basis-80"
+          className="link block w-fit py-2 font-semibold break-words dense:py-1.5 lg:basis-80"
         >
           {title.text}
         </Link>
-        <div className="min-w-0 text-sm break-words text-neutral-700 lg:flex-1">{screen.factsOf(row, language)}</div>
+        <div className="min-w-0 text-sm break-words text-neutral-700 max-lg:inline lg:flex-1">
+          {screen.factsOf(row, language)}
+        </div>
+        {isSample ? (
+          <span className="max-lg:ms-2">
+            <Tag tone="warning">{t('lists.sample')}</Tag>
+          </span>
+        ) : null}
       </div>
-      {isSample ? <Tag tone="warning">{t('lists.sample')}</Tag> : null}
-      {children}
-      <Link
-        to={`/staff/${screen.name}/${row.id}?do=remove`}
-        aria-label={t('lists.remove_one', { title: title.text })}
-        className={buttonClass('quiet', 'dense:min-h-9')}
-      >
-        {t('lists.remove')}
-      </Link>
+      {/* On a phone one line below the text, ending where the line does. */}
+      <div className="ms-auto flex items-center gap-x-3 max-sm:-me-4">
+        {children}
+        <Link
+          to={`/staff/${screen.name}/${row.id}?do=remove`}
+          aria-label={t('lists.remove_one', { title: title.text })}
+          className={buttonClass('quiet', 'dense:min-h-9')}
+        >
+          {t('lists.remove')}
+        </Link>
+      </div>
     </li>
   )
 }

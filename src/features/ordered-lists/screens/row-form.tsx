@@ -5,14 +5,16 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { newSubmission } from '#platform/submission.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
+import { TextArea } from '#ui/form/text-fields.tsx'
 import type { FormState } from '#ui/form/use-form.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ListClient } from './client.ts'
 import type { ListScreen, RowAnswer } from './definition.ts'
+import { changeFormOf } from './definition.ts'
 import { useVersionedForm } from './versioned-form.tsx'
 
 type RowFormProps<Entry> = {
@@ -41,6 +43,7 @@ export function ChangeRowForm<Entry>(props: RowFormProps<Entry> & { row: RowAnsw
   const { id } = row
   const { state, fields } = useVersionedForm<RowAnswer<Entry>>({
     ...useAlike(screen, language),
+    definition: changeFormOf(screen),
     opened: row,
     textsOf: (stored) => screen.textsOf(stored, language),
     read: () => client.read(id),
@@ -50,6 +53,7 @@ export function ChangeRowForm<Entry>(props: RowFormProps<Entry> & { row: RowAnsw
     <RowFrame {...{ screen, state, language }}>
       {fields}
       <screen.Fields row={row} language={language} today={today} />
+      <TextArea name="note" help={screen.t(language)('lists.note_help')} rows={2} />
     </RowFrame>
   )
 }
@@ -60,7 +64,7 @@ function useAlike<Entry>(screen: ListScreen<Entry>, language: Language) {
   return {
     id: 'row',
     definition: screen.form,
-    labels: screen.labels(language),
+    labels: { ...screen.labels(language), note: t('lists.note') },
     language,
     t,
     onSent: () => {

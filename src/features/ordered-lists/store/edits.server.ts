@@ -1,7 +1,8 @@
 // History of the edits of rows and settings.
 
 import { sql } from 'kysely'
-import type { Actor, Ctx, Scope } from '#platform/context.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import { signatureOf } from '#platform/signature.ts'
 import type { EditAct } from '../contract/edits.ts'
 
 /** `subject` and `id` name a row: `holiday` 12. */
@@ -29,7 +30,7 @@ export async function insertEdit(
         where org_id = ${org.id} and subject = ${subject} and subject_id = ${id})`,
       act,
       at: now,
-      ...personOf(actor),
+      ...signatureOf(actor),
       note,
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
@@ -67,9 +68,4 @@ export async function listRemoved(
     db,
   )
   return rows
-}
-
-function personOf(actor: Actor): { byId: number | null; byName: string } {
-  if (actor.kind === 'visitor') return { byId: null, byName: actor.client }
-  return { byId: actor.kind === 'machine' ? null : actor.id, byName: actor.name }
 }

@@ -6,7 +6,6 @@ import { orgId } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { patternNames, type PatternName } from '#kit/pattern.ts'
 import { form } from '#kit/validation/form.ts'
-import { onCallForm } from './forms.ts'
 import type { Duty, LinkKind } from './kinds.ts'
 import { duties } from './kinds.ts'
 
@@ -195,14 +194,6 @@ const detail = z.object({
 })
 export type OrganisationDetail = z.infer<typeof detail>
 
-const onCallNumber = z.object({
-  onCallNo: z.string(),
-  onCallEn: z.string(),
-  onCallNe: z.string(),
-  sample: z.boolean(),
-})
-export type OnCallNumber = z.infer<typeof onCallNumber>
-
 const unknown = z.object({ status: z.literal(0), message: z.string() })
 
 export const organisationsApi = {
@@ -218,28 +209,6 @@ export const organisationsApi = {
     input: form({ orgId }),
     output: z.discriminatedUnion('status', [detail, unknown]),
     anyOrganisation: true,
-  },
-  onCallNumber: {
-    method: 'GET',
-    path: '/admin/organisation/{orgId}/on-call',
-    for: 'organisation:change',
-    summary: {
-      en: 'The telephone for a burst pipe while the office is closed, and whether it is a sample',
-      ne: 'कार्यालय बन्द भएका बेला पाइप फुटेमा सम्पर्क गर्ने फोन, र त्यो नमुना हो वा होइन',
-    },
-    input: form({ orgId }),
-    output: onCallNumber,
-  },
-  changeOnCallNumber: {
-    method: 'POST',
-    path: '/admin/organisation/{orgId}/on-call',
-    for: 'organisation:change',
-    summary: {
-      en: 'Change the telephone for a burst pipe while the office is closed; empty removes it',
-      ne: 'कार्यालय बन्द भएका बेला पाइप फुटेमा सम्पर्क गर्ने फोन परिवर्तन गर्ने; खाली छोडे हटाइन्छ',
-    },
-    input: form({ orgId, ...onCallForm.fields }),
-    output: onCallNumber,
   },
   // The misspellings (payementGateWayURL, GateWay) are defined by the specification; existing clients read these names.
   paymentGateways: {

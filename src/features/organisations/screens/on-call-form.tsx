@@ -7,17 +7,18 @@ import { apiIn } from '#platform/http-client.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { PhoneField, TextField } from '#ui/form/text-fields.tsx'
+import type { DraftPlace } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { OnCallNumber, OrganisationsApi } from '../contract/api.ts'
+import type { OnCallApi, OnCallNumber } from '../contract/on-call.ts'
 import { onCallForm } from '../contract/forms.ts'
 import { organisationsMessages } from '../messages.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...organisationsMessages }
 
 /** A sample is not filled in: the office enters its own number. */
-export function OnCallForm({ orgId, stored }: { orgId: number; stored: OnCallNumber }) {
+export function OnCallForm({ orgId, stored, draft }: { orgId: number; stored: OnCallNumber; draft: DraftPlace }) {
   const language = useLanguage()
   const t = translator(messages, language)
   const state = useForm<OnCallNumber>({
@@ -30,8 +31,9 @@ export function OnCallForm({ orgId, stored }: { orgId: number; stored: OnCallNum
     },
     language,
     t,
+    draft,
     send: (data) =>
-      apiIn(language).send<OrganisationsApi['changeOnCallNumber']>('POST /admin/organisation/{orgId}/on-call', {
+      apiIn(language).send<OnCallApi['changeOnCallNumber']>('POST /admin/organisation/{orgId}/on-call', {
         orgId,
         ...Object.fromEntries(data),
       }),
@@ -47,7 +49,7 @@ export function OnCallForm({ orgId, stored }: { orgId: number; stored: OnCallNum
         initially={stored.sample ? '' : own ? displayPhone(own.e164, language) : stored.onCallNo}
         help={t('organisations.on_call_no_help')}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="side-by-side grid items-start gap-5 sm:grid-cols-2">
         <TextField
           name="onCallNe"
           lang="ne"

@@ -32,6 +32,8 @@ export const listedMessage = z.object({
   failure: z.nullable(z.enum(failures)),
   /** What the mail server or gateway returned, without addresses and numbers of people. */
   error: z.string(),
+  /** Whom an invitation invites, while they are staff here: an administrator shows them a new code. */
+  personId: z.nullable(z.number()),
   may: z.object({ retry: verdict }),
 })
 export type ListedMessage = z.infer<typeof listedMessage>
@@ -39,7 +41,7 @@ export type ListedMessage = z.infer<typeof listedMessage>
 export const messagesPage = countedPageOf(listedMessage)
 export type MessagesPage = z.infer<typeof messagesPage>
 
-/** Messages by state, each counted up to ten thousand, and which channels this installation can send over. */
+/** Messages by state, each counted up to a thousand, and which channels this installation can send over. */
 export const messageCounts = z.object({
   queued: z.number(),
   sent: z.number(),
@@ -47,6 +49,9 @@ export const messageCounts = z.object({
   sends: z.object({ mail: z.boolean(), sms: z.boolean() }),
 })
 export type MessageCounts = z.infer<typeof messageCounts>
+
+/** Messages of the last 30 days that could not be sent, for the dashboard. */
+export const undelivered = z.object({ failed: z.number() })
 
 export const outboxApi = {
   listMessages: {

@@ -2,7 +2,7 @@
 
 import { Fragment, useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { useLoaderData, useSearchParams } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { translator, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
@@ -65,10 +65,12 @@ export default function MessageList() {
           language,
           current,
           mayRetry: permissions.includes('messages:retry'),
+          mayInvite: permissions.includes('people:change'),
           onRetried: (message) => setRetried(new Map([...retried, [message.id, message]])),
         })}
         rowKey={({ id }) => String(id)}
         rowHeader="recipient"
+        records="compact"
         fileName={`messages-${view}`}
         organisation={branding}
         searchHint={t('outbox.search_hint')}
@@ -84,20 +86,33 @@ type Shown = {
   /** The row as it is after a new try. */
   current: (row: ListedMessage) => ListedMessage
   mayRetry: boolean
+  mayInvite: boolean
   onRetried: (message: ListedMessage) => void
 }
 
-function cellsIn({ orgId, language, current, mayRetry, onRetried }: Shown) {
+function cellsIn({ orgId, language, current, mayRetry, mayInvite, onRetried }: Shown) {
   const t = translator(outboxMessages, language)
   return {
     queuedAt: ({ queuedAt }: ListedMessage) => <TimeText at={queuedAt} />,
     recipient: ({ recipient }: ListedMessage) => <Recipient shown={recipient} />,
     channel: ({ channel }: ListedMessage) => t(`outbox.channel_${channel}`),
     state: (row: ListedMessage) => <StateCell message={current(row)} language={language} />,
-    action: (row: ListedMessage) =>
-      mayRetry && row.state === 'failed' ? (
-        <RetryButton {...{ orgId, language, onRetried }} message={current(row)} />
-      ) : null,
+    action: (row: ListedMessage) => (
+      <>
+        {mayRetry && row.state === 'failed' ? (
+          <RetryButton {...{ orgId, language, onRetried }} message={current(row)} />
+        ) : null}
+        {mayInvite && row.personId !== null && row.state !== 'sent' ? (
+          <Link
+            to={`/staff/people/${row.personId}#help`}
+            aria-label={t('outbox.show_code_to', { recipient: row.recipient })}
+            className="link inline-block py-2 dense:py-0"
+          >
+            {t('outbox.show_code')}
+          </Link>
+        ) : null}
+      </>
+    ),
   }
 }
 

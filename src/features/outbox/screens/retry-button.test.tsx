@@ -19,6 +19,7 @@ const failed: ListedMessage = {
   tries: 12,
   failure: 'unreachable',
   error: 'connect ECONNREFUSED',
+  personId: null,
   may: { retry: { ok: true } },
 }
 

@@ -1,12 +1,13 @@
 // Forms to list, add and correct pages.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { blockRows } from '#kit/blocks/fields.ts'
 import { submission } from '#kit/submission.ts'
 import { boolean, choice, code, file, list, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { chosenPicture } from '#features/media/contract/choice.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import {
   maxSourceLabel,
@@ -33,9 +34,14 @@ const sentSource = form({
 
 /** Fields of a picture that is added after the text. */
 export const newPicture = {
-  file: file(picture, required()),
+  file: file(
+    picture,
+    when(({ fileMedia }) => fileMedia === undefined, required()),
+  ),
+  /** Its description is that of the picture where none is given. */
+  fileMedia: chosenPicture,
   altNe: text(
-    when(({ altEn }) => altEn === undefined, required('pages.alt_required')),
+    when(({ altEn, fileMedia }) => altEn === undefined && fileMedia === undefined, required('pages.alt_required')),
     textLength,
   ),
   altEn: text(textLength),

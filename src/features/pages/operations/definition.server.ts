@@ -26,6 +26,7 @@ import { pageAddresses } from './pages.server.ts'
 export const sitePage = definePublished({
   kind: 'page',
   table: 'pages',
+  texts: ['title'],
   key: 'slug',
   unknown: 'pages.unknown',
   page: pageAddress,

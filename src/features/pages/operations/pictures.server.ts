@@ -7,6 +7,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
 import { respondWithPicture, storePicture } from '#platform/pictures.server.ts'
+import { choosePicture, withAlt } from '#features/media/operations/choose.server.ts'
 import { readItem } from '#features/publishing/operations/admin.server.ts'
 import { bytesOf, withoutFiles } from '#features/publishing/operations/submissions.server.ts'
 import { beginCorrection } from '#features/publishing/operations/workflow.server.ts'
@@ -32,21 +33,27 @@ export async function addPagePicture(ctx: Ctx<Staff>, sent: SentPicture) {
   await once(ctx, key, async (tx) => {
     await beginCorrection(tx, sitePage, id)
     const page = (await findForOffice(tx, id)) ?? refuse('missing', 'pages.unknown')
-    const stored =
-      (await storePicture(tx.files, await bytesOf(sent.file))) ?? refuseField('file', 'pages.not_a_picture')
+    const { picture: stored, alt } = sent.file
+      ? { picture: await storeSent(tx, sent.file), alt: undefined }
+      : await choosePicture(tx, sent.fileMedia!, 'fileMedia')
+    const texts = withAlt(textsOf(sent), alt)
     const numbers = numbersIn(page.blocks)
     const number = Math.max(0, ...numbers) + 1
-    const blocks: Block<number>[] = [...page.blocks, { type: 'image', picture: number, ...textsOf(sent) }]
+    const blocks: Block<number>[] = [...page.blocks, { type: 'image', picture: number, ...texts }]
     const { title, sources, sample } = page
     const fields = pageIssues({ title, sources, sample, blocks })
     if (fields.length > 0) refuse('invalid', 'pages.invalid', { fields })
     await updatePage(tx, id, { title, sources, sample, blocks }, tx.now)
     await writePictures(tx, id, numbers, new Map([[number, stored]]))
-    const after = { number, file: stored.hash, ...textsOf(sent) }
+    const after = { number, file: stored.hash, ...texts }
     await record(tx, { action: 'addPagePicture', target: `page ${id}`, changes: { after } })
     return {}
   })
   return readItem(ctx, sitePage, id)
+}
+
+async function storeSent({ files }: Pick<Ctx, 'files'>, file: File) {
+  return (await storePicture(files, await bytesOf(file))) ?? refuseField('file', 'pages.not_a_picture')
 }
 
 function textsOf({ altEn = '', altNe = '', captionEn = '', captionNe = '' }: SentPicture) {

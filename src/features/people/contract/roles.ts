@@ -7,6 +7,7 @@ export const givenRoles = [
   'checker',
   'approver',
   'complaint-officer',
+  'meter-reader',
   'accountant',
   'administrator',
   'platform-administrator',

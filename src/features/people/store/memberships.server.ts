@@ -53,6 +53,17 @@ export async function findSuspensionReason({ db, org }: Scope, personId: number)
   return row?.reason
 }
 
+/** Every suspension of a person in this organisation, the newest first. */
+export function listSuspensions({ db, org }: Scope, personId: number) {
+  return db
+    .selectFrom('suspensions')
+    .select(['reason', 'suspendedAt', 'suspendedBy', 'liftedAt', 'liftedBy'])
+    .where('personId', '=', personId)
+    .where('orgId', '=', org.id)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** Lifts a suspension; false when there was none. */
 export async function liftSuspension({ db, org }: Scope, personId: number, at: Date, by: string): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -43,6 +43,12 @@ export async function listStaffHere(
   return rows
 }
 
+/** Whether this organisation has entered its own names and phone of a person known before. */
+export async function hasEnteredDetails({ db, org }: Scope, personId: number): Promise<boolean> {
+  const entered = db.selectFrom('enteredStaffDetails').select('personId').where('orgId', '=', org.id)
+  return (await entered.where('personId', '=', personId).executeTakeFirst()) !== undefined
+}
+
 /** What this organisation entered about a person known before; entering it again replaces it. */
 export async function upsertEnteredDetails(
   { db, org }: Scope,

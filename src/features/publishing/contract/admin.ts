@@ -1,19 +1,27 @@
-// Admin rows of a published kind: list, count, read, add, change, publish, expire, withdraw and return to draft.
+// Admin rows of a published kind: list, count, read, add, change, publish, expire, withdraw, return to draft, its review and previews.
 
 import type * as z from 'zod/mini'
 import type { AddressOf, Audience, Endpoint } from '#kit/contract.ts'
-import { orgId } from '#kit/inputs.ts'
+import { orgId, itemFields, versionField } from '#kit/inputs.ts'
 import { countedPageOf } from '#kit/outputs.ts'
 import type { Field, Fields } from '#kit/validation/fields.ts'
 import type { Form, FormDefinition } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
 import type { PublishingTransition } from './transitions.ts'
-import { expiryFields, publicationFields, withdrawalFields } from './transitions.ts'
-import { itemFields, versionConflicts } from './fields.ts'
+import {
+  expiryFields,
+  publicationFields,
+  reminderFields,
+  returnFields,
+  submissionFields,
+  withdrawalFields,
+} from './transitions.ts'
+import { versionConflicts } from './fields.ts'
 import type { Noun, PublishedRow } from './nouns.ts'
 import { stateCounts } from './outputs.ts'
+import { previewRows } from './preview-rows.ts'
 
-/** The nine rows, and the noun that names them. */
+/** The rows, and the noun that names them. */
 export type PublishedContract = Record<PublishedRow, Endpoint> & { noun: Noun }
 
 /**
@@ -154,10 +162,59 @@ export function publishedContract<
       output,
       answers: 201,
     },
+    submit: {
+      ...audience,
+      method: 'POST',
+      path: `${item}/submissions`,
+      summary: {
+        en: `Submit one ${noun.singular} for review by another person, with the time from which it is to be public`,
+        ne: `${ne} अर्को व्यक्तिको समीक्षाका लागि पेस गर्ने, प्रकाशन हुने समयसहित`,
+      },
+      input: form({ ...input, ...submissionFields }),
+      output,
+      answers: 201,
+    },
+    approve: {
+      ...audience,
+      method: 'POST',
+      path: `${item}/approvals`,
+      summary: {
+        en: `Approve one ${noun.singular} that somebody else submitted, which publishes it, or published without review`,
+        ne: `अरूले पेस गरेको ${ne} स्वीकृत गरी प्रकाशित गर्ने, वा समीक्षाविना प्रकाशित ${ne} स्वीकृत गर्ने`,
+      },
+      input: form({ ...input, ...versionField }),
+      output,
+      answers: 201,
+      conflicts: versionConflicts,
+    },
+    return: {
+      ...audience,
+      method: 'POST',
+      path: `${item}/returns`,
+      summary: {
+        en: `Return one submitted ${noun.singular} for correction, with a note`,
+        ne: `पेस भएको ${ne} कैफियतसहित सच्याउन फिर्ता गर्ने`,
+      },
+      input: form({ ...input, ...returnFields }),
+      output,
+      answers: 201,
+    },
+    remind: {
+      ...audience,
+      method: 'PUT',
+      path: `${item}/reviewDay`,
+      summary: {
+        en: `Set the day on which one ${noun.singular} is to be reviewed; without one nobody is reminded`,
+        ne: `${ne} पुनरावलोकन गर्ने मिति तोक्ने; खाली राखे सम्झाइँदैन`,
+      },
+      input: form({ ...input, ...reminderFields }),
+      output,
+    },
+    ...previewRows({ ...audience, item, noun, input }),
   } as const
 }
 
-/** The rows of the four transitions of any kind. */
+/** The rows of the transitions of any kind. */
 export type TransitionRows = Pick<PublishedContract, PublishingTransition>
 /** The addresses of one kind's transitions. */
 export type TransitionAddresses = { [Transition in PublishingTransition]: AddressOf<TransitionRows[Transition]> }

@@ -1,6 +1,7 @@
 // Names of a published kind: its admin rows in the API and its audit labels. No schema, so that screens may import it.
 
 import type { Bilingual } from '#kit/language.ts'
+import { pascalCase } from '#kit/pascal-case.ts'
 
 /** `singular` and `plural` as in `article`, `articles`; `label` begins the audit labels; `read`: the name of an API row that predates this naming. */
 export type Noun = { singular: string; plural: string; label: Bilingual; read?: string }
@@ -15,12 +16,19 @@ export const publishedRows = [
   'expire',
   'withdraw',
   'draft',
+  'submit',
+  'approve',
+  'return',
+  'remind',
+  'previews',
+  'share',
+  'revoke',
 ] as const
 export type PublishedRow = (typeof publishedRows)[number]
 
 /** The name of each row in the API. @example rowNames(memberNoun).publish // 'publishMember' */
 export function rowNames({ singular, plural, read }: Noun): Record<PublishedRow, string> {
-  const [one, many] = [capitalised(singular), capitalised(plural)]
+  const [one, many] = [pascalCase(singular), pascalCase(plural)]
   return {
     list: `list${many}`,
     count: `count${many}`,
@@ -31,12 +39,19 @@ export function rowNames({ singular, plural, read }: Noun): Record<PublishedRow,
     expire: `expire${one}`,
     withdraw: `withdraw${one}`,
     draft: `draft${one}`,
+    submit: `submit${one}`,
+    approve: `approve${one}`,
+    return: `return${one}`,
+    remind: `remind${one}`,
+    previews: `list${one}Previews`,
+    share: `share${one}Preview`,
+    revoke: `revoke${one}Preview`,
   }
 }
 
 /** The names of the rows of a kind whose order staff set. @example orderNames(memberNoun) // { readOrder: 'readMemberOrder', order: 'orderMembers' } */
 export function orderNames({ singular, plural }: Noun) {
-  return { readOrder: `read${capitalised(singular)}Order`, order: `order${capitalised(plural)}` }
+  return { readOrder: `read${pascalCase(singular)}Order`, order: `order${pascalCase(plural)}` }
 }
 
 /** The audit label of the row that sets the order. */
@@ -56,10 +71,11 @@ export function auditLabels(noun: Noun): Record<string, Bilingual> {
     [names.expire]: { en: `${en}: last day set`, ne: `${ne}को अन्तिम दिन तोकियो` },
     [names.withdraw]: { en: `${en} withdrawn`, ne: `${ne} फिर्ता लिइयो` },
     [names.draft]: { en: `${en} returned to draft`, ne: `${ne} मस्यौदा बनाइयो` },
+    [names.submit]: { en: `${en} submitted for review`, ne: `${ne} समीक्षाका लागि पेस गरियो` },
+    [names.approve]: { en: `${en} approved`, ne: `${ne} स्वीकृत गरियो` },
+    [names.return]: { en: `${en} returned for correction`, ne: `${ne} सच्याउन फिर्ता गरियो` },
+    [names.remind]: { en: `${en}: review day set`, ne: `${ne}को पुनरावलोकन मिति तोकियो` },
+    [names.share]: { en: `${en}: preview address made`, ne: `${ne}को पूर्वावलोकन ठेगाना बनाइयो` },
+    [names.revoke]: { en: `${en}: preview address revoked`, ne: `${ne}को पूर्वावलोकन ठेगाना रद्द गरियो` },
   }
-}
-
-/** @example capitalised('water test') // 'WaterTest' */
-function capitalised(text: string): string {
-  return text.replace(/(?:^|\s)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 import { bilingual, verdict } from '#kit/outputs.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import type { PublishingTransition } from './transitions.ts'
+import { itemReview } from './review.ts'
 import { publishingTransitions } from './transitions.ts'
-import { publishingEventNames, publishingStates } from './window.ts'
+import { publishingStates, shownEventNames } from './window.ts'
 
 const instant = z.string()
 
@@ -19,7 +20,7 @@ export const publication = {
 
 /** `by`: null for an event of the system itself (an import, a command). `note`: the explanation of a withdrawal. */
 const shownEvent = z.object({
-  act: z.enum(publishingEventNames),
+  act: z.enum(shownEventNames),
   effectiveAt: instant,
   note: bilingual,
   by: z.nullable(z.string()),
@@ -32,10 +33,11 @@ export const publishingLife = {
   version: z.number(),
   acts: z.array(shownEvent),
   may: z.record(z.enum(publishingTransitions), verdict),
+  review: itemReview,
 }
 
 const count = z.number()
-/** The number of items in each state, counted up to ten thousand; `ending` are public and expire within a week. */
+/** The number of items in each state, counted up to a thousand; `ending` are public and expire within a week. */
 export const stateCounts = z.object({
   draft: count,
   scheduled: count,
@@ -54,4 +56,6 @@ export const upcomingCounts = z.object({
 })
 export type UpcomingCounts = z.infer<typeof upcomingCounts>
 
+/** The transitions that follow from the window alone. */
+export type WindowTransition = 'publish' | 'expire' | 'withdraw' | 'draft'
 export type TransitionVerdicts = Record<PublishingTransition, Verdict>

@@ -1,11 +1,13 @@
-// Forms of the publishing transitions: publish, expire, withdraw.
+// Forms of the publishing transitions and of the review: submit, return, publish, expire, withdraw, set the day of the next review.
 
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { choice, code, longText } from '#kit/validation/fields.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 
+/** Review by another person, where the organisation asks for it. */
+export const reviewTransitions = ['submit', 'approve', 'return'] as const
 /** The transitions of a published item, in the order in which they usually happen. */
-export const publishingTransitions = ['publish', 'expire', 'withdraw', 'draft'] as const
+export const publishingTransitions = [...reviewTransitions, 'publish', 'expire', 'withdraw', 'draft', 'remind'] as const
 export type PublishingTransition = (typeof publishingTransitions)[number]
 
 /**
@@ -26,8 +28,14 @@ const windowFields = {
 }
 const explanation = maxLength(1000)
 
-/** Fields of a form that publishes an existing item; the form adds those that identify it. */
-export const publicationFields = { start: choice(starts, required()), ...windowFields }
+/** Fields of a form that submits an existing item for review; the form adds those that identify it. */
+export const submissionFields = { start: choice(starts, required()), ...windowFields }
+const reason = maxLength(500)
+/** `unreviewed`: why it is published without approval, where the organisation asks for review. */
+export const publicationFields = { ...submissionFields, unreviewed: longText(reason) }
+export const returnFields = { note: longText(required(), reason) }
+/** Without a day nobody is reminded. */
+export const reminderFields = { reviewOn: calendarDate() }
 /** The same for a new item, which may also remain a draft. */
 export const beginningFields = { start: choice(startsOrNot, required()), ...windowFields }
 export const expiryFields = { lastDay: calendarDate() }

@@ -23,6 +23,13 @@ export const publishingEventNames = [
 ] as const
 export type PublishingEventName = (typeof publishingEventNames)[number]
 
+/** Acts of a review by another person; `flagged`: published or corrected in public without approval; `cancelled`: the organisation reviews no more. */
+export const reviewActs = ['submitted', 'returned', 'approved', 'flagged', 'cancelled'] as const
+export type ReviewAct = (typeof reviewActs)[number]
+
+/** What the history of an item shows. */
+export const shownEventNames = [...publishingEventNames, ...reviewActs] as const
+
 /** A public explanation; one language is enough. */
 export type Explanation = { en: string; ne: string }
 

@@ -61,6 +61,29 @@ export const publishingMessages = {
     ne: 'मस्यौदाको अन्तिम दिन हुँदैन; प्रकाशित गर्दा तोक्नुहोस्',
   },
   'publishing.already_withdrawn': { en: 'This has already been withdrawn', ne: 'यो पहिले नै फिर्ता लिइएको छ' },
+  'publishing.review_not_required': {
+    en: 'This organisation publishes without review by another person',
+    ne: 'यस संस्थामा अर्को व्यक्तिको समीक्षाविना नै प्रकाशन गरिन्छ',
+  },
+  'publishing.review_asked': {
+    en: 'Another person has to approve this. Submit it, or state why it has to be public before the review.',
+    ne: 'यो अर्को व्यक्तिले स्वीकृत गर्नुपर्छ। समीक्षाका लागि पेस गर्नुहोस्, वा समीक्षाअघि नै प्रकाशित गर्नुपर्ने कारण लेख्नुहोस्।',
+  },
+  'publishing.already_submitted': { en: 'This is already waiting for review', ne: 'यो समीक्षाका लागि पेस भइसकेको छ' },
+  'publishing.not_submitted': { en: 'This is not waiting for review', ne: 'यो समीक्षाका लागि पेस भएको छैन' },
+  'publishing.own_submission': {
+    en: 'You submitted, published or corrected it. Somebody else has to approve it; people who can: {count}.',
+    ne: 'यो तपाईंले पेस, प्रकाशित वा संशोधन गर्नुभएको हो। अर्को व्यक्तिले स्वीकृत गर्नुपर्छ; स्वीकृत गर्न सक्ने व्यक्ति: {count}।',
+  },
+  'publishing.too_many_previews': {
+    en: 'It has as many preview addresses as it may have; revoke one of them first',
+    ne: 'यसका पूर्वावलोकन ठेगाना अधिकतम सङ्ख्यामा पुगेका छन्; पहिले एउटा रद्द गर्नुहोस्',
+  },
+  'publishing.preview_unknown': {
+    en: 'There is no such preview address, or it has ended',
+    ne: 'यस्तो पूर्वावलोकन ठेगाना छैन वा त्यसको अवधि सकिएको छ',
+  },
+  'publishing.review_day_past': { en: 'Choose today or a later day', ne: 'आज वा त्यसपछिको मिति छान्नुहोस्' },
   'publishing.explanation_required': {
     en: 'Enter the reason for the withdrawal',
     ne: 'फिर्ता लिनुको कारण उल्लेख गर्नुहोस्',

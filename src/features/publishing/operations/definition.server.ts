@@ -9,7 +9,7 @@ import type { AddressSource } from '#platform/sitemap.ts'
 import type { PublishedContract } from '../contract/admin.ts'
 import type { OrderRows } from '../contract/order.ts'
 import type { PublishingWindow, WindowEntry } from '../contract/window.ts'
-import type { OrderColumns } from '../store.server.ts'
+import type { OrderColumns } from '../store/items.server.ts'
 
 /** The actor of a transition: staff through the API, the system through a command. */
 export type Office = Ctx<Staff | System>
@@ -26,6 +26,8 @@ export type WorkflowKind = {
   kind: string
   /** Its table, with `id`, `org_id`, `publish_from`, `publish_until` and `withdrawn_at`. */
   table: string
+  /** The table in which triggers count its rows that are public without end, and the column by which they do. */
+  counts?: { table: string; by: string }
   /** The message when there is no such item. */
   unknown: string
   /** Called before an item is published or returned to draft, in the transaction that has locked it. */
@@ -41,7 +43,11 @@ export type PublishedKind<Query, Listed extends Stored, Item extends Stored, Ent
   key?: 'slug'
   /** The public page that shows it: one for all items, or one per item by its slug; the latter are in the sitemap. */
   page: string | ((slug: string) => string)
+  /** The public page that shows this item, where `page` is one of several. */
+  pageOf?(item: Item): string
   contract: PublishedContract
+  /** The columns of its table that are in both languages (`title` of `title_en` and `title_ne`); the first names an item. */
+  texts: readonly [string, ...string[]]
   /** One page of the items in every state. */
   list(ctx: Office, query: Query): Promise<CountedPage<Listed>>
   find(ctx: Ctx, id: number): Promise<Item | undefined>

@@ -7,7 +7,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { findWithdrawn } from '#platform/publishing-window.server.ts'
 import type { PublishingEvent } from '../contract/window.ts'
-import { findLastChange, findNextChange, listEvents } from '../store.server.ts'
+import { findLastChange, findNextChange, listEvents } from '../store/items.server.ts'
 import type { WorkflowKind } from './definition.server.ts'
 
 export { findLastChange as lastPublishingChange, findNextChange as nextPublishingChange, listEvents }

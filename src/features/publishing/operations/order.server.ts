@@ -1,18 +1,19 @@
 // Order of the items of a published kind: read with its version, and set as a whole.
 
 import { createHash } from 'node:crypto'
+import { isOrderOf } from '#kit/order.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { ItemOrder } from '../contract/order.ts'
 import { orderNames } from '../contract/nouns.ts'
-import { publishingState } from '../rules.ts'
-import type { OrderedRow } from '../store.server.ts'
-import { listOrdered, writePositions } from '../store.server.ts'
+import { publishingState } from '../rules/transitions.ts'
+import type { OrderedRow } from '../store/items.server.ts'
+import { listOrdered, writePositions } from '../store/items.server.ts'
 import type { AnyPublished } from './definition.server.ts'
 
-export { findNextPosition } from '../store.server.ts'
+export { findNextPosition } from '../store/items.server.ts'
 
 type Kind = Pick<AnyPublished, 'kind' | 'table' | 'contract' | 'ordered'>
 
@@ -32,8 +33,7 @@ export async function setOrder(
   return transaction(ctx, async (tx) => {
     const before = await listOrdered(tx, kind.table, kind.ordered!, { lock: true })
     if (versionOf(before) !== version) refuse('conflict', 'publishing.order_changed_meanwhile')
-    if (items.length !== before.length || new Set(items).symmetricDifference(idsOf(before)).size > 0)
-      refuseField('items', 'publishing.order_incomplete')
+    if (!isOrderOf(items, idsOf(before))) refuseField('items', 'publishing.order_incomplete')
     await writePositions(tx, kind.table, items)
     const after = await listOrdered(tx, kind.table, kind.ordered!)
     const changes = { before: { order: titlesOf(before) }, after: { order: titlesOf(after) } }
@@ -60,8 +60,8 @@ function versionOf(rows: readonly OrderedRow[]): string {
     .slice(0, 16)
 }
 
-function idsOf(rows: readonly OrderedRow[]): Set<number> {
-  return new Set(rows.map(({ id }) => id))
+function idsOf(rows: readonly OrderedRow[]): number[] {
+  return rows.map(({ id }) => id)
 }
 
 function titlesOf(rows: readonly OrderedRow[]): string[] {

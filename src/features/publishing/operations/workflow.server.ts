@@ -1,12 +1,11 @@
 // Publishing workflow: add, publish, expire, withdraw, return to draft and correct an item of any published kind, each in one transaction.
 
-import { formatInstant } from '#kit/format/times.ts'
-import { enforce, refuse, refuseField } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import { transaction } from '#platform/database.server.ts'
 import { lockWindow } from '#platform/publishing-window.server.ts'
-import { namesOf } from '#features/people/operations.server.ts'
+import { enforceVersion } from '#features/people/operations.server.ts'
 import type { RequestedWindow } from '../contract/transitions.ts'
-import type { Explanation, WindowEntry } from '../contract/window.ts'
+import type { Explanation, PublishingEvent, PublishingState, WindowEntry } from '../contract/window.ts'
 import { draftWindow } from '../contract/window.ts'
 import {
   correctionsIn,
@@ -16,10 +15,12 @@ import {
   mayExpire,
   mayReturnToDraft,
   publicationOf,
+  publishingState,
   requestedWindow,
   windowIssues,
-} from '../rules.ts'
-import { listEvents, recordTransition } from '../store.server.ts'
+} from '../rules/transitions.ts'
+import { listEvents, recordTransition } from '../store/items.server.ts'
+import { findPublishingPolicy, insertReviewAct } from '../store/review.server.ts'
 import type { Office, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
@@ -58,13 +59,14 @@ export function publish(ctx: Office, kind: WorkflowKind, id: number, time: Publi
   })
 }
 
-/** Sets the end of a public or scheduled item to `until`; null removes the end. */
+/** Sets the end of a public, scheduled or expired item to `until`; null removes the end. An expired one is public again: it is reviewed afterwards. */
 export function expire(ctx: Office, kind: WorkflowKind, id: number, until: Date | null): Promise<void> {
   return transaction(ctx, async (tx) => {
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
     enforce(mayExpire(item, { until, now: tx.now }))
     const window = { publishFrom: item.publishFrom, publishUntil: until, withdrawnAt: null }
     await recordTransition(tx, kind, id, { window, events: [{ act: 'expiry-set', effectiveAt: until ?? tx.now }] })
+    if (publishingState(item, tx.now) === 'expired') await flagForReview(tx, kind, id)
   })
 }
 
@@ -92,7 +94,7 @@ export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Prom
 /**
  * Locks an item for a correction and records the correction, in the transaction that then writes it. Refused with
  * `publishing.changed_meanwhile` when it was corrected since `version`, on which the sender based the correction; additions name none.
- * The history shows the `note`.
+ * The history shows the `note`. What the public reads now, or will without another step, is reviewed afterwards.
  */
 export async function beginCorrection(
   tx: Office,
@@ -102,11 +104,12 @@ export async function beginCorrection(
   note?: Explanation,
 ): Promise<void> {
   const window = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
-  if (version !== undefined) await enforceVersion(tx, kind, id, version)
+  if (version !== undefined) await enforceCorrected(tx, kind, id, version)
   await recordTransition(tx, kind, id, {
     window,
     events: [{ act: 'changed', effectiveAt: tx.now, ...(note && { note }) }],
   })
+  if (shownStates.has(publishingState(window, tx.now))) await flagForReview(tx, kind, id)
 }
 
 /** The requested window; refuses an invalid one at the field it was entered in. */
@@ -116,16 +119,25 @@ export function readWindow({ now }: Pick<Office, 'now'>, time: PublicationTime):
   return fields.length > 0 ? refuse('invalid', 'request.invalid', { fields }) : requestedWindow(time, now)
 }
 
-async function enforceVersion(tx: Office, kind: WorkflowKind, id: number, version: number): Promise<void> {
+/** Refuses a version other than the number of corrections. */
+export async function enforceCorrected(tx: Office, kind: WorkflowKind, id: number, version: number): Promise<void> {
   const corrections = correctionsIn(await listEvents(tx, kind.kind, id))
-  if (version === corrections.length) return
-  const last = corrections.at(-1)
-  if (!last || version > corrections.length) return refuseField('version', 'validation.custom')
-  const { id: personId, name } = personOf(last)
-  const names = await namesOf(tx, [personId])
-  const values = {
-    name: (personId !== null && names.get(personId)) || name || last.by,
-    when: formatInstant(last.at, tx.language),
-  }
-  refuse('conflict', 'publishing.changed_meanwhile', { values })
+  const newest = corrections.at(-1)
+  const last = newest && signed(newest)
+  await enforceVersion(tx, { version, current: corrections.length, last }, () => 'publishing.changed_meanwhile')
+}
+
+/** Those that the public reads without another step. */
+const shownStates: ReadonlySet<PublishingState> = new Set(['scheduled', 'published'])
+
+/** Where the organisation asks for review; acts of commands and imports are not reviewed. */
+async function flagForReview(tx: Office, kind: WorkflowKind, id: number): Promise<void> {
+  if (tx.actor.kind !== 'staff' || (await findPublishingPolicy(tx)).reviewByAnother === 0) return
+  const act = { act: 'flagged', publishFrom: null, publishUntil: null, note: '' } as const
+  await insertReviewAct(tx, kind.kind, id, { ...act, byId: tx.actor.id, at: tx.now })
+}
+
+function signed(event: PublishingEvent) {
+  const { id, name } = personOf(event)
+  return { at: event.at, byId: id, byName: name || event.by }
 }

@@ -16,7 +16,7 @@ export function ActionFrame({
   language,
   children,
 }: {
-  action: OfficeAction | 'edit'
+  action: OfficeAction | 'edit' | 'unreviewed'
   language: Language
   children: ReactNode
 }) {

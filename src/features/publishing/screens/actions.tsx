@@ -9,9 +9,10 @@ import { ActionLinks } from '#ui/action-links.tsx'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ShownEvent, TransitionVerdicts } from '../contract/outputs.ts'
+import type { ItemReview } from '../contract/review.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
-import { isUnread } from '../rules.ts'
-import { publishingTransitions } from '../contract/transitions.ts'
+import { isUnread } from '../rules/transitions.ts'
+import { publishingTransitions, reviewTransitions } from '../contract/transitions.ts'
 import type { OfficeAction } from './action-frame.tsx'
 import { TransitionForm } from './transition-form.tsx'
 import { publishingTranslator } from './translator.ts'
@@ -20,6 +21,7 @@ type ActionsProps = {
   may: TransitionVerdicts
   events: readonly ShownEvent[]
   publishUntil: string | null
+  review: ItemReview
   today: string
   language: Language
   /** Sends a transition to the API row of the item. */
@@ -31,7 +33,8 @@ type ActionsProps = {
 const actions: readonly OfficeAction[] = [...publishingTransitions, 'change']
 
 /** Each action has its own address (`?do=withdraw`); a denied one shows the reason. */
-export function PublishingActions({ may, events, publishUntil, today, language, send, renderChange }: ActionsProps) {
+export function PublishingActions(props: ActionsProps) {
+  const { may, events, publishUntil, review, today, language, send, renderChange } = props
   const t = publishingTranslator(language)
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -40,7 +43,8 @@ export function PublishingActions({ may, events, publishUntil, today, language, 
     const verdict = action === 'change' ? { ok: true as const } : may[action]
     return verdict.ok ? undefined : messageText(t, verdict)
   }
-  const selected = actions.find((action) => action === params.get('do') && denial(action) === undefined)
+  const shown = actions.filter((action) => !isHidden(action, review))
+  const selected = shown.find((action) => action === params.get('do') && denial(action) === undefined)
 
   async function finish(): Promise<void> {
     showToast(t('publishing.did'), { tone: 'success' })
@@ -55,16 +59,30 @@ export function PublishingActions({ may, events, publishUntil, today, language, 
       <ActionLinks
         label={t('publishing.acts')}
         current={selected}
-        actions={actions.map((key) => ({
+        actions={shown.map((key) => ({
           key,
-          label: t(`publishing.act_${key === 'change' && isUnread(events) ? 'edit' : key}`),
+          label: t(`publishing.act_${nameOf(key, review, events)}`),
           denied: denial(key),
         }))}
       />
       {selected === 'change' ? renderChange(onDone) : null}
       {selected && selected !== 'change' ? (
-        <TransitionForm key={selected} transition={selected} {...{ publishUntil, today, language, send, onDone }} />
+        <TransitionForm
+          key={selected}
+          transition={selected}
+          {...{ publishUntil, review, today, language, send, onDone }}
+        />
       ) : null}
     </Section>
   )
+}
+
+/** The steps of a review only where there is one. */
+function isHidden(action: OfficeAction, { required, state }: ItemReview): boolean {
+  return reviewTransitions.some((step) => step === action) && !required && state !== 'waiting' && state !== 'flagged'
+}
+
+function nameOf(action: OfficeAction, { required }: ItemReview, events: readonly ShownEvent[]) {
+  if (action === 'publish' && required) return 'unreviewed'
+  return action === 'change' && isUnread(events) ? 'edit' : action
 }

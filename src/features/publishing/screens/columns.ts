@@ -34,10 +34,11 @@ export const stateColumn = (view: View): Column<AdminRow> => ({
 })
 
 export const windowColumns = (view: View): Column<AdminRow>[] => [
-  { key: 'publishFrom', label: texts['publishing.from'], kind: 'date', hidden: view !== 'scheduled' },
+  { key: 'publishFrom', label: texts['publishing.from'], named: true, kind: 'date', hidden: view !== 'scheduled' },
   {
     key: 'publishUntil',
     label: texts['publishing.until'],
+    named: true,
     kind: 'date',
     hidden: view !== 'expired' && view !== 'ending',
   },
@@ -46,6 +47,7 @@ export const windowColumns = (view: View): Column<AdminRow>[] => [
 export const entryColumn: Column<AdminRow> = {
   key: 'enteredAt',
   label: texts['publishing.entered'],
+  named: true,
   kind: 'date',
   sortable: true,
 }

@@ -3,6 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { TimeText } from '#ui/time-text.tsx'
+import { Timeline, TimelineEvent } from '#ui/timeline.tsx'
 import type { ShownEvent } from '../contract/outputs.ts'
 import { publishingTranslator } from './translator.ts'
 import { lastDayOf } from './status.tsx'
@@ -11,30 +12,28 @@ export function PublishingHistory({ events, language }: { events: readonly Shown
   const t = publishingTranslator(language)
   if (events.length === 0) return <p className="text-neutral-700">{t('publishing.no_history')}</p>
   return (
-    <ol className="grid border-s-2 border-neutral-300">
+    <Timeline>
       {events.map((event, index) => {
         const note = inLanguage(event.note, language)
         return (
-          <li key={index} className="relative ps-5 pb-5 last:pb-0">
-            <span
-              aria-hidden="true"
-              className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-surface bg-action"
-            />
-            <p className="font-semibold">
-              <EventText event={event} language={language} />
-            </p>
-            <p className="text-sm text-neutral-600">
-              <TimeText at={event.at} /> · {event.by ?? t('publishing.by_itself')}
-            </p>
+          <TimelineEvent
+            key={index}
+            title={<EventText event={event} language={language} />}
+            when={
+              <>
+                <TimeText at={event.at} /> · {event.by ?? t('publishing.by_itself')}
+              </>
+            }
+          >
             {note.text ? (
               <p lang={note.lang} className="measure mt-1 break-words whitespace-pre-line">
                 {note.text}
               </p>
             ) : null}
-          </li>
+          </TimelineEvent>
         )
       })}
-    </ol>
+    </Timeline>
   )
 }
 

@@ -95,6 +95,7 @@ export function ItemList<Row extends AdminRow>(props: ItemListProps<Row>) {
         cells={cellsIn({ name, language, titleOf })}
         rowKey={({ id }) => String(id)}
         rowHeader="title"
+        records="compact"
         defaults={adminListDefaults}
         fileName={`${name}-${view}`}
         organisation={branding}

@@ -10,18 +10,29 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import type { TransitionVerdicts, ShownEvent } from '../contract/outputs.ts'
+import type { ItemReview } from '../contract/review.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
 import { PublishingActions } from './actions.tsx'
 import { PublishingHistory } from './history.tsx'
+import { Previews } from './previews.tsx'
 import { publishingTranslator } from './translator.ts'
 import type { PublishingStatus } from './status.tsx'
-import { StatusLine } from './status.tsx'
+import { ReviewLine, StatusLine } from './status.tsx'
 
 type TransitionRow = TransitionRows[PublishingTransition]
 
+/** What the page of any item needs beside its state. */
+export type ReviewedItem = {
+  id: number
+  version: number
+  acts: ShownEvent[]
+  may: TransitionVerdicts
+  review: ItemReview
+}
+
 type ItemPageProps = {
-  item: PublishingStatus & { id: number; acts: ShownEvent[]; may: TransitionVerdicts }
+  item: PublishingStatus & ReviewedItem
   title: Bilingual
   lead: ReactNode
   back: { to: string; label: string }
@@ -44,6 +55,10 @@ function transitionsAt(path: ItemPageProps['path']) {
     expire: `PUT ${path}/{id}/expiry`,
     withdraw: `POST ${path}/{id}/withdrawals`,
     draft: `POST ${path}/{id}/drafts`,
+    submit: `POST ${path}/{id}/submissions`,
+    approve: `POST ${path}/{id}/approvals`,
+    return: `POST ${path}/{id}/returns`,
+    remind: `PUT ${path}/{id}/reviewDay`,
   } satisfies TransitionAddresses
 }
 
@@ -61,21 +76,26 @@ export function ItemPage(props: ItemPageProps) {
       </p>
       <PageHeading title={title} lead={lead} />
       <StatusLine status={item} language={language} />
+      <ReviewLine item={item} language={language} />
       {children}
       <PublishingActions
         {...{ today, language, renderChange }}
         may={item.may}
         events={item.acts}
         publishUntil={item.publishUntil}
+        review={item.review}
         // The form of the transition has validated its fields.
         send={(transition, filled) =>
           apiIn(language).send<TransitionRow>(transitionsAt(path)[transition], {
             orgId,
             id: item.id,
+            // An approval is of what was read.
+            ...(transition === 'approve' && { version: item.version }),
             ...filled,
           } as SentTo<TransitionRow>)
         }
       />
+      <Previews {...{ path, orgId, language }} id={item.id} />
       <Section id="history" title={t('publishing.history')}>
         <PublishingHistory events={item.acts} language={language} />
       </Section>

@@ -35,7 +35,7 @@ export function StartFields(props: { starts: readonly Start[]; today: string; la
           options={starts.map((value) => ({ value, label: t(`publishing.start_${value}`) }))}
         />
       </div>
-      <ConditionalFields when={start === 'later'} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={start === 'later'} className="side-by-side grid items-start gap-6 md:grid-cols-2">
         <DateField name="publishOn" today={today} />
         <TimeField name="publishAt" help={t('publishing.publish_at_help')} language={language} />
       </ConditionalFields>

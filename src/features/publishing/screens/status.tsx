@@ -5,6 +5,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
+import type { ItemReview } from '../contract/review.ts'
 import type { PublishingState } from '../contract/window.ts'
 import { publishingTranslator, stateTones } from './translator.ts'
 
@@ -42,6 +43,41 @@ export function StatusLine({ status, language }: { status: PublishingStatus; lan
         </span>
       ) : null}
     </p>
+  )
+}
+
+/** The state of the review, its note, and the day of the next one; nothing without. */
+export function ReviewLine({
+  item,
+  language,
+}: {
+  item: Pick<PublishingStatus, 'state'> & { review: ItemReview }
+  language: Language
+}) {
+  const { state, by, at, note, reviewOn } = item.review
+  const t = publishingTranslator(language)
+  const isOpen = state === 'waiting' || state === 'returned' || state === 'flagged'
+  if (!isOpen && !reviewOn) return null
+  const isScheduled = state === 'flagged' && item.state === 'scheduled'
+  return (
+    <div className="mb-6 grid gap-1">
+      {isOpen ? (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Tag tone={state === 'waiting' ? 'info' : 'warning'}>
+            {t(isScheduled ? 'publishing.review_flagged_scheduled' : `publishing.review_${state}`)}
+          </Tag>
+          <span>
+            {by} {at ? <TimeText at={at} /> : null}
+          </span>
+        </p>
+      ) : null}
+      {isOpen && note ? <p className="measure break-words whitespace-pre-line">{note}</p> : null}
+      {reviewOn ? (
+        <p>
+          <TimeText at={reviewOn}>{(day) => t('publishing.review_due_on', { day })}</TimeText>
+        </p>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 // Tests of reading days across month and year ends, in both calendars.
 
 import { expect, test } from 'vitest'
-import type { Reading } from '../contract.ts'
+import type { Reading } from '../contract/api.ts'
 import { datesOf, daysInAd, daysInBs, isReadingDay, nextReading, readingKey } from './days.ts'
 
 const tol = { code: 'a', ward: 5, zone: 'north', name: { en: 'A', ne: 'क' } }

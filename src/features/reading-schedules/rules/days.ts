@@ -6,7 +6,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatAdRange } from '#kit/format/dates.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
-import type { Reading, ScheduledReading } from '../contract.ts'
+import type { Reading, ScheduledReading } from '../contract/api.ts'
 
 /** The next reading of a tol: its own row, or its ward's in months without one; undefined when none is planned. */
 export function nextReading(readings: readonly Reading[], tol: Tol, now: Date): Reading | undefined {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { tolsMessages } from '#features/tols/messages.ts'
-import type { Reading } from '../contract.ts'
+import type { Reading } from '../contract/api.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { readReadingRow, readingCells } from './rows.ts'
 

@@ -7,7 +7,7 @@ import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import { readRow, type RowReading } from '#kit/read-row.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { codeShape, maxWards } from '#features/tols/contract/codes.ts'
-import type { Reading } from '../contract.ts'
+import type { Reading } from '../contract/api.ts'
 
 export const readingColumns = {
   needed: ['year', 'month', 'ward', 'from_day', 'reader_en', 'reader_ne'],

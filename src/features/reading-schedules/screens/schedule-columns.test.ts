@@ -5,8 +5,8 @@ import { requestFor } from '#kit/table/data-source.ts'
 import { readState } from '#kit/table/address.ts'
 import { leafColumns, shownOf } from '#kit/table/columns.ts'
 import { validate } from '#kit/validation/form.ts'
-import type { ScheduledReading } from '../contract.ts'
-import { readingRequest, sortable } from '../contract.ts'
+import type { ScheduledReading } from '../contract/api.ts'
+import { readingRequest, sortable } from '../contract/api.ts'
 import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
 
 const columns = scheduleColumns({ years: [2083, 2084], wards: [1, 5, 10] })

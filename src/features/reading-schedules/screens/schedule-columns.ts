@@ -5,7 +5,7 @@ import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
-import type { ReadingQuery, ScheduledReading } from '../contract.ts'
+import type { ReadingQuery, ScheduledReading } from '../contract/api.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { daysInAd, daysInBs } from '../rules/days.ts'
 

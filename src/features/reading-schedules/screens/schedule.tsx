@@ -13,6 +13,7 @@ import { page } from '#platform/page.server.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
+import tableStyles from '#ui/data-table/tables.css?url'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -21,7 +22,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
-import type { ReadingQuery } from '../contract.ts'
+import type { ReadingQuery } from '../contract/api.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { readReadingDay } from '../operations.server.ts'
 import { isReadingDay } from '../rules/days.ts'
@@ -29,6 +30,8 @@ import { listChoices, listReadings } from '../store.server.ts'
 import { ReadingTable } from './reading-table.tsx'
 import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
 import { YourDay } from './your-day.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: tableStyles }]
 
 export const handle = {
   parameters: ['tol', 'change', 'place', ...tableParameters(scheduleColumns({ years: [], wards: [] }))],

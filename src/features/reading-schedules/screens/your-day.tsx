@@ -4,7 +4,7 @@ import { inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { Tol } from '#features/tols/contract/places.ts'
 import { ChosenTol } from '#features/tols/screens/tol-picker.tsx'
-import type { Reading } from '../contract.ts'
+import type { Reading } from '../contract/api.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { daysInAd, daysInBs } from '../rules/days.ts'
 

@@ -1,11 +1,11 @@
 // Forms to list, add and correct services.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import { neededInNepali } from './fields.ts'
 import { maxPapers, maxText } from './nouns.ts'

@@ -26,6 +26,7 @@ import type { AdminRequest } from '../store/services.server.ts'
 export const question = definePublished({
   kind: 'question',
   table: 'questions',
+  texts: ['question', 'answer'],
   unknown: 'services.question_unknown',
   page: '/miscellaneous',
   contract: questionAdmin,

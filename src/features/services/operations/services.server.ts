@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { slugFrom } from '#kit/slug.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
-import { freeSlug } from '#platform/publishing-window.server.ts'
+import { insertUnderSlug } from '#platform/publishing-window.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { findNextPosition } from '#features/publishing/operations/order.server.ts'
@@ -28,6 +28,7 @@ import {
 export const service = definePublished({
   kind: 'service',
   table: 'services',
+  texts: ['name', 'fee', 'time', 'officer', 'grievance_officer', 'rule'],
   key: 'slug',
   unknown: 'services.unknown',
   page: '/miscellaneous',
@@ -59,10 +60,11 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy, sort
 
 /** Refuses `invalid` for wrong details, `conflict` when the slug is taken; without one a free one is made from the name. */
 async function insert(tx: Office, given: NewService): Promise<number> {
-  const slug = given.slug ?? (await freeSlug(tx, 'services', slugFrom(given.name.en, 'service')))
+  const wanted = slugFrom(given.name.en, 'service')
   const position = given.position ?? (await findNextPosition(tx, 'services'))
-  const entry = { ...checkedEntry({ ...given, slug, position }), slug }
-  return (await insertService(tx, entry, tx.now)) ?? refuse('conflict', 'services.slug_taken')
+  const entry = checkedEntry({ ...given, slug: given.slug ?? wanted, position })
+  const names = { table: 'services', given: given.slug, wanted, taken: 'services.slug_taken' }
+  return insertUnderSlug(tx, names, (slug) => insertService(tx, { ...entry, slug }, tx.now))
 }
 
 async function update(tx: Office, id: number, changes: SentService): Promise<Correction> {

@@ -67,7 +67,7 @@ type CharterProps = { services: Service[]; holders: Holder[]; language: Language
 
 function Charter({ services, holders, language }: CharterProps) {
   const t = translator(servicesMessages, language)
-  const columns = ['service', 'papers', 'fee', 'time', 'officer', 'grievance'] as const
+  const columns = ['service', 'fee', 'time', 'papers', 'officer', 'grievance'] as const
   return (
     <>
       {[...services, ...holders].some(({ sample }) => sample) ? (
@@ -75,14 +75,30 @@ function Charter({ services, holders, language }: CharterProps) {
       ) : null}
       <RecordTable
         caption={t('services.charter')}
-        columns={columns.map((column) => ({ name: t(`services.${column}`), short: column !== 'papers' }))}
-        rows={services.map((service) => ({ key: service.slug, cells: cellsOf(service, holders, language) }))}
+        columns={columns.map((column) => ({
+          name: t(`services.${column}`),
+          short: column !== 'papers',
+          folded: !shownAlways.has(column),
+        }))}
+        rows={services.map((service) => ({
+          key: service.slug,
+          cells: cellsOf(service, holders, language),
+          folds: <DisclosureLabel service={service} language={language} />,
+        }))}
       />
-      <p className="screen-only mt-4 flex items-center gap-2 text-sm text-neutral-600">
-        <Icon name="print" />
-        {t('services.print')}
-      </p>
     </>
+  )
+}
+
+/** Columns that a phone shows of each service; the others are behind its disclosure. */
+const shownAlways = new Set<string>(['service', 'fee', 'time'])
+
+function DisclosureLabel({ service: { name }, language }: { service: Service; language: Language }) {
+  return (
+    <span>
+      {translator(servicesMessages, language)('services.papers_and_officers')}
+      <span className="sr-only">: {inLanguage(name, language).text}</span>
+    </span>
   )
 }
 
@@ -93,11 +109,14 @@ function cellsOf(service: Service, holders: Holder[], language: Language) {
       <Words text={name} language={language} />
       <FormLink service={service} language={language} />
       {rule.en || rule.ne ? (
-        <span className="mt-1 block max-w-md text-sm font-normal text-neutral-600">
-          <Words text={rule} language={language} />
+        <span className="record-folded">
+          <span className="mt-1 block max-w-md text-sm font-normal text-neutral-600">
+            <Words text={rule} language={language} />
+          </span>
         </span>
       ) : null}
     </span>,
+    ...[fee, time].map((text) => <Words key={text.en || text.ne} text={text} language={language} />),
     <ul key="papers" className="list-disc ps-4">
       {papers.map((paper) => (
         <li key={paper.en || paper.ne}>
@@ -105,7 +124,6 @@ function cellsOf(service: Service, holders: Holder[], language: Language) {
         </li>
       ))}
     </ul>,
-    ...[fee, time].map((text) => <Words key={text.en || text.ne} text={text} language={language} />),
     ...[officer, grievanceOfficer].map((position) => (
       <Officer key={position.en || position.ne} position={position} holders={holders} language={language} />
     )),

@@ -2,13 +2,15 @@
 
 import { randomBytes, randomInt } from 'node:crypto'
 import { networkOf } from '#kit/network.ts'
-import { fillIn } from '#kit/language.ts'
-import type { MessageKind } from '#kit/outgoing-messages.ts'
+import type { MessageValues } from '#kit/language.ts'
+import type { MessageTemplate } from '#kit/message-templates.ts'
 import { refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { withMinimumDuration } from '#platform/equal-time.server.ts'
+import { composeMessage } from '#platform/message-templates.server.ts'
+import type { Message } from '#platform/outbox.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
 import { findPerson, identifyPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
@@ -23,9 +25,9 @@ import { enforcePasswordPolicy } from './password-policy.server.ts'
 import { completeSignIn } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 import { countAll, sessionKindFor, normaliseIdentifier } from './sign-in.server.ts'
+import { activationDays, codeMail, codeMinutes, codeSms, invitationMail, welcomeMail } from './templates.server.ts'
 
-const codeMinutes = 10
-export const activationDays = 3
+const daySeconds = 86_400
 const maxAttempts = 5
 
 /** Sends a code to the registered address or phone. An unknown identifier gets the same response in the same time. */
@@ -69,30 +71,28 @@ const referralPrefix = 'activation-referral-'
 async function makeLongCode(ctx: Ctx, personId: number, prefix: string): Promise<string> {
   const code = [...randomBytes(12)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
   const handle = `${prefix}${randomBytes(12).toString('base64url')}`
-  await storeCode(ctx, { handle, code, personId, seconds: activationDays * 24 * 3600 })
+  await storeCode(ctx, { handle, code, personId, seconds: activationDays * daySeconds })
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
 /** Sends an invited person the activation code and the address at which to choose a password; returns the code. */
 export async function sendActivation(ctx: Ctx, person: KnownPerson, address: string): Promise<string> {
   const code = await makeActivationCode(ctx, person.id)
-  const values = { code, address, organisation: ctx.org.name[person.language] }
-  const validSeconds = activationDays * 24 * 3600
-  await send(
-    ctx,
-    person,
-    'email',
-    { kind: 'invitation', subject: 'session.invitation_subject', text: 'session.invitation_text', validSeconds },
-    values,
-  )
+  const channel = channelFor('email', person)
+  const invitation = {
+    kind: 'invitation',
+    template: invitationMail,
+    validSeconds: activationDays * daySeconds,
+  } as const
+  if (channel.ok) await send(ctx, person, { ...channel.value, ...invitation }, { code, address, days: activationDays })
   return code
 }
 
 /** Notifies a person with an existing account of the new role; without a code, because the password belongs to the person. */
 export async function sendWelcome(ctx: Ctx, person: KnownPerson, address: string): Promise<void> {
-  const values = { address, organisation: ctx.org.name[person.language] }
-  const template = { kind: 'invitation', subject: 'session.invitation_subject', text: 'session.welcome_text' } as const
-  await send(ctx, person, 'email', template, values)
+  const channel = channelFor('email', person)
+  if (!channel.ok) return
+  await send(ctx, person, { ...channel.value, kind: 'invitation', template: welcomeMail }, { address })
 }
 
 type NewPassword = { request?: string; code: string; password: string } & OnDevice
@@ -156,25 +156,22 @@ function wrongCode(): never {
 }
 
 async function sendCode(ctx: Ctx, person: KnownPerson, by: 'email' | 'phone' | 'number', code: string): Promise<void> {
-  const values = { code, organisation: ctx.org.name[person.language] }
-  const validSeconds = codeMinutes * 60
   const channel = channelFor(by, person)
-  const text = channel.ok && channel.value.channel === 'sms' ? 'session.code_sms' : 'session.code_text'
-  await send(ctx, person, by, { kind: 'code', subject: 'session.code_subject', text, validSeconds }, values)
+  if (!channel.ok) return
+  const template = channel.value.channel === 'sms' ? codeSms : codeMail
+  const message = { ...channel.value, kind: 'code', template, validSeconds: codeMinutes * 60 } as const
+  const warning = sessionsMessages['session.code_warning'][person.language]
+  await send(ctx, person, message, { code, minutes: codeMinutes, warning })
 }
 
-type MessageKey = keyof typeof sessionsMessages
-type Template = { kind: MessageKind; subject: MessageKey; text: MessageKey; validSeconds?: number }
+type Sent = Pick<Message, 'kind' | 'channel' | 'recipient' | 'validSeconds'> & { template: MessageTemplate }
 
 async function send(
   ctx: Ctx,
-  person: KnownPerson,
-  by: 'email' | 'phone' | 'number',
-  { kind, subject, text, ...validity }: Template,
-  values: Record<string, string>,
+  { language }: KnownPerson,
+  { template, ...message }: Sent,
+  values: MessageValues,
 ): Promise<void> {
-  const channel = channelFor(by, person)
-  if (!channel.ok) return
-  const t = (key: MessageKey) => fillIn(sessionsMessages[key][person.language], values, person.language)
-  await queueMessage(ctx, { ...channel.value, kind, subject: t(subject), body: t(text), ...validity })
+  const named = { ...values, organisation: ctx.org.name[language] }
+  await queueMessage(ctx, { ...message, ...(await composeMessage(ctx, template, language, named)) })
 }

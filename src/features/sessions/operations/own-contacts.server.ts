@@ -1,16 +1,16 @@
 // A signed-in member of staff's own email address and phone: read, change after signing in again.
 
-import { fillIn } from '#kit/language.ts'
 import { refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { findPerson, identifyPerson, updateContacts } from '#features/people/operations.server.ts'
 import type { Contacts } from '../contract/api.ts'
-import { sessionsMessages } from '../messages.ts'
 import { endEarlierAccess } from './codes.server.ts'
 import { reauthenticate } from './second-factor.server.ts'
+import { changedAddressMail } from './templates.server.ts'
 
 type NewContacts = { email: string; phone?: string | undefined; password: string; code?: string | undefined }
 
@@ -33,24 +33,22 @@ export async function changeMyContacts(ctx: Ctx<Staff>, { password, code, ...typ
     await updateContacts(tx, id, after)
     await endEarlierAccess(tx, id, { because: 'contacts changed', except: session })
     await record(tx, { action: 'contacts.changed', target: `person ${id}`, changes: { before, after } })
-    if (before.email && before.email !== after.email) await notify(tx, before.email)
+    if (before.email && before.email !== after.email) await notifyFormerAddress(tx, id, before.email)
     return after
   })
 }
 
 /** Refuses an address or a number of another person at its field. */
-async function enforceFree(tx: Ctx, id: number, { email, phone }: { email: string; phone: string | null }) {
+export async function enforceFree(tx: Ctx, id: number, { email, phone }: { email: string; phone: string | null }) {
   const ofEmail = await identifyPerson(tx, email)
   if (ofEmail && ofEmail.person.id !== id) refuseField('email', 'people.email_taken')
   const ofPhone = phone === null ? undefined : await identifyPerson(tx, phone)
   if (ofPhone?.by === 'phone' && ofPhone.person.id !== id) refuseField('phone', 'people.phone_taken')
 }
 
-async function notify(tx: Ctx<Staff>, recipient: string): Promise<void> {
-  const { language = 'ne' } = (await findPerson(tx.db, tx.actor.id)) ?? {}
-  const values = { organisation: tx.org.name[language] }
-  const text = (key: 'session.contacts_subject' | 'session.contacts_text') =>
-    fillIn(sessionsMessages[key][language], values, language)
-  const message = { subject: text('session.contacts_subject'), body: text('session.contacts_text') }
+/** Tells the address that somebody no longer has that the account has another. */
+export async function notifyFormerAddress(tx: Ctx, personId: number, recipient: string): Promise<void> {
+  const { language = 'ne' } = (await findPerson(tx.db, personId)) ?? {}
+  const message = await composeMessage(tx, changedAddressMail, language, { organisation: tx.org.name[language] })
   await queueMessage(tx, { kind: 'account', channel: 'mail', recipient, ...message })
 }

@@ -8,13 +8,15 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Device, SessionsApi } from '../contract/api.ts'
 import { clearSession, logOut } from './log-out.ts'
+import { ShortcutSwitch } from './shortcut-switch.tsx'
+import { requireSession, useWho } from './signed-in.ts'
 import { sessionsTranslator } from './translator.ts'
-import { requireSession } from './signed-in.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
   const kind = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
@@ -79,6 +81,11 @@ export default function Devices() {
             {t('devices.end_all')}
           </Button>
         </p>
+      ) : null}
+      {useWho().person.kind === 'staff' ? (
+        <Section id="keyboard" title={t('shortcuts.title')}>
+          <ShortcutSwitch />
+        </Section>
       ) : null}
     </>
   )

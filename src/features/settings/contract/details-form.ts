@@ -1,8 +1,7 @@
 // Form of the organisation's details: names, contacts, place, emblem.
 
 import { optionalEn, optionalNe } from '#features/ordered-lists/contract/fields.ts'
-import { versionField } from '#features/ordered-lists/contract/fields.ts'
-import { orgId } from '#kit/inputs.ts'
+import { orgId, versionField } from '#kit/inputs.ts'
 import { boolean, file, longText, number, text } from '#kit/validation/fields.ts'
 import type { FormValue } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'

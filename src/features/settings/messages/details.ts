@@ -3,11 +3,12 @@
 import type { Messages } from '#kit/language.ts'
 
 export const detailsMessages = {
-  'details.title': { en: 'Name and contacts', ne: 'नाम र सम्पर्क' },
+  'details.title': { en: 'Organisation', ne: 'संस्था' },
   'details.lead': {
-    en: 'Name, contacts, place and emblem, as every page of the website shows them.',
-    ne: 'वेबसाइटका सबै पृष्ठमा देखिने नाम, सम्पर्क, स्थान र चिह्न।',
+    en: 'Name, contacts, place, emblem, on-call number and appearance, as every page of the website shows them.',
+    ne: 'वेबसाइटका सबै पृष्ठमा देखिने नाम, सम्पर्क, स्थान, चिह्न, आकस्मिक सम्पर्क नम्बर र रङ।',
   },
+  'details.section': { en: 'Name and contacts', ne: 'नाम र सम्पर्क' },
   'details.name': { en: 'Name of the organisation', ne: 'संस्थाको नाम' },
   'details.emblem': { en: 'Emblem', ne: 'संस्थाको चिह्न' },
   'details.emblem_now': { en: 'The emblem now', ne: 'अहिलेको चिह्न' },
@@ -36,10 +37,5 @@ export const detailsMessages = {
   'details.confirmed': {
     en: 'All of this is our own: the website no longer labels it as a sample',
     ne: 'यी सबै विवरण हाम्रै हुन्: वेबसाइटमा अब नमुना भनी नदेखाउने',
-  },
-  'details.note': { en: 'What changed and why', ne: 'के र किन परिवर्तन गरियो' },
-  'details.note_help': {
-    en: 'For the history below; visitors do not see it.',
-    ne: 'तलको इतिहासका लागि; आगन्तुकले देख्दैनन्।',
   },
 } as const satisfies Messages

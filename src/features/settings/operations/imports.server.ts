@@ -3,7 +3,7 @@
 import type { Holiday, Office } from '#features/offices/contract.ts'
 import type { OfficeHours, Officer, OrganisationLink } from '#features/organisations/contract/api.ts'
 import type { Office as Ctx } from '#features/ordered-lists/operations/definition.server.ts'
-import { replaceRows } from '#features/ordered-lists/operations/rows.server.ts'
+import { replaceRows } from '#features/ordered-lists/operations/entries.server.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { months, weekdays } from '../contract/forms.ts'
 import { gateways, holidays, hours, links, officers, offices } from './lists.server.ts'

@@ -26,13 +26,13 @@ import type {
   Sent,
 } from '../contract/forms.ts'
 import { gatewayAdmin, holidayAdmin, hoursAdmin, linkAdmin, officeAdmin, officerAdmin } from '../contract/lists.ts'
-import { maxRowsOf } from '../contract/nouns.ts'
+import { maxRowsOf, subjects } from '../contract/nouns.ts'
 import { hoursTitle, monthAndDay } from '../rules.ts'
 
 const unknown = 'settings.unknown_row'
 
 export const holidays = defineList<HolidayEntry, Sent<typeof holidayFields>>({
-  subject: 'holiday',
+  subject: subjects.holidays,
   table: 'holidays',
   sortedBy: ['day'],
   unknown,
@@ -48,7 +48,7 @@ export const holidays = defineList<HolidayEntry, Sent<typeof holidayFields>>({
 })
 
 export const offices = defineList<OfficeEntry, Sent<typeof officeFields>>({
-  subject: 'office',
+  subject: subjects.offices,
   table: 'offices',
   sortedBy: ['position'],
   unknown,
@@ -63,7 +63,7 @@ export const offices = defineList<OfficeEntry, Sent<typeof officeFields>>({
 })
 
 export const hours = defineList<HoursEntry, Sent<typeof hoursFields>>({
-  subject: 'hours',
+  subject: subjects.hours,
   table: 'office_hours',
   sortedBy: ['fromBs'],
   unknown,
@@ -87,7 +87,7 @@ export const hours = defineList<HoursEntry, Sent<typeof hoursFields>>({
 })
 
 export const officers = defineList<OfficerEntry, Sent<typeof officerFields>>({
-  subject: 'officer',
+  subject: subjects.officers,
   table: 'officers',
   sortedBy: ['position'],
   unknown,
@@ -102,7 +102,7 @@ export const officers = defineList<OfficerEntry, Sent<typeof officerFields>>({
 })
 
 export const links = defineList<LinkEntry, Sent<typeof linkFields>>({
-  subject: 'link',
+  subject: subjects.links,
   table: 'organisation_links',
   sortedBy: ['position'],
   unknown,
@@ -116,7 +116,7 @@ export const links = defineList<LinkEntry, Sent<typeof linkFields>>({
 })
 
 export const gateways = defineList<GatewayEntry, Sent<typeof gatewayFields>>({
-  subject: 'gateway',
+  subject: subjects.gateways,
   table: 'payment_gateways',
   sortedBy: ['position'],
   unknown,

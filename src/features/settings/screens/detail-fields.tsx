@@ -51,7 +51,7 @@ export function DetailFields({ details, language }: FieldsProps) {
         <NumberField name="establishedBs" initially={digits(details.establishedBs)} />
       </Part>
       {details.sampleFacts.length > 0 ? <CheckboxField name="confirmed" remembered={false} /> : null}
-      <TextArea name="note" help={t('details.note_help')} rows={2} />
+      <TextArea name="note" help={t('lists.note_help')} rows={2} />
     </>
   )
 }
@@ -87,5 +87,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Two({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-4 md:grid-cols-2">{children}</div>
+  return <div className="side-by-side grid items-start gap-4 md:grid-cols-2">{children}</div>
 }

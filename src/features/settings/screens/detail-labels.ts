@@ -21,6 +21,6 @@ export function detailLabels(language: Language): Record<string, string> {
     longitude: t('settings.longitude'),
     establishedBs: t('details.established'),
     confirmed: t('details.confirmed'),
-    note: t('details.note'),
+    note: t('lists.note'),
   }
 }

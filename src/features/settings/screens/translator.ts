@@ -4,9 +4,10 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { listsTexts } from '#features/ordered-lists/screens/translator.ts'
 import { detailsMessages } from '../messages/details.ts'
+import { policyMessages } from '../messages/policies.ts'
 import { listMessages } from '../messages/lists.ts'
 
-const texts = { ...listsTexts, ...listMessages, ...detailsMessages }
+const texts = { ...listsTexts, ...listMessages, ...detailsMessages, ...policyMessages }
 
 export function settingsTranslator(language: Language) {
   return translator(texts, language)

@@ -1,10 +1,10 @@
 // Admin API of slides: list, read, add, correct and publish.
 
+import { itemFields } from '#kit/inputs.ts'
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { form } from '#kit/validation/form.ts'
 import { publishedContract } from '#features/publishing/contract/admin.ts'
-import { itemFields } from '#features/publishing/contract/fields.ts'
 import { orderContract } from '#features/publishing/contract/order.ts'
 import { publication, publishingLife } from '#features/publishing/contract/outputs.ts'
 import { pictureMegabytes, pictureTypes, slideNoun } from './addresses.ts'
@@ -12,7 +12,7 @@ import { slide } from './api.ts'
 import { changedSlide, newSlide, slideQuery } from './forms.ts'
 
 const listed = z.object({
-  ...z.omit(slide, { pictureUrl: true }).shape,
+  ...z.omit(slide, { pictureUrl: true, pictureFocus: true }).shape,
   position: z.number(),
   enteredAt: z.string(),
   ...publication,

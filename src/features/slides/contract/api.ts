@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { bilingual, pageOf } from '#kit/outputs.ts'
+import { bilingual, focalPoint, pageOf } from '#kit/outputs.ts'
 import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import type { WindowEntry } from '#features/publishing/contract/window.ts'
@@ -18,12 +18,14 @@ export const slide = z.object({
   linkLabel: bilingual,
   pictureUrl: z.string(),
   pictureAlt: bilingual,
+  pictureFocus: focalPoint,
 })
 export type Slide = z.infer<typeof slide>
 
 /** Texts of a slide; without a position it is placed last. */
-export type SlideDetails = Omit<Slide, 'id' | 'pictureUrl'> & { position?: number | undefined }
-export type NewSlide = WindowEntry & SlideDetails & { picture: Uint8Array }
+export type SlideDetails = Omit<Slide, 'id' | 'pictureUrl' | 'pictureFocus'> & { position?: number | undefined }
+/** With a picture, or the number of one of the media library. */
+export type NewSlide = WindowEntry & SlideDetails & { picture?: Uint8Array; pictureMedia?: number | undefined }
 
 export const slidesApi = {
   slides: {

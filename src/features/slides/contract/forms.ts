@@ -1,11 +1,12 @@
 // Forms to list, add and correct slides.
 
+import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { choice, file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { chosenPicture } from '#features/media/contract/choice.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
-import { itemFields, versionField } from '#features/publishing/contract/fields.ts'
 import { adminListFields } from '#features/publishing/contract/query.ts'
 import {
   linkPattern,
@@ -31,14 +32,27 @@ const slideFields = {
   linkLabelNe: text(label, maxLength(maxLabel)),
   linkLabelEn: text(label, maxLength(maxLabel)),
   altNe: text(
-    when(({ altEn }) => altEn === undefined, required('slides.alt_required')),
+    when(
+      ({ altEn, pictureMedia }) => altEn === undefined && pictureMedia === undefined,
+      required('slides.alt_required'),
+    ),
     maxLength(maxAlt),
   ),
   altEn: text(maxLength(maxAlt)),
   position: number(integer(), min(0), max(maxPosition)),
+  /** Its description is that of the slide where none is given. */
+  pictureMedia: chosenPicture,
 }
 
-export const newSlide = form({ ...slideFields, picture: file(picture, required()), ...beginningFields, submission })
+export const newSlide = form({
+  ...slideFields,
+  picture: file(
+    picture,
+    when(({ pictureMedia }) => pictureMedia === undefined, required()),
+  ),
+  ...beginningFields,
+  submission,
+})
 export type SentSlide = FormValue<typeof newSlide.fields>
 
 /** A new picture replaces the previous one. */

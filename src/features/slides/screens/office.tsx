@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '#kit/contract.ts'
 import { urlOf } from '#platform/api-request.ts'
+import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { kindScreens } from '#features/publishing/screens/kind/definition.ts'
 import { screensOf } from '#features/publishing/screens/kind/screens.tsx'
@@ -37,6 +38,7 @@ const screens = screensOf(
         label: texts['slides.picture'],
         help: texts['slides.picture_help'],
         types: pictureTypes,
+        library: LibraryField,
         stored: (orgId, { id }) =>
           urlOf<SlidePictureApi['slidePicture']>('GET /admin/slides/{orgId}/{id}/picture', { orgId, id }),
       },

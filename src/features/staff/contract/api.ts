@@ -8,7 +8,7 @@ import { listFields } from '#kit/page.ts'
 import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
-import { invitationForm, rolesForm, staffMemberPath, staffStatuses, suspensionForm } from './forms.ts'
+import { changedMember, invitationForm, rolesForm, staffMemberPath, staffStatuses, suspensionForm } from './forms.ts'
 
 export const staffMember = z.object({
   id: z.number(),
@@ -36,6 +36,20 @@ const invited = z.extend(staffMember, {
   mailed: z.boolean(),
 })
 export type Invited = z.infer<typeof invited>
+
+/** Newest first. `by` and `liftedBy`: '' for the system itself; null while it is not lifted. */
+const suspensions = z.object({
+  data: z.array(
+    z.object({
+      reason: z.string(),
+      since: z.string(),
+      by: z.string(),
+      liftedAt: z.nullable(z.string()),
+      liftedBy: z.nullable(z.string()),
+    }),
+  ),
+})
+export type Suspensions = z.infer<typeof suspensions>
 
 /** Number of invited people without a password. */
 export const invitations = z.object({ invited: z.number() })
@@ -77,6 +91,25 @@ export const staffApi = {
     output: invited,
     answers: 201,
     conflicts: ['people.phone_taken'],
+  },
+  changeStaffMember: {
+    method: 'PUT',
+    path: '/admin/people/{orgId}/{id}',
+    for: 'people:change',
+    summary: {
+      en: 'Change the name, email address and phone of a person; a new address or phone ends their sessions and open codes',
+      ne: 'व्यक्तिको नाम, इमेल र फोन परिवर्तन गर्ने; नयाँ इमेल वा फोन भए उहाँका सत्र र बाँकी कोड अन्त्य हुन्छन्',
+    },
+    input: changedMember,
+    output: staffMember,
+  },
+  listSuspensions: {
+    method: 'GET',
+    path: '/admin/people/{orgId}/{id}/suspensions',
+    for: 'people:read',
+    summary: { en: 'The suspensions of a person in this organisation', ne: 'यस संस्थामा व्यक्तिको निलम्बनको इतिहास' },
+    input: memberPath,
+    output: suspensions,
   },
   changeRoles: {
     method: 'POST',

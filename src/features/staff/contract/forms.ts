@@ -21,5 +21,12 @@ export const invitationForm = form({
   phone: phone(),
   roles,
 })
+export const memberForm = form({
+  nameEn: text(required(), maxLength(120)),
+  nameNe: text(maxLength(120)),
+  email: code(required(), email()),
+  phone: phone(),
+})
+export const changedMember = form({ ...staffMemberPath, ...memberForm.fields })
 export const rolesForm = form({ ...staffMemberPath, roles })
 export const suspensionForm = form({ ...staffMemberPath, reason: text(required(), maxLength(300)) })

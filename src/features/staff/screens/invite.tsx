@@ -1,6 +1,7 @@
 // Console page that invites a person with roles.
 
-import { useNavigate } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { apiIn } from '#platform/http-client.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -14,13 +15,22 @@ import { Link } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import type { Invited, StaffApi } from '../contract/api.ts'
 import { invitationForm } from '../contract/forms.ts'
-import { useWho } from '#features/sessions/screens/signed-in.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import type { OutboxApi } from '#features/outbox/contract/api.ts'
+import { Callout } from '#ui/callout.tsx'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { ShownCode } from './shown-code.tsx'
 import { staffTranslator } from './translator.ts'
 
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId } = await requireSession('staff', request, 'people:change')
+  const states = { orgId: String(orgId) }
+  return (await api.read<OutboxApi['messageCounts']>('GET /admin/messages/{orgId}/states', states)).sends
+}
+
 export default function Invite() {
+  const { mail } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = staffTranslator(language)
   const { organisation, person } = useWho()
@@ -72,6 +82,13 @@ export default function Invite() {
     <div className="max-w-[40rem]">
       <PageMeta title={t('staff.invite')} />
       <PageHeading title={t('staff.invite')} lead={t('staff.invite_lead')} />
+      {mail ? null : (
+        <div className="mb-4">
+          <Callout tone="warning">
+            <p>{t('staff.no_mail_before')}</p>
+          </Callout>
+        </div>
+      )}
       <Form state={state}>
         <TextField name="nameEn" lang="en" autoComplete="off" />
         <TextField name="nameNe" lang="ne" autoComplete="off" />

@@ -58,11 +58,11 @@ export default function StaffList() {
       />
       <SearchBox label={t('staff.search')} button={t('staff.search_button')} value={search} view={status} />
       {data.length === 0 ? <EmptyState title={t('staff.empty')} icon="user" /> : null}
-      <ul className="grid gap-3 dense:gap-0 dense:border-t dense:border-neutral-200">
+      <ul className="grid gap-2 sm:gap-3 dense:gap-0 dense:border-t dense:border-neutral-200">
         {data.map((member) => (
           <li
             key={member.id}
-            className="grid gap-2 rounded-box border border-neutral-200 p-4 sm:grid-cols-[1fr_auto] dense:rounded-none dense:border-0 dense:border-b dense:px-2 dense:py-0.5"
+            className="grid gap-1 rounded-box border border-neutral-200 px-3 py-2 sm:grid-cols-[1fr_auto] sm:gap-2 sm:p-4 dense:rounded-none dense:border-0 dense:border-b dense:px-2 dense:py-0.5"
           >
             <div className="min-w-0 dense:grid dense:grid-cols-[18rem_1fr] dense:gap-x-4">
               <Link to={`/staff/people/${member.id}`} className="link text-lg font-semibold dense:text-sm">
@@ -77,11 +77,11 @@ export default function StaffList() {
                 ))}
               </p>
             </div>
-            <div className="text-sm text-neutral-600 sm:text-end dense:grid dense:grid-cols-[7rem_19rem] dense:items-center dense:gap-4 dense:text-start">
+            <div className="text-sm text-neutral-600 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 sm:text-end dense:grid dense:grid-cols-[7rem_19rem] dense:items-center dense:gap-4 dense:text-start">
               <span>
                 <StateTag member={member} t={t} />
               </span>
-              <p className="mt-1 dense:mt-0">
+              <p className="sm:mt-1 dense:mt-0">
                 {t('staff.last_seen')}: {member.lastSeenAt ? <TimeText at={member.lastSeenAt} /> : t('staff.never')}
               </p>
             </div>

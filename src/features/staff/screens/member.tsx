@@ -20,22 +20,26 @@ import { showToast } from '#ui/toast/toasts.ts'
 import { rolesForm, suspensionForm } from '../contract/forms.ts'
 import type { Invited, StaffApi, StaffMember } from '../contract/api.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
+import { DetailsForm } from './details-form.tsx'
+import { SuspensionHistory } from './suspension-history.tsx'
 import { RoleTicks, chosenRoles } from './role-ticks.tsx'
 import { ShownCode } from './shown-code.tsx'
 import { staffTranslator } from './translator.ts'
 import { StateTag } from './state-tag.tsx'
 
-export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StaffMember> {
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request)
-  return api.read<StaffApi['staffMember']>('GET /admin/people/{orgId}/{id}', {
-    orgId: String(orgId),
-    id: Number(params.id),
-  })
+  const path = { orgId: String(orgId), id: Number(params.id) }
+  const [member, { data: suspensions }] = await Promise.all([
+    api.read<StaffApi['staffMember']>('GET /admin/people/{orgId}/{id}', path),
+    api.read<StaffApi['listSuspensions']>('GET /admin/people/{orgId}/{id}/suspensions', path),
+  ])
+  return { member, suspensions }
 }
 
 export default function Member() {
-  const member = useLoaderData<typeof clientLoader>()
+  const { member, suspensions } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = staffTranslator(language)
   const { permissions, person } = useWho()
@@ -54,6 +58,9 @@ export default function Member() {
       <StateTag member={member} t={t} />
       {mayChange ? (
         <>
+          <Section id="details" title={t('staff.details')}>
+            <DetailsForm key={JSON.stringify(member)} member={member} onDone={() => void revalidate()} />
+          </Section>
           <Section id="roles" title={t('staff.roles')}>
             <RolesForm key={member.roles.join()} member={member} onDone={() => void revalidate()} />
           </Section>
@@ -102,6 +109,7 @@ export default function Member() {
           </Section>
         </>
       ) : null}
+      <SuspensionHistory suspensions={suspensions} language={language} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { GivenRole } from '#features/people/contract/roles.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
 import { roleName } from '#features/people/screens/role-names.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import { staffTranslator } from './translator.ts'
 import { GroupFrame } from '#ui/form/field-frame.tsx'
 
 /** A checkbox for each role; platform administrator is offered only to those who hold it themselves. */
@@ -12,7 +13,7 @@ export function RoleTicks(props: { chosen: readonly GivenRole[]; platform: boole
   const language = useLanguage()
   const offered = givenRoles.filter((role) => platform || role !== 'platform-administrator' || chosen.includes(role))
   return (
-    <GroupFrame name="roles" titled={titled}>
+    <GroupFrame name="roles" titled={titled} help={staffTranslator(language)('staff.exclusive_help')}>
       {({ id }) => (
         <div className="grid gap-1 sm:grid-cols-2">
           {offered.map((role, index) => (

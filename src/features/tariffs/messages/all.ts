@@ -2,6 +2,7 @@
 
 import { calculatorMessages } from './calculator.ts'
 import { checkMessages } from './checks.ts'
+import { tariffEditionMessages } from './editions.ts'
 import { tableMessages } from './table.ts'
 
-export const tariffsMessages = { ...calculatorMessages, ...checkMessages, ...tableMessages }
+export const tariffsMessages = { ...calculatorMessages, ...checkMessages, ...tableMessages, ...tariffEditionMessages }

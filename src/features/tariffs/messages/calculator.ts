@@ -67,7 +67,7 @@ export const calculatorMessages = {
     en: 'Minimum charge, covers the first {units} units',
     ne: 'न्यूनतम महसुल (सुरुका {units} युनिटसम्म)',
   },
-  'tariffs.line_base': { en: 'Minimum charge, beside the units used', ne: 'न्यूनतम महसुल (खपत युनिटबाहेक)' },
+  'tariffs.line_base': { en: 'Minimum charge, in addition to the units used', ne: 'न्यूनतम महसुल (खपत युनिटबाहेक)' },
   'tariffs.line_floor': {
     en: 'Raised to the minimum charge of {minimum}',
     ne: 'न्यूनतम महसुल {minimum} पुर्‍याउन थप',
@@ -119,13 +119,13 @@ export const calculatorMessages = {
     ne: 'यस छनोटका लागि {count} वटा महसुल दर प्रकाशित छन्; कार्यालयले सच्याउनुपर्छ',
   },
   'tariffs.units_missing': { en: 'Enter the consumption units', ne: 'खपत युनिट लेख्नुहोस्' },
-  'tariffs.range_missing': { en: 'Enter the from unit and the to unit', ne: 'सुरु युनिट र अन्तिम युनिट दुवै लेख्नुहोस्' },
+  'tariffs.range_missing': { en: 'Enter both “From unit” and “To unit”', ne: 'सुरु युनिट र अन्तिम युनिट दुवै लेख्नुहोस्' },
   'tariffs.readings_missing': { en: 'Enter both meter readings', ne: 'दुवै मिटर रिडिङ लेख्नुहोस्' },
   'tariffs.units_whole': { en: 'Units must be a whole number', ne: 'युनिट पूर्णाङ्क हुनुपर्छ' },
   'tariffs.units_negative': { en: 'Units cannot be below zero', ne: 'युनिट शून्यभन्दा कम हुन सक्दैन' },
   'tariffs.units_too_many': { en: 'Units cannot be more than {max}', ne: 'युनिट {max}भन्दा बढी हुन सक्दैन' },
   'tariffs.range_backwards': {
-    en: 'The to unit must not be below the from unit',
+    en: '“To unit” must not be below “From unit”',
     ne: 'अन्तिम युनिट सुरु युनिटभन्दा कम हुनु हुँदैन',
   },
   'tariffs.range_too_long': {
@@ -142,8 +142,8 @@ export const calculatorMessages = {
   },
 
   'tariffs.lead': {
-    en: 'Calculate the charge for a month of water and see each item of it.',
-    ne: 'महिनाभरिको खानेपानीको महसुल कति हुन्छ, हिसाबसहित हेर्नुहोस्।',
+    en: 'Calculate the charge for one month and see how it is made up.',
+    ne: 'एक महिनाको खानेपानी महसुल हिसाबसहित हेर्नुहोस्।',
   },
   'tariffs.whole': { en: 'See the whole tariff', ne: 'सम्पूर्ण महसुल दर हेर्नुहोस्' },
   'tariffs.your_tap': { en: 'Your tap and your consumption', ne: 'तपाईंको धारा र खपत' },

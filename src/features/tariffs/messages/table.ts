@@ -7,7 +7,7 @@ export const tableMessages = {
   'tariffs.table_title_year': { en: 'Water tariff {year}', ne: 'खानेपानी महसुल दर {year}' },
   'tariffs.table_lead': {
     en: 'Monthly water charges by customer type and tap size.',
-    ne: 'ग्राहकको प्रकार र धाराको आकारअनुसार महिनाभरिको खानेपानी महसुल।',
+    ne: 'ग्राहकको प्रकार र धाराको आकारअनुसार मासिक खानेपानी महसुल।',
   },
   'tariffs.editions': { en: 'Fiscal years', ne: 'आर्थिक वर्षहरू' },
   'tariffs.to_calculator': { en: 'Calculate an amount', ne: 'रकम गणना गर्नुहोस्' },

@@ -8,12 +8,13 @@ import { nearestRupee, shareOf } from './rounding.ts'
 /**
  * The charge for a month's units under a tariff that passed `checkTariff`. The order is the printed bill's: minimum and slabs
  * (the water charge), sewerage on it, monthly fees, rounding. Only sewerage by percent can give a fraction; it is rounded half
- * up to the paisa, and rounding to the rupee starts from the lines as printed, so the lines always add up to the total.
+ * up to the paisa, and rounding to the rupee starts from the lines as printed, so the lines always add up to the total. A tap that
+ * is not connected to the sewer (`sewer: false`) bears no sewerage.
  */
-export function chargeFor(rates: Rates, units: number): Charge {
+export function chargeFor(rates: Rates, units: number, { sewer = true }: { sewer?: boolean } = {}): Charge {
   enforce(canBeBilled(units), 'invalid')
   const water = waterLines(rates, units)
-  const beforeRounding = [...water, ...sewerageLines(rates, sumOf(water)), ...feeLines(rates)]
+  const beforeRounding = [...water, ...(sewer ? sewerageLines(rates, sumOf(water)) : []), ...feeLines(rates)]
   const lines = [...beforeRounding, ...roundingLines(rates, sumOf(beforeRounding))]
   const last = water.some(isRaised) ? undefined : slabOf(rates, units)
   return {

@@ -37,7 +37,7 @@ test('a bill of 21 units is explained in English and in Nepali', () => {
 })
 
 test.each<[ChargeLine, string]>([
-  [{ kind: 'minimum', as: 'base', amountPaisa: 1 }, 'Minimum charge, beside the units used'],
+  [{ kind: 'minimum', as: 'base', amountPaisa: 1 }, 'Minimum charge, in addition to the units used'],
   [{ kind: 'minimum', as: 'unmetered', amountPaisa: 1 }, 'Fixed monthly charge without meter'],
   [{ kind: 'minimum', as: 'floor', raisedToPaisa: 100_00, amountPaisa: 1 }, 'Raised to the minimum charge of Rs. 100'],
   [{ kind: 'entry', from: 9, amountPaisa: 1 }, 'Charged once from unit 9 on'],

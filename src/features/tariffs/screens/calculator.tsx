@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Island } from '#ui/island/island.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { listTariffs } from '../store.server.ts'
+import { readTariffs } from '../operations.server.ts'
 import { calculationForm } from '../contract/calculator.ts'
 import { givenIn } from './address.ts'
 import { LiveCalculator } from './live-calculator.tsx'
@@ -21,7 +21,7 @@ import { useText } from './text.ts'
 export const handle = { parameters: Object.keys(calculationForm.fields) } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => ({
-  tariffs: await listTariffs(ctx),
+  tariffs: await readTariffs(ctx),
   today: inNepal(ctx.now).date,
   given: givenIn(new URL(request.url).searchParams),
 }))

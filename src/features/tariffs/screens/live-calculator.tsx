@@ -53,7 +53,7 @@ export function LiveCalculator({ tariffs, today, given, origin }: LiveCalculator
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[25rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid items-start gap-8 lg:grid-cols-[29rem_minmax(0,1fr)] lg:gap-12">
       <CalculatorForm
         key={isFilled ? 'filled' : 'empty'}
         ref={form}

@@ -13,17 +13,19 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { currentEdition, editionChoices, rowsOfEdition, type EditionChoice } from '../rules/editions.ts'
 import { groupsOf } from '../rules/groups.ts'
-import { listTariffs } from '../store.server.ts'
+import { readTariffs } from '../operations.server.ts'
 import { TariffGroup } from './tariff-group.tsx'
 import { useTableText } from './table-text.ts'
 
 export const handle = { parameters: ['year'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
-  const tariffs = await listTariffs(ctx)
+  const tariffs = await readTariffs(ctx)
   const editions = editionChoices(tariffs)
   const requested = new URL(request.url).searchParams.get('year')
-  const edition = editions.find(({ value }) => value === requested) ?? currentEdition(editions, inNepal(ctx.now).date)
+  const edition =
+    editions.find(({ value, effectiveFrom }) => value === requested || effectiveFrom === requested) ??
+    currentEdition(editions, inNepal(ctx.now).date)
   const groups = edition ? groupsOf(rowsOfEdition(tariffs, edition)) : []
   return { editions, edition, groups, orgId: ctx.org.id }
 })

@@ -1,9 +1,9 @@
 // Form of an interruption that staff announce or change: where, until when, why, and from when; its states and the views of the list.
 
-import { orgId } from '#kit/inputs.ts'
+import { orgId, versionField } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, code, number } from '#kit/validation/fields.ts'
+import { choice, code } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, when } from '#kit/validation/rules.ts'
 import { maxCodeLength } from '#features/tols/contract/codes.ts'
@@ -45,9 +45,7 @@ const fields = {
 /** The path values of one interruption. */
 export const interruptionPath = { orgId, code: code(required(), maxLength(maxCodeLength)) }
 
-const version = { version: number(required()) }
-
 export const newInterruption = form({ ...fields, submission })
-export const changedInterruption = form({ ...interruptionPath, ...fields, ...version })
-export const endedInterruption = form({ ...interruptionPath, ...version })
+export const changedInterruption = form({ ...interruptionPath, ...fields, ...versionField })
+export const endedInterruption = form({ ...interruptionPath, ...versionField })
 export type InterruptionInput = FormValue<ReturnType<typeof form<typeof fields>>['fields']>

@@ -21,6 +21,8 @@ export const waterSchedulesMessages = {
   },
   'supply.own_title': { en: 'When does water come to your tol?', ne: 'तपाईंको टोलमा पानी कहिले आउँछ?' },
   'supply.own_page': { en: 'The whole week', ne: 'पूरा हप्ताको तालिका' },
+  'supply.week_begins': { en: 'The week from {day}.', ne: '{day}देखिको हप्ता।' },
+  'supply.week_from_today': { en: 'See the week from today', ne: 'आजदेखिको हप्ता हेर्नुहोस्' },
   'supply.zones_week': { en: 'Supply by zone, {from} to {to}', ne: 'जोनअनुसार पानी वितरण, {from}देखि {to}सम्म' },
   'supply.zones_week_title': { en: 'This week by zone', ne: 'यस हप्ता जोनअनुसार पानी वितरण' },
   'supply.week_lines': {
@@ -93,8 +95,8 @@ export const waterSchedulesMessages = {
   },
   'supply.feed': { en: 'Add to your calendar', ne: 'आफ्नो क्यालेन्डरमा राख्नुहोस्' },
   'supply.feed_help': {
-    en: 'A calendar app that subscribes to this address updates automatically.',
-    ne: 'यो ठेगाना क्यालेन्डरमा थपेपछि तालिकाका सबै परिवर्तन आफैँ अद्यावधिक हुन्छन्।',
+    en: 'After you subscribe, changes to the schedule appear in your calendar.',
+    ne: 'क्यालेन्डरमा थपेपछि तालिकाका परिवर्तन त्यहाँ आफैँ देखिन्छन्।',
   },
   'supply.feed_subscribe': { en: 'Subscribe', ne: 'क्यालेन्डरमा थप्नुहोस्' },
   'supply.feed_download': { en: 'Calendar file (ICS)', ne: 'क्यालेन्डर फाइल (ICS)' },

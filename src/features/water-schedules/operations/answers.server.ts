@@ -4,19 +4,17 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
-import type { SupplyZone, Tol } from '#features/tols/contract/places.ts'
+import type { Tol } from '#features/tols/contract/places.ts'
 import type { Places } from '#features/tols/operations.server.ts'
 import type { Interruption } from '../contract/schedule.ts'
 import { answerSteps, stepsFrom, type AnswerStep } from '../rules/answer.ts'
 import { announced } from '../rules/outlook.ts'
 import { planOf } from '../rules/supplies.ts'
-import { weekOf, type WeekDay } from '../rules/week.ts'
+import { hasSupplies, zoneWeeks, type ZoneWeek } from '../rules/week.ts'
 import { readWholeSchedule } from './schedule.server.ts'
 
 /** Tols that have the same answers, these, and the instant up to which the last of them holds. */
 export type TolAnswers = { tols: Tol[]; steps: AnswerStep[]; until: Date }
-
-export type ZoneWeek = { zone: SupplyZone; days: WeekDay[] }
 
 export type WaterNow = {
   answers: TolAnswers[]
@@ -61,9 +59,6 @@ function readDay(ctx: Ctx, today: string): Promise<{ answers: TolAnswers[]; week
     const answers = [...groups.values()].map((tols) => {
       return { tols, steps: answerSteps(planOf(tols[0]!, plan), from, until), until }
     })
-    const weeks = places.zones.map((zone) => {
-      return { zone, days: weekOf(planOf({ code: null, zone: zone.code }, plan), today, weekDays) }
-    })
-    return { answers, weeks: weeks.filter(({ days }) => days.some(({ supplies }) => supplies.length > 0)) }
+    return { answers, weeks: zoneWeeks(places.zones, plan, today, weekDays).filter(hasSupplies) }
   })
 }

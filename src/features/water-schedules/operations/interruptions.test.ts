@@ -58,7 +58,7 @@ test('water is back: it ends now, and ends once', async () => {
   expect(ended.body.data.map((one: StaffInterruption) => one.code)).toContain(code)
 })
 
-test('a planned one is called off and is gone', async () => {
+test('a planned one is cancelled and is gone', async () => {
   const planned = await announce({ starts: 'later', beginOn: '2026-11-30', beginAt: '10:00' })
   expect(planned.state).toBe('planned')
   expect((await call('POST', `${address}/${planned.code}/end`, { version: planned.version })).status).toBe(204)

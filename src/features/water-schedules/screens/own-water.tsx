@@ -4,11 +4,13 @@ import { ownWaterScript } from 'virtual:enhancement'
 import { use } from 'react'
 import { translator } from '#kit/language.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
+import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TextWithTimes } from '#ui/time-text.tsx'
 import { OnCallLine } from '#features/offices/screens/on-call.tsx'
 import type { OnCall } from '#features/organisations/rules.ts'
+import type { Tol } from '#features/tols/contract/places.ts'
 import type { Places } from '#features/tols/operations.server.ts'
 import { ChangeTol } from '#features/tols/screens/tol-picker.tsx'
 import { TolField } from '#features/tols/screens/tol-field.tsx'
@@ -38,8 +40,7 @@ type Props = {
 export function OwnWater({ answers, interruptions, places, now, onCall, sample }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
-  const offered = answers.flatMap(({ tols }, index) => tols.map((tol) => ({ tol, answer: index })))
-  if (offered.length === 0) return null
+  if (answers.every(({ tols }) => tols.length === 0)) return null
   // In both states: the first may be painted before the script has run, and what is below it would move.
   const note = sample ? <p className="mt-1 text-sm text-on-primary">{sample}</p> : null
   return (
@@ -48,10 +49,7 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
         <h2 id="own-water-title" className="mb-2 text-xl text-white">
           {t('supply.own_title')}
         </h2>
-        <TolField
-          path="/water-schedule"
-          offered={offered.toSorted((a, b) => a.tol.ward - b.tol.ward || (a.tol.code < b.tol.code ? -1 : 1))}
-        />
+        <CachedMarkup name="own-tol" part={OwnTolField} props={{ groups: answers.map(({ tols }) => tols) }} />
         <InterruptedZones interruptions={interruptions} places={places} now={now} />
         {note}
       </div>
@@ -65,11 +63,7 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
         </p>
         {answers.map(({ steps, until }, index) => (
           <div key={index} data-steps="" data-until={until.getTime() / 1000} hidden>
-            {steps.map(({ from, answer }) => (
-              <div key={from.getTime()} data-from={from.getTime() / 1000} hidden>
-                <SupplyAnswer answer={answer} now={from} />
-              </div>
-            ))}
+            <CachedMarkup name="answer-steps" part={Steps} props={{ steps }} />
           </div>
         ))}
         <a data-tol-page="" href="/water-schedule" className="screen-only answer-panel-more">
@@ -82,6 +76,21 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: ownWaterScript }} />
     </section>
   )
+}
+
+/** `groups`: the tols of each answer. */
+function OwnTolField({ groups }: { groups: Tol[][] }) {
+  const offered = groups.flatMap((tols, answer) => tols.map((tol) => ({ tol, answer })))
+  const inOrder = offered.toSorted((a, b) => a.tol.ward - b.tol.ward || (a.tol.code < b.tol.code ? -1 : 1))
+  return <TolField path="/water-schedule" offered={inOrder} />
+}
+
+function Steps({ steps }: Pick<TolAnswers, 'steps'>) {
+  return steps.map(({ from, answer }) => (
+    <div key={from.getTime()} data-from={from.getTime() / 1000} hidden>
+      <SupplyAnswer answer={answer} now={from} />
+    </div>
+  ))
 }
 
 /** Interruptions under way or about to begin, for a visitor whose tol is not known. */

@@ -4,8 +4,10 @@ import { redirect, useLoaderData } from 'react-router'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
+import { pick } from '#kit/pick.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
+import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
@@ -15,6 +17,7 @@ import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import { readOnCallWhileClosed } from '#features/offices/operations.server.ts'
 import { searchTols } from '#features/tols/rules.ts'
 import { TolPicker } from '#features/tols/screens/tol-picker.tsx'
@@ -23,7 +26,7 @@ import { readWaterNow } from '../operations/answers.server.ts'
 import { readTolSchedule, readWholeSchedule } from '../operations/schedule.server.ts'
 import { answerAt } from '../rules/answer.ts'
 import { supplyDays } from '../rules/outlook.ts'
-import { weekOf } from '../rules/week.ts'
+import { hasSupplies, weekOf, zoneWeeks } from '../rules/week.ts'
 import { Interruptions } from './interruptions.tsx'
 import { Overview } from './overview.tsx'
 import { SampleNote } from './sample-note.tsx'
@@ -42,7 +45,7 @@ export const loader = page(async (ctx, { request }) => {
   const { searchParams: parameters } = url
   const tol = parameters.get('tol')
   if (tol) return loadTol(ctx, tol, parameters.get('from'))
-  const loaded = await loadAll(ctx, parameters.get('place')?.trim() ?? '')
+  const loaded = await loadAll(ctx, parameters.get('place')?.trim() ?? '', parameters.get('from'))
   const only = loaded.whole.search?.found.length === 1 ? loaded.whole.search.found[0] : undefined
   if (only) throw redirect(addressOfTol(url, only.code))
   return loaded
@@ -72,15 +75,31 @@ export default function WaterSchedule() {
       {whole?.tols.length === 0 ? <EmptyState icon="tap" title={t('supply.no_tols')} /> : null}
       {whole && whole.tols.length > 0 ? (
         <>
-          <TolPicker path="/water-schedule" tols={whole.tols} search={whole.search} />
+          <CachedMarkup
+            name="tol-picker"
+            part={TolPicker}
+            props={{ path: '/water-schedule', ...pick(whole, ['tols', 'search']) }}
+          />
           {whole.weeks.length > 0 ? (
             <div className="mt-10">
               <Section id="week" title={t('supply.zones_week_title')}>
-                <ZonesWeek weeks={whole.weeks} now={whole.now} />
+                {whole.from === whole.today ? null : (
+                  <p className="mb-2">
+                    <TimeText at={whole.from}>{(day) => t('supply.week_begins', { day })}</TimeText>{' '}
+                    <a href="/water-schedule" className="link inline-block py-2">
+                      {t('supply.week_from_today')}
+                    </a>
+                  </p>
+                )}
+                <ZonesWeek weeks={whole.weeks} today={whole.today} now={whole.now} />
               </Section>
             </div>
           ) : null}
-          <Overview {...whole} />
+          <CachedMarkup
+            name="zones-overview"
+            part={Overview}
+            props={pick(whole, ['zones', 'tols', 'rules', 'today', 'orgId'])}
+          />
         </>
       ) : null}
     </PageArea>
@@ -107,20 +126,23 @@ async function loadTol(ctx: Ctx, code: string, requested: string | null) {
   return { chosen, whole: undefined }
 }
 
-async function loadAll(ctx: Ctx, typed: string) {
+async function loadAll(ctx: Ctx, typed: string, requested: string | null) {
   const [{ places, plan }, { interruptions, weeks, sample }, onCall] = await Promise.all([
     readWholeSchedule(ctx),
     readWaterNow(ctx),
     readOnCallWhileClosed(ctx),
   ])
+  const today = inNepal(ctx.now).date
+  const from = firstDay(requested, today)
   const whole = {
     ...places,
     rules: plan.rules,
     interruptions,
     onCall,
-    weeks,
+    weeks: from === today ? weeks : zoneWeeks(places.zones, plan, from, 7).filter(hasSupplies),
     now: ctx.now,
-    today: inNepal(ctx.now).date,
+    today,
+    from,
     orgId: ctx.org.id,
     search: typed ? { typed, found: searchTols(places.tols, typed) } : undefined,
     sample,

@@ -51,9 +51,9 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      className={`grid grid-cols-[8.5rem_1fr] gap-x-4 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-surface'}`}
+      className={`flex flex-wrap gap-x-4 gap-y-2 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-surface'}`}
     >
-      <h3 className="text-base">
+      <h3 className="w-34 max-w-full text-base lg:w-auto">
         {/* On the line of the weekday, so that the bars of all columns are level. */}
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           {weekdayNames[weekday(day)]![language]}{' '}
@@ -64,7 +64,7 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
         </time>
         <span className="figures block text-sm font-normal text-neutral-600">{other}</span>
       </h3>
-      <div className="grid content-start gap-2 lg:mt-3">
+      <div className="grid min-w-0 flex-[1_1_8rem] content-start gap-2 lg:mt-3">
         <div>
           <Hours language={language} />
           <DayBars day={day} bars={bars} now={now} />

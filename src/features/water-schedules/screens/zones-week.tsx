@@ -6,12 +6,12 @@ import { weekdayNames } from '#kit/calendar/messages.ts'
 import { clockTime, inNepal, minutesOfDay } from '#kit/calendar/nepal-time.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { DayLine, DayLineHours, DayLinePatterns, DayLineSample, type DayBar, type DayBarLook } from '#ui/day-line.tsx'
+import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
 import { waterSchedulesMessages } from '../messages/public.ts'
-import type { ZoneWeek } from '../operations/answers.server.ts'
-import type { Bar, BarKind, WeekDay } from '../rules/week.ts'
+import type { Bar, BarKind, WeekDay, ZoneWeek } from '../rules/week.ts'
 import { dayOfBoth, hours } from '../rules/text.ts'
 import { shownOn, stateTones } from './supply-entry.tsx'
 
@@ -22,12 +22,13 @@ const looks = {
   interrupted: 'hatched',
 } satisfies Record<BarKind, DayBarLook>
 
-/** Seven days on wide screens and in print, today and tomorrow on narrower ones. */
-export function ZonesWeek({ weeks, now }: { weeks: ZoneWeek[]; now: Date }) {
+/** Seven days on wide screens and in print, the first two of them on narrower ones. `now`: a line marks the hour of today. */
+export function ZonesWeek({ weeks, today, now }: { weeks: ZoneWeek[]; today: string; now?: Date }) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const days = weeks[0]?.days ?? []
   if (days.length === 0) return null
+  const kinds = new Set(weeks.flatMap((week) => week.days.flatMap(({ bars }) => bars.map(({ kind }) => kind))))
   const range = { from: dayOfBoth(days[0]!.day, language).own, to: dayOfBoth(days.at(-1)!.day, language).own }
   return (
     <div className="day-lines">
@@ -39,7 +40,7 @@ export function ZonesWeek({ weeks, now }: { weeks: ZoneWeek[]; now: Date }) {
             <th scope="col">{t('supply.zone')}</th>
             {days.map(({ day }) => (
               <th key={day} scope="col">
-                <DayName day={day} today={days[0]!.day} />
+                <CachedMarkup name="day-name" part={DayName} props={{ day, today }} />
               </th>
             ))}
           </tr>
@@ -50,22 +51,26 @@ export function ZonesWeek({ weeks, now }: { weeks: ZoneWeek[]; now: Date }) {
               <th scope="row">{inLanguage(zone.name, language).text}</th>
               {week.map((day) => (
                 <td key={day.day}>
-                  <DayOfZone {...day} now={now} />
+                  {now && day.day === today ? (
+                    <DayOfZone {...day} now={now} />
+                  ) : (
+                    <CachedMarkup name="zone-day" part={DayOfZone} props={day} />
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <Legend kinds={weeks.flatMap((week) => week.days.flatMap(({ bars }) => bars.map(({ kind }) => kind)))} />
+      <CachedMarkup name="bar-legend" part={Legend} props={{ kinds: [...kinds] }} />
     </div>
   )
 }
 
 /** One day's bars, with the line for now where it is today. */
-export function DayBars({ day, bars, now }: Pick<WeekDay, 'day' | 'bars'> & { now: Date }) {
-  const { date, time } = inNepal(now)
-  return <DayLine bars={bars.map(dayBar)} now={day === date ? minutesOfDay(time) : undefined} />
+export function DayBars({ day, bars, now }: Pick<WeekDay, 'day' | 'bars'> & { now?: Date }) {
+  const at = now && inNepal(now)
+  return <DayLine bars={bars.map(dayBar)} now={day === at?.date ? minutesOfDay(at.time) : undefined} />
 }
 
 /** Noon is in the middle of the line. */
@@ -92,13 +97,13 @@ export function Legend({ kinds }: { kinds: readonly BarKind[] }) {
   )
 }
 
-/** Times and states only, in few elements: a page has dozens of these. The schedule of a tol says the rest. */
-function DayOfZone({ day, supplies, bars, now }: WeekDay & { now: Date }) {
+/** Times and states only, in few elements: a page has dozens of these. The schedule of a tol says the rest. `now`: for today. */
+function DayOfZone({ day, supplies, bars, now }: WeekDay & { now?: Date }) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   return (
     <>
-      <DayBars day={day} bars={bars} now={now} />
+      <DayBars {...{ day, bars }} {...(now && { now })} />
       {supplies.length === 0 ? (
         <span>
           <WithoutSupply bars={bars} />

@@ -1,21 +1,23 @@
 // Form of one office action on an application: prepare, check, approve, return, reject.
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { ApplicationsApi } from '../../contract/api.ts'
 import type { OfficeAction } from '../../contract/office-forms.ts'
-import { newPreparation, newRefusal, newSignature } from '../../contract/office-forms.ts'
+import { newPreparation, newRefusal, newSignature, versionConflicts } from '../../contract/office-forms.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import type { PaperKind } from '../../contract/papers.ts'
+import { History } from './history.tsx'
 import { nameIn } from './papers.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -24,13 +26,16 @@ type ActionFormProps = {
   orgId: string
   application: WholeApplication
   language: Language
+  /** Reads the application again after a conflict. */
+  onConflict: () => void
   onDone: () => void
 }
 
-export function ActionForm({ action, orgId, application, language, onDone }: ActionFormProps) {
+export function ActionForm({ action, orgId, application, language, onConflict, onDone }: ActionFormProps) {
   const t = officeTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { id, missing, position } = application
+  const { id, missing, position, steps } = application
+  const [opened] = useState(steps.length)
   const isRefusal = action === 'return' || action === 'reject'
   const state = useForm<unknown>({
     id: `act-${action}`,
@@ -44,35 +49,41 @@ export function ActionForm({ action, orgId, application, language, onDone }: Act
     language,
     t,
     draft: useOwnDraft(`act-${action}`),
-    send: (data) => {
-      const text = (name: string) => String(data.get(name) ?? '')
-      const sent = { orgId, id, position: text('position'), note: text('note') }
-      const api = apiIn(language)
-      if (action === 'prepare') {
-        const seenPapers = data.getAll('seenPapers') as PaperKind[]
-        return api.send<ApplicationsApi['prepareApplication']>('POST /admin/applications/{orgId}/{id}/preparations', {
-          ...sent,
-          seenPapers,
-        })
-      }
-      if (action === 'return')
-        return api.send<ApplicationsApi['returnApplication']>('POST /admin/applications/{orgId}/{id}/returns', {
-          ...sent,
-          reason: text('reason'),
-        })
-      if (action === 'reject')
-        return api.send<ApplicationsApi['rejectApplication']>('POST /admin/applications/{orgId}/{id}/rejections', {
-          ...sent,
-          reason: text('reason'),
-        })
-      const address =
-        action === 'check'
-          ? 'POST /admin/applications/{orgId}/{id}/checks'
-          : 'POST /admin/applications/{orgId}/{id}/approvals'
-      return api.send<ApplicationsApi['checkApplication' | 'approveApplication']>(address, sent)
+    async send(data) {
+      const outcome = await sendAction(data)
+      if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) onConflict()
+      return outcome
     },
     onSent: onDone,
   })
+
+  function sendAction(data: FormData) {
+    const text = (name: string) => String(data.get(name) ?? '')
+    const sent = { orgId, id, position: text('position'), note: text('note'), version: steps.length }
+    const api = apiIn(language)
+    if (action === 'prepare') {
+      const seenPapers = data.getAll('seenPapers') as PaperKind[]
+      return api.send<ApplicationsApi['prepareApplication']>('POST /admin/applications/{orgId}/{id}/preparations', {
+        ...sent,
+        seenPapers,
+      })
+    }
+    if (action === 'return')
+      return api.send<ApplicationsApi['returnApplication']>('POST /admin/applications/{orgId}/{id}/returns', {
+        ...sent,
+        reason: text('reason'),
+      })
+    if (action === 'reject')
+      return api.send<ApplicationsApi['rejectApplication']>('POST /admin/applications/{orgId}/{id}/rejections', {
+        ...sent,
+        reason: text('reason'),
+      })
+    const address =
+      action === 'check'
+        ? 'POST /admin/applications/{orgId}/{id}/checks'
+        : 'POST /admin/applications/{orgId}/{id}/approvals'
+    return api.send<ApplicationsApi['checkApplication' | 'approveApplication']>(address, sent)
+  }
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
@@ -83,10 +94,26 @@ export function ActionForm({ action, orgId, application, language, onDone }: Act
       </h3>
       <p className="mt-1 mb-4 text-neutral-600">{t(`applications.help_${action}`)}</p>
       <Form state={state}>
+        {steps.length > opened ? (
+          <section aria-label={t('applications.meanwhile')} className="grid gap-3 rounded-box bg-warning-50 p-4">
+            <h4 className="text-lg">{t('applications.meanwhile')}</h4>
+            <History steps={steps.slice(opened)} language={language} />
+          </section>
+        ) : null}
+        {action === 'check' || action === 'approve' ? (
+          <UnopenedPapers application={application} language={language} />
+        ) : null}
         {action === 'prepare' && missing.length > 0 ? (
           <SeenPapers application={application} language={language} />
         ) : null}
-        {isRefusal ? <TextArea name="reason" rows={3} /> : null}
+        {isRefusal ? (
+          <TextArea
+            name="reason"
+            rows={3}
+            lang={application.language}
+            help={t(`applications.reads_in_${application.language}`)}
+          />
+        ) : null}
         <TextField name="position" initially={position} autoComplete="organization-title" />
         <TextArea name="note" rows={2} />
         <div className="flex flex-wrap items-start gap-3">
@@ -97,6 +124,24 @@ export function ActionForm({ action, orgId, application, language, onDone }: Act
         </div>
       </Form>
     </div>
+  )
+}
+
+/** What a signer has not opened: shown, not refused, because papers may have been seen at the office. */
+function UnopenedPapers({ application, language }: Pick<ActionFormProps, 'application' | 'language'>) {
+  const t = officeTranslator(language)
+  const unopened = application.papers.filter(({ opened, replacedAt }) => !opened && !replacedAt)
+  if (unopened.length === 0) return null
+  return (
+    <Callout tone="warning" title={t('applications.unopened_title')}>
+      <ul className="list-disc ps-5">
+        {unopened.map(({ id, kind, name }) => (
+          <li key={id}>
+            {nameIn(application, kind, language)}: {name}
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }
 
@@ -124,7 +169,7 @@ function SeenPapers({ application, language }: Pick<ActionFormProps, 'applicatio
 }
 
 function filledIn<D extends FormDefinition>(definition: D): FormDefinition {
-  const { orgId: _org, id: _id, ...fields } = definition.fields
+  const { orgId: _org, id: _id, version: _version, ...fields } = definition.fields
   return { ...definition, fields }
 }
 

@@ -1,5 +1,6 @@
 // Columns of the applications' inbox in each of its views.
 
+import type { Permission } from '#root/permissions.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { ListedApplication } from '../../contract/answers.ts'
@@ -12,6 +13,12 @@ import { screenMessages } from '../../messages/screens.ts'
 /** The states with a pending action, and all applications. */
 export const views = ['submitted', 'prepared', 'checked', 'returned', 'all'] as const
 export type View = (typeof views)[number]
+
+/** The first view: the step that the person signs. */
+export function ownView(permissions: readonly Permission[]): View {
+  if (permissions.includes('applications:approve')) return 'checked'
+  return permissions.includes('applications:check') ? 'prepared' : 'submitted'
+}
 
 /** Pending applications oldest first, all applications newest first. */
 export function defaultsOf(view: View): TableDefaults {
@@ -28,7 +35,7 @@ const withoutState: Column<ListedApplication>[] = [
     key: 'applicant',
     label: texts['applications.field.applicant'],
     sortable: true,
-    width: 140,
+    width: 180,
     minWidth: 120,
     value: ({ applicant }) => applicant,
   },
@@ -40,6 +47,7 @@ const withoutState: Column<ListedApplication>[] = [
   {
     key: 'ward',
     label: texts['applications.field.ward'],
+    named: true,
     sortable: true,
     width: 120,
     minWidth: 80,
@@ -47,9 +55,22 @@ const withoutState: Column<ListedApplication>[] = [
   },
   { key: 'tol', label: texts['applications.field.tol'], hidden: true },
   { key: 'phone', label: texts['applications.field.phone'], hidden: true },
-  { key: 'missing', label: texts['applications.papers_short'], kind: 'number', value: ({ missing }) => missing.length },
-  { key: 'submittedAt', label: texts['applications.track.submitted_at'], kind: 'date', sortable: true },
-  { key: 'lastStepAt', label: texts['applications.last_step'], kind: 'date', sortable: true, hidden: true },
+  {
+    key: 'missing',
+    label: texts['applications.papers_short'],
+    named: true,
+    kind: 'number',
+    value: ({ missing }) => missing.length,
+  },
+  { key: 'submittedAt', label: texts['applications.track.submitted_at'], named: true, kind: 'date', sortable: true },
+  {
+    key: 'lastStepAt',
+    label: texts['applications.last_step'],
+    named: true,
+    kind: 'date',
+    sortable: true,
+    hidden: true,
+  },
 ]
 
 const state: Column<ListedApplication> = {
@@ -61,6 +82,7 @@ const state: Column<ListedApplication> = {
 const turn: Column<ListedApplication> = {
   key: 'next',
   label: texts['applications.turn'],
+  named: true,
   width: 100,
   value: ({ next }) => texts[`applications.turn_${next ?? ('none' as const)}`],
 }

@@ -1,6 +1,7 @@
 // History of an application as the office reads it, with reasons, notes and corrected values.
 
 import { TimeText } from '#ui/time-text.tsx'
+import { Timeline, TimelineEvent } from '#ui/timeline.tsx'
 import { writtenIn, type Language, messageText } from '#kit/language.ts'
 import type { WholeApplication } from '../../contract/answers.ts'
 import { officeTranslator } from './translator.ts'
@@ -10,15 +11,18 @@ type Step = WholeApplication['steps'][number]
 export function History({ steps, language }: { steps: readonly Step[]; language: Language }) {
   const t = officeTranslator(language)
   return (
-    <ol className="grid border-s-2 border-secondary-300 ps-5">
+    <Timeline>
       {steps.toReversed().map((step) => (
-        <li key={`${step.kind}${step.at}`} className="relative pb-5 last:pb-0">
-          <span className="absolute -start-[1.65rem] top-1.5 size-3 rounded-full bg-secondary-700" aria-hidden="true" />
-          <p className="font-semibold">{t(`applications.did.${step.kind}`)}</p>
-          <p className="text-sm text-neutral-600">
-            <TimeText at={step.at} /> ·{' '}
-            {[step.byName || t('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
-          </p>
+        <TimelineEvent
+          key={`${step.kind}${step.at}`}
+          title={t(`applications.did.${step.kind}`)}
+          when={
+            <>
+              <TimeText at={step.at} /> ·{' '}
+              {[step.byName || t('applications.by_applicant'), step.byPosition].filter(Boolean).join(', ')}
+            </>
+          }
+        >
           {step.reason ? (
             <p className="measure mt-1 break-words whitespace-pre-line">
               {t('applications.reason')}: <span lang={writtenIn(step.reason)}>{step.reason}</span>
@@ -30,9 +34,9 @@ export function History({ steps, language }: { steps: readonly Step[]; language:
             </p>
           ) : null}
           <Changes before={step.before} language={language} />
-        </li>
+        </TimelineEvent>
       ))}
-    </ol>
+    </Timeline>
   )
 }
 

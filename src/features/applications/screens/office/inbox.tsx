@@ -1,6 +1,6 @@
 // Console page of the applications' inbox, with its views.
 
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
@@ -9,9 +9,10 @@ import { httpClient } from '#platform/http-client.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { rememberView } from '#features/cases/screens/beside-list.tsx'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
-import type { Permission } from '#root/permissions.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -19,7 +20,7 @@ import { ViewLinks } from '#ui/view-links.tsx'
 import type { ApplicationsApi } from '../../contract/api.ts'
 import type { ListedApplication } from '../../contract/answers.ts'
 import { stateTones } from '../status-view.tsx'
-import { columnsOf, defaultsOf, views, type View } from './columns.ts'
+import { columnsOf, defaultsOf, ownView, views, type View } from './columns.ts'
 import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -44,6 +45,7 @@ export default function Inbox() {
   const { permissions } = useWho()
   const [searchParams] = useSearchParams()
   const view = views.find((each) => each === searchParams.get('view')) ?? ownView(permissions)
+  useEffect(() => rememberView('applications', view), [view])
   const source = useMemo(() => {
     const state = view === 'all' ? undefined : view
     const url = urlOf<ApplicationsApi['listApplications']>('GET /admin/applications/{orgId}', { orgId, state })
@@ -54,7 +56,17 @@ export default function Inbox() {
   return (
     <>
       <PageMeta title={t('applications.inbox')} />
-      <PageHeading title={t('applications.inbox')} lead={t('applications.inbox_lead')} />
+      <PageHeading
+        title={t('applications.inbox')}
+        lead={t('applications.inbox_lead')}
+        actions={
+          permissions.includes('applications:prepare') ? (
+            <Link to="/staff/applications/new" className={buttonClass('primary')}>
+              {t('applications.counter')}
+            </Link>
+          ) : undefined
+        }
+      />
       <ViewLinks
         label={t('applications.views')}
         views={views.map((key) => ({ key, label: t(`applications.view_${key}`), count: counts[key] }))}
@@ -70,6 +82,7 @@ export default function Inbox() {
         cells={cellsIn(language)}
         rowKey={({ id }) => String(id)}
         rowHeader="code"
+        records="compact"
         defaults={defaultsOf(view)}
         fileName={`applications-${view}`}
         organisation={branding}
@@ -78,12 +91,6 @@ export default function Inbox() {
       />
     </>
   )
-}
-
-/** The first view: the step that the person signs. */
-function ownView(permissions: readonly Permission[]): View {
-  if (permissions.includes('applications:approve')) return 'checked'
-  return permissions.includes('applications:check') ? 'prepared' : 'submitted'
 }
 
 function cellsIn(language: Language) {

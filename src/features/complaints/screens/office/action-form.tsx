@@ -1,6 +1,6 @@
 // Form of one officer action on a complaint: assign, answer, ask, resolve, reject, close.
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
@@ -11,12 +11,13 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import type { Complaint, Officer } from '../../contract/answers.ts'
 import type { OfficerAction } from '../../contract/form.ts'
 import { newAnswer, newAssignment, newClosure, versionConflicts } from '../../contract/form.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { History } from './history.tsx'
 import { officeTranslator } from './translator.ts'
 
 type ActionFormProps = {
@@ -33,6 +34,8 @@ type ActionFormProps = {
 export function ActionForm({ action, orgId, complaint, officers, language, onConflict, onDone }: ActionFormProps) {
   const t = officeTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [opened] = useState(complaint.events.length)
+  const toReporter = action !== 'assign' && action !== 'close'
   const state = useForm<unknown>({
     id: `act-${action}`,
     definition: definitions[action],
@@ -69,13 +72,28 @@ export function ActionForm({ action, orgId, complaint, officers, language, onCon
       </h3>
       <p className="mt-1 mb-4 text-neutral-600">{t(`complaints.help_${action}`)}</p>
       <Form state={state}>
+        {complaint.events.length > opened ? (
+          <section aria-label={t('complaints.meanwhile')} className="grid gap-3 rounded-box bg-warning-50 p-4">
+            <h4 className="text-lg">{t('complaints.meanwhile')}</h4>
+            <History events={complaint.events.slice(opened)} language={language} />
+          </section>
+        ) : null}
         {action === 'assign' ? (
           <SelectField
             name="assignee"
             options={officers.map(({ id, name }) => ({ value: String(id), label: inLanguage(name, language).text }))}
           />
         ) : null}
-        <TextArea name="text" rows={action === 'assign' || action === 'close' ? 2 : 4} />
+        {toReporter ? (
+          <TextArea
+            name="text"
+            rows={4}
+            lang={complaint.language}
+            help={t(`complaints.write_in_${complaint.language}`)}
+          />
+        ) : (
+          <TextArea name="text" rows={2} />
+        )}
         <div className="flex flex-wrap items-start gap-3">
           <SendButton state={state}>{t('complaints.save')}</SendButton>
           <Link to="." preventScrollReset className={buttonClass('quiet')} onClick={state.draft.discardQuietly}>

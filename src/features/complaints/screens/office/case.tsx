@@ -12,7 +12,9 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import { officerActions, type OfficerAction } from '../../contract/form.ts'
-import type { Complaint, Officer } from '../../contract/answers.ts'
+import type { Complaint, ListedComplaint, Officer } from '../../contract/answers.ts'
+import { BesideList, isListShown, lastView } from '#features/cases/screens/beside-list.tsx'
+import { casesTranslator, channelName } from '#features/cases/screens/translator.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ActionLinks } from '#ui/action-links.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,6 +24,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { ActionForm } from './action-form.tsx'
+import { defaultsOf, viewQuery, views } from './columns.ts'
 import { History } from './history.tsx'
 import { officeTranslator, stateKey, stateTones } from './translator.ts'
 
@@ -31,7 +34,8 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId: number, who } = await requireSession('staff', request)
   const orgId = String(number)
   const mayAssign = who.permissions.includes('complaints:assign')
-  const [complaint, { data: types }, officers] = await Promise.all([
+  const view = views.find((each) => each === lastView('complaints')) ?? 'open'
+  const [complaint, { data: types }, officers, beside] = await Promise.all([
     api.read<ComplaintsApi['readComplaint']>('GET /admin/complaints/{orgId}/{id}', { orgId, id: params.id! }),
     api.read<ComplaintsApi['complaintTypes']>('GET /customer/complaints/{orgId}/types', { orgId }),
     mayAssign
@@ -39,12 +43,22 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
           .read<ComplaintsApi['complaintOfficers']>('GET /admin/complaints/{orgId}/officers', { orgId })
           .then(({ data }) => data)
       : ([] as Officer[]),
+    isListShown()
+      ? api
+          .read<ComplaintsApi['listComplaints']>('GET /admin/complaints/{orgId}', {
+            orgId,
+            limit: 50,
+            ...viewQuery[view],
+            ...defaultsOf(view),
+          })
+          .then(({ data }) => data)
+      : ([] as ListedComplaint[]),
   ])
-  return { orgId, complaint, types, officers }
+  return { orgId, complaint, types, officers, beside }
 }
 
 export default function Case() {
-  const { orgId, complaint, types, officers } = useLoaderData<typeof clientLoader>()
+  const { orgId, complaint, types, officers, beside } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = officeTranslator(language)
   const [searchParams] = useSearchParams()
@@ -64,64 +78,76 @@ export default function Case() {
   }
 
   return (
-    <div className="max-w-[58rem] [&>section]:mt-9">
-      <PageMeta title={`${complaint.code} ${type}`} />
-      <p className="screen-only mb-3">
-        <Link to="/staff/complaints" className="link inline-block py-2">
-          {t('complaints.back_to_inbox')}
-        </Link>
-      </p>
-      <PageHeading title={type} lead={complaint.code} />
-      <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>
-        <span className={complaint.bucket === 'breached' ? 'font-semibold text-danger-700' : ''}>
-          {t(`complaints.bucket_${complaint.bucket}`)}
-          {complaint.dueAt ? (
-            <TimeText at={complaint.dueAt}>{(when) => ` · ${t('complaints.due_by', { when })}`}</TimeText>
-          ) : null}
-        </span>
-        <span>
-          {t('complaints.assignee')}: {complaint.assigneeName ?? t('complaints.unassigned')}
-        </span>
-      </p>
-      <Section id="what" title={t('complaints.what')}>
-        <p className="measure text-lg break-words whitespace-pre-line" lang={writtenIn(complaint.message)}>
-          {complaint.message}
+    <BesideList
+      label={t('complaints.inbox')}
+      openId={complaint.id}
+      cases={beside.map((each) => ({
+        id: each.id,
+        href: `/staff/complaints/${each.id}`,
+        code: each.code,
+        title: types.find(({ key }) => key === each.type)?.label[language] ?? each.type,
+        note: t(`complaints.bucket_${each.bucket}`),
+      }))}
+    >
+      <div className="max-w-[58rem] [&>section]:mt-9">
+        <PageMeta title={`${complaint.code} ${type}`} />
+        <p className="screen-only mb-3">
+          <Link to="/staff/complaints" className="link inline-block py-2">
+            {t('complaints.back_to_inbox')}
+          </Link>
         </p>
-        <Photos {...{ orgId, complaint, language }} />
-      </Section>
-      <Section id="act" title={t('complaints.actions')}>
-        <ActionLinks
-          label={t('complaints.actions')}
-          current={current}
-          actions={officerActions.map((key) => {
-            const verdict = complaint.may[key]
-            const denied = verdict.ok ? undefined : messageText(t, verdict)
-            return { key, label: t(`complaints.action_${key}`), denied }
-          })}
-        />
-        {current ? (
-          <ActionForm
-            key={current}
-            {...{ action: current, orgId, complaint, officers, language }}
-            onConflict={() => {
-              setHeld(current)
-              void revalidate()
-            }}
-            onDone={() => void done()}
+        <PageHeading title={type} lead={complaint.code} />
+        <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>
+          <span className={complaint.bucket === 'breached' ? 'font-semibold text-danger-700' : ''}>
+            {t(`complaints.bucket_${complaint.bucket}`)}
+            {complaint.dueAt ? (
+              <TimeText at={complaint.dueAt}>{(when) => ` · ${t('complaints.due_by', { when })}`}</TimeText>
+            ) : null}
+          </span>
+          <span>
+            {t('complaints.assignee')}: {complaint.assigneeName ?? t('complaints.unassigned')}
+          </span>
+        </p>
+        <Section id="what" title={t('complaints.what')}>
+          <p className="measure text-lg break-words whitespace-pre-line" lang={writtenIn(complaint.message)}>
+            {complaint.message}
+          </p>
+          <Photos {...{ orgId, complaint, language }} />
+        </Section>
+        <Section id="act" title={t('complaints.actions')}>
+          <ActionLinks
+            label={t('complaints.actions')}
+            current={current}
+            actions={officerActions.map((key) => {
+              const verdict = complaint.may[key]
+              const denied = verdict.ok ? undefined : messageText(t, verdict)
+              return { key, label: t(`complaints.action_${key}`), denied }
+            })}
           />
-        ) : null}
-      </Section>
-      <Section id="history" title={t('complaints.history')}>
-        <History events={complaint.events} language={language} />
-      </Section>
-      <Section id="reporter" title={t('complaints.reporter')}>
-        <Facts facts={reporterOf(complaint, language)} />
-      </Section>
-      <Section id="place" title={t('complaints.where')}>
-        <Facts facts={placeOf(complaint, language)} />
-      </Section>
-    </div>
+          {current ? (
+            <ActionForm
+              key={current}
+              {...{ action: current, orgId, complaint, officers, language }}
+              onConflict={() => {
+                setHeld(current)
+                void revalidate()
+              }}
+              onDone={() => void done()}
+            />
+          ) : null}
+        </Section>
+        <Section id="history" title={t('complaints.history')}>
+          <History events={complaint.events} language={language} />
+        </Section>
+        <Section id="reporter" title={t('complaints.reporter')}>
+          <Facts facts={reporterOf(complaint, language)} />
+        </Section>
+        <Section id="place" title={t('complaints.where')}>
+          <Facts facts={placeOf(complaint, language)} />
+        </Section>
+      </div>
+    </BesideList>
   )
 }
 
@@ -180,6 +206,7 @@ function reporterOf(complaint: Complaint, language: Language) {
     [t('complaints.address'), address],
     [t('complaints.customer_number'), inDigits(customerNumber, language)],
     [t('complaints.reads_in'), t(`complaints.language_${complaint.language}`)],
+    [casesTranslator(language)('cases.channel'), channelName(complaint.channel, language)],
     [t('complaints.received_at'), <TimeText key="received" at={receivedAt} />],
     [t('complaints.erased_after'), <TimeText key="erased" at={eraseAfter} />],
   ] as const

@@ -10,7 +10,7 @@ import { complaintsMessages } from '../../messages/public.ts'
 import { consoleMessages } from '../../messages/console.ts'
 import { stateKey } from './translator.ts'
 
-export const views = ['open', 'mine', 'unassigned', 'overdue', 'all'] as const
+export const views = ['open', 'mine', 'unassigned', 'today', 'overdue', 'all'] as const
 export type View = (typeof views)[number]
 
 /** Query of each view. */
@@ -18,6 +18,7 @@ export const viewQuery: Record<View, Partial<ComplaintsQuery>> = {
   open: { state: 'open' },
   mine: { state: 'open', assignee: 'me' },
   unassigned: { state: 'open', assignee: 'none' },
+  today: { due: 'today' },
   overdue: { bucket: 'breached' },
   all: {},
 }
@@ -59,17 +60,20 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
       width: 220,
       minWidth: 140,
       sortable: true,
-      ...(view === 'overdue' ? {} : { filter: { type: 'select', name: 'bucket', options: bucketOptions } }),
+      ...(view === 'overdue' || view === 'today'
+        ? {}
+        : { filter: { type: 'select', name: 'bucket', options: bucketOptions } }),
     },
     {
       key: 'ward',
       label: texts['complaints.ward'],
+      named: true,
       sortable: true,
       width: 120,
       minWidth: 80,
       filter: { type: 'text' },
     },
-    { key: 'tol', label: texts['complaints.tol'], hidden: true, filter: { type: 'text' } },
+    { key: 'tol', label: texts['complaints.tol'], named: true, hidden: true, filter: { type: 'text' } },
     { key: 'name', label: texts['complaints.name'], hidden: true },
     { key: 'phone', label: texts['complaints.phone'], hidden: true },
     {
@@ -84,6 +88,7 @@ export function columnsOf(view: View, types: readonly TypeOption[]): Column<List
     {
       key: 'receivedAt',
       label: texts['complaints.received_at'],
+      named: true,
       kind: 'date',
       hidden: true,
       sortable: true,

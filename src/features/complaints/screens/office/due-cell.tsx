@@ -15,10 +15,14 @@ const bucketTones: Record<Bucket, TagTone> = {
   stopped: 'neutral',
 }
 
-type DueCellProps = { complaint: Pick<ListedComplaint, 'dueAt' | 'bucket'>; today: string; language: Language }
+type DueCellProps = {
+  complaint: Pick<ListedComplaint, 'dueAt' | 'bucket' | 'hoursLeft'>
+  today: string
+  language: Language
+}
 
 /** What is due today is never green, however many hours are left. */
-export function DueCell({ complaint: { dueAt, bucket }, today, language }: DueCellProps) {
+export function DueCell({ complaint: { dueAt, bucket, hoursLeft }, today, language }: DueCellProps) {
   const t = officeTranslator(language)
   const isDueToday = bucket === 'within' && dueAt !== null && inNepal(dueAt).date === today
   return (
@@ -26,8 +30,11 @@ export function DueCell({ complaint: { dueAt, bucket }, today, language }: DueCe
       <Tag tone={isDueToday ? 'warning' : bucketTones[bucket]}>
         {t(isDueToday ? 'complaints.due_today' : `complaints.bucket_${bucket}`)}
       </Tag>
+      {hoursLeft === null ? null : (
+        <span className="text-sm whitespace-nowrap"> {t('complaints.hours_left', { n: hoursLeft })}</span>
+      )}
       {dueAt ? (
-        <span className="block text-sm">
+        <span className={hoursLeft === null ? 'block text-sm' : 'sheet-spare block text-sm'}>
           <TimeText at={dueAt} language={language} />
         </span>
       ) : null}

@@ -1,6 +1,6 @@
 // Console page of the complaints' inbox, with its views.
 
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { formatRelativeDay } from '#kit/format/dates.ts'
@@ -8,13 +8,16 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inDigits, writtenIn, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
+import { PrivatePicture } from '#platform/private-file.tsx'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
+import { rememberView } from '#features/cases/screens/beside-list.tsx'
 import { useBranding } from '#features/sessions/screens/branding.ts'
-import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -41,8 +44,10 @@ export default function Inbox() {
   const language = useLanguage()
   const t = officeTranslator(language)
   const branding = useBranding()
+  const { permissions } = useWho()
   const [searchParams] = useSearchParams()
   const view = views.find((each) => each === searchParams.get('view')) ?? 'open'
+  useEffect(() => rememberView('complaints', view), [view])
   const columns = useMemo(() => columnsOf(view, types), [view, types])
   const source = useMemo(() => {
     const query = { orgId, ...viewQuery[view] }
@@ -53,7 +58,17 @@ export default function Inbox() {
   return (
     <>
       <PageMeta title={t('complaints.inbox')} />
-      <PageHeading title={t('complaints.inbox')} lead={t('complaints.inbox_lead')} />
+      <PageHeading
+        title={t('complaints.inbox')}
+        lead={t('complaints.inbox_lead')}
+        actions={
+          permissions.includes('complaints:answer') ? (
+            <Link to="/staff/complaints/new" className={buttonClass('primary')}>
+              {t('complaints.counter')}
+            </Link>
+          ) : undefined
+        }
+      />
       <ViewLinks
         label={t('complaints.views')}
         views={views.map((key) => ({ key, label: t(`complaints.view_${key}`), count: counts[key] }))}
@@ -65,9 +80,10 @@ export default function Inbox() {
         id="complaints"
         caption={`${t('complaints.inbox')}: ${t(`complaints.view_${view}`)}`}
         {...{ language, today, source, columns }}
-        cells={cellsIn({ language, types, today })}
+        cells={cellsIn({ orgId, language, types, today })}
         rowKey={({ id }) => String(id)}
         rowHeader="code"
+        records="compact"
         defaults={defaultsOf(view)}
         fileName={`complaints-${view}`}
         organisation={branding}
@@ -84,9 +100,24 @@ function Received({ at, today, language }: { at: string; today: string; language
   return <TextWithTimes text={shown} times={[[shown, date]]} />
 }
 
-type Shown = { language: Language; types: { key: string; label: Record<Language, string> }[]; today: string }
+/** The photograph itself is on the complaint's page. */
+function Thumbnail(props: { orgId: string; id: number; photo: number; language: Language }) {
+  const { language, ...path } = props
+  const url = urlOf<ComplaintsApi['complaintThumbnail']>(
+    'GET /admin/complaints/{orgId}/{id}/photos/{photo}/thumbnail',
+    path,
+  )
+  return <PrivatePicture {...{ url, language }} alt="" lost="–" className="size-9 shrink-0 rounded-box object-cover" />
+}
 
-function cellsIn({ language, types, today }: Shown) {
+type Shown = {
+  orgId: string
+  language: Language
+  types: { key: string; label: Record<Language, string> }[]
+  today: string
+}
+
+function cellsIn({ orgId, language, types, today }: Shown) {
   const t = officeTranslator(language)
   return {
     code: ({ id, code, receivedAt }: ListedComplaint) => (
@@ -99,16 +130,22 @@ function cellsIn({ language, types, today }: Shown) {
         </span>
       </>
     ),
-    type: ({ type, excerpt, photos }: ListedComplaint) => (
-      <>
-        {types.find(({ key }) => key === type)?.label[language] ?? type}
-        {photos > 0 ? (
-          <span className="text-sm text-neutral-600"> · {t('complaints.has_photos', { n: photos })}</span>
-        ) : null}
-        <span lang={writtenIn(excerpt)} className="line-clamp-2 text-sm text-neutral-600 dense:line-clamp-1">
-          {excerpt}
-        </span>
-      </>
+    type: ({ id, type, excerpt, photos, photo }: ListedComplaint) => (
+      <div className="flex w-full items-start gap-2">
+        <div className="min-w-0 flex-1">
+          {types.find(({ key }) => key === type)?.label[language] ?? type}
+          {photos > 0 ? (
+            <span className="text-sm text-neutral-600"> · {t('complaints.has_photos', { n: photos })}</span>
+          ) : null}
+          <span
+            lang={writtenIn(excerpt)}
+            className="line-clamp-1 w-full text-sm sm:line-clamp-2 text-neutral-600 dense:line-clamp-1"
+          >
+            {excerpt}
+          </span>
+        </div>
+        {photo === null ? null : <Thumbnail {...{ orgId, id, photo, language }} />}
+      </div>
     ),
     state: ({ state }: ListedComplaint) => <Tag tone={stateTones[state]}>{t(stateKey(state))}</Tag>,
     dueAt: (complaint: ListedComplaint) => <DueCell complaint={complaint} today={today} language={language} />,

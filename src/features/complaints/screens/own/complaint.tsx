@@ -8,6 +8,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
 import type { ComplaintsApi } from '../../contract/api.ts'
 import type { FollowedComplaint, TrackedComplaint } from '../../contract/answers.ts'
+import { useOwnDrafts } from '#features/drafts/screens/own-draft.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { officeTranslator } from '../office/translator.ts'
@@ -28,6 +29,7 @@ export default function MyComplaint() {
   const { orgId, complaint, submission } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = officeTranslator(language)
+  const draftOf = useOwnDrafts()
   const [changed, setChanged] = useState<TrackedComplaint>()
   const shown = changed ?? complaint
   return (
@@ -47,6 +49,7 @@ export default function MyComplaint() {
         {...{ orgId, language, submission }}
         again={undefined}
         onChanged={setChanged}
+        draftOf={draftOf}
       />
     </div>
   )

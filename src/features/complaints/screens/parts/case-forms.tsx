@@ -5,6 +5,7 @@ import type { AddressOf } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { sendForm } from '#platform/send-form.ts'
+import type { DraftPlace } from '#ui/form/draft.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
@@ -22,6 +23,8 @@ export type ReporterFormProps = {
   submission: string
   again: (intent: string) => ShownAgain | undefined
   onChanged: (complaint: TrackedComplaint) => void
+  /** Where what is typed is kept, for whoever is signed in. */
+  draftOf?: (intent: string) => DraftPlace
 }
 
 export function CommentForm({ isAnswer, ...props }: ReporterFormProps & { isAnswer: boolean }) {
@@ -108,8 +111,21 @@ type ActionFormProps = ReporterFormProps & {
 }
 
 function ActionForm(props: ActionFormProps) {
-  const { by, orgId, language, submission, again, onChanged, title, send, intent, address, definition, children } =
-    props
+  const {
+    by,
+    orgId,
+    language,
+    submission,
+    again,
+    onChanged,
+    title,
+    send,
+    intent,
+    address,
+    definition,
+    draftOf,
+    children,
+  } = props
   const t = complaintsTranslator(language)
   const state = useForm<TrackedComplaint>({
     id: intent,
@@ -124,6 +140,7 @@ function ActionForm(props: ActionFormProps) {
     language,
     t,
     shownAgain: again(intent),
+    ...(draftOf && { draft: draftOf(intent) }),
     send: (data) => sendForm<ReporterRow>(address, { orgId, code: by.code }, Object.fromEntries(data), language),
     onSent: onChanged,
   })

@@ -6,9 +6,11 @@ import { Callout } from '#ui/callout.tsx'
 import type { ShownAgain } from '#ui/form/use-form.ts'
 import { Tag, type TagTone } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
+import { Timeline, TimelineEvent } from '#ui/timeline.tsx'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { ComplaintState, TrackedBy } from '../../contract/form.ts'
 import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
+import type { ReporterFormProps } from './case-forms.tsx'
 import { CommentForm, RatingForm, ReopenForm } from './case-forms.tsx'
 
 export type CaseProps = {
@@ -23,6 +25,7 @@ export type CaseProps = {
   /** A form of this page that the server refused. */
   again: (ShownAgain & { intent: string }) | undefined
   onChanged: (complaint: TrackedComplaint) => void
+  draftOf?: ReporterFormProps['draftOf']
 }
 
 const tones: Record<ComplaintState, TagTone> = {
@@ -45,6 +48,7 @@ export function Case(props: CaseProps) {
     orgId,
     language,
     onChanged,
+    ...(props.draftOf && { draftOf: props.draftOf }),
     submission: `${props.submission}-${complaint.history.length}`,
     again: (intent: string) => (props.again?.intent === intent ? props.again : undefined),
   }
@@ -124,25 +128,17 @@ const ratingKeys = [
 
 function History({ complaint, t }: Omit<Shown, 'language'>) {
   return (
-    <ol className="grid gap-0 border-s-2 border-neutral-300">
+    <Timeline>
       {complaint.history.map(({ kind, rating, text, at }, index) => (
-        <li key={`${index}-${at}`} className="relative pb-5 ps-5">
-          <span
-            aria-hidden="true"
-            className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-surface bg-action"
-          />
-          <p className="font-semibold">{t(`complaints.event_${kind}`)}</p>
-          <p className="text-sm text-neutral-600">
-            <TimeText at={at} />
-          </p>
+        <TimelineEvent key={`${index}-${at}`} title={t(`complaints.event_${kind}`)} when={<TimeText at={at} />}>
           {rating === null ? null : <p className="mt-1">{t(ratingKeys[rating - 1]!)}</p>}
           {text ? (
             <p lang={writtenIn(text)} className="mt-1 whitespace-pre-line">
               {text}
             </p>
           ) : null}
-        </li>
+        </TimelineEvent>
       ))}
-    </ol>
+    </Timeline>
   )
 }

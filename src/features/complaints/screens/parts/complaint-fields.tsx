@@ -45,14 +45,15 @@ export function SenderFields({ language }: { language: Language }) {
   return (
     <Part title={t('complaints.you')}>
       <TextField name="name" autoComplete="name" />
-      <PhoneField
-        name="phone"
-        help={t('complaints.phone_help', { example: displayPhone('+9779841234567', language) })}
-      />
+      <PhoneField name="phone" help={t('complaints.phone_help', { example: examplePhone(language) })} />
       <EmailField name="email" help={t('complaints.email_help')} />
       <TextField name="address" autoComplete="address-line1" />
     </Part>
   )
+}
+
+export function examplePhone(language: Language): string {
+  return displayPhone('+9779841234567', language)
 }
 
 /** Honeypot, idempotency key and consent. */
@@ -96,7 +97,7 @@ function isUrgent(type: string): boolean {
   return type === 'no-water' || type.startsWith('leak-')
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-3 text-xl font-bold text-title">{title}</legend>

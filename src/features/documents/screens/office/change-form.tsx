@@ -1,15 +1,20 @@
 // Form to correct the titles and dates of a document.
 
+import { Link } from 'react-router'
+import { instantOf } from '#kit/calendar/instant.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatTime } from '#kit/format/times.ts'
 import type { Language } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
+import { Callout } from '#ui/callout.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
-import { isUnread } from '#features/publishing/rules.ts'
+import { isUnread } from '#features/publishing/rules/transitions.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
+import { deadlineFields, hasDeadlines, type Deadlines } from '../../contract/lists.ts'
 import type { DocumentDetails, DocumentAdmin } from '../../contract/office.ts'
 import { detailFields, reasonFields } from '../../contract/office-forms.ts'
+import { wasPublic } from '../../rules.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -25,6 +30,7 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
   const t = officeTranslator(language)
   const path = { orgId, id: String(document.id) }
   const day = (date: string | null) => (date === null ? '' : formatDate(date, language))
+  const fixed = areDatesFixed(document)
   const clock = (time: string | null) => (time === null ? '' : formatTime(time, language))
   return (
     <CorrectionForm
@@ -46,17 +52,50 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
         apiIn(language).send<DocumentAdmin['change']>('PUT /admin/documents/{orgId}/{id}', {
           ...path,
           ...value,
+          ...(fixed && datesOf(document)),
         })
       }
     >
       <p className="measure text-neutral-600">{t('documents.change_help')}</p>
       <TitleFields initial={document} language={language} />
-      <DateFields initial={document} type={document.type} {...{ today, language }} />
-      {isUnread(document.acts) ? null : (
-        <BothLanguages name="note" legend={t('documents.reason')} help={t('documents.reason_help')} rows={3} />
-      )}
+      <DateFields initial={document} type={document.type} {...{ fixed, today, language }} />
+      {fixed ? <CorrigendumPointer document={document} language={language} /> : null}
+      {isUnread(document.acts) ? null : <BothLanguages name="note" legend={t('documents.reason')} rows={3} />}
     </CorrectionForm>
   )
 }
 
 const definition = form({ ...detailFields, ...reasonFields })
+
+/** Whether the dates of a notice bind because the public has read them. */
+function areDatesFixed({ type, state, acts }: DocumentDetails): boolean {
+  if (!hasDeadlines(type)) return false
+  if (state === 'published' || state === 'expired') return true
+  // It is not public now: whatever ended that is the newest event, or came after its publication.
+  const newest = acts.at(-1)
+  const events = acts.map(({ act, effectiveAt }) => ({ act, effectiveAt: instantOf(effectiveAt) }))
+  return newest !== undefined && wasPublic(events, instantOf(newest.at))
+}
+
+function CorrigendumPointer({ document, language }: Pick<ChangeFormProps, 'document' | 'language'>) {
+  const t = officeTranslator(language)
+  return (
+    <Callout>
+      <p>{t('documents.dates_fixed')}</p>
+      <Link to={corrigendumAddress(document)} className="link inline-block py-2">
+        {t('documents.corrigendum')}
+      </Link>
+    </Callout>
+  )
+}
+
+/** The form of a new notice, filled in from the one that it corrects. */
+export function corrigendumAddress({ id, type }: Pick<DocumentDetails, 'id' | 'type'>): string {
+  return `/staff/documents/new?type=${type}&corrects=${id}`
+}
+
+/** The dates as they are, for a correction that leaves them. */
+function datesOf(document: DocumentDetails) {
+  const given = deadlineFields.flatMap((name) => (document[name] === null ? [] : [[name, document[name]] as const]))
+  return { publishedOn: document.published, ...Object.fromEntries(given) } as Partial<Record<keyof Deadlines, string>>
+}

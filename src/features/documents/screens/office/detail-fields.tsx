@@ -3,6 +3,7 @@
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { HiddenField } from '#ui/form/form.tsx'
 import { dateHint } from '#ui/date-field/date-input.tsx'
 import type { Language } from '#kit/language.ts'
 import { TimeField } from '#ui/form/time-field.tsx'
@@ -43,20 +44,29 @@ export function TitleFields({ initial, language }: { initial?: Initial; language
 export function DateFields(props: {
   initial?: Initial
   type: ReportType | undefined
+  /** Whether the dates are left out, because only a corrigendum changes them. */
+  fixed?: boolean
   today: string
   language: Language
 }) {
-  const { initial, type, today, language } = props
+  const { initial, type, fixed = false, today, language } = props
   const t = officeTranslator(language)
   return (
     <>
-      <DateField
-        name="publishedOn"
-        today={today}
-        initially={initial?.published ?? today}
-        help={t('documents.date_help', { hint: dateHint(language, today) })}
-      />
-      <ConditionalFields when={hasDeadlines(type)} className="grid items-start gap-6 md:grid-cols-2">
+      {fixed ? (
+        <HiddenField name="publishedOn" value={initial?.published ?? ''} />
+      ) : (
+        <DateField
+          name="publishedOn"
+          today={today}
+          initially={initial?.published ?? today}
+          help={t('documents.date_help', { hint: dateHint(language, today) })}
+        />
+      )}
+      <ConditionalFields
+        when={hasDeadlines(type) && !fixed}
+        className="side-by-side grid items-start gap-6 md:grid-cols-2"
+      >
         <DateField name="opensOn" today={today} initially={initial?.opensOn ?? ''} />
         <DateField name="closesOn" today={today} initially={initial?.closesOn ?? ''} />
         <TimeField
@@ -66,7 +76,7 @@ export function DateFields(props: {
           language={language}
         />
       </ConditionalFields>
-      <ConditionalFields when={hasBids(type)} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={hasBids(type) && !fixed} className="side-by-side grid items-start gap-6 md:grid-cols-2">
         <DateField name="bidsOpenOn" today={today} initially={initial?.bidsOpenOn ?? ''} />
         <TimeField name="bidsOpenTime" initially={initial?.bidsOpenTime ?? ''} language={language} />
       </ConditionalFields>

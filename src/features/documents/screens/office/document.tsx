@@ -11,17 +11,17 @@ import { todayInNepal } from '#platform/browser-locale.ts'
 import { openPrivateFile } from '#platform/private-file.tsx'
 import { ItemPage } from '#features/publishing/screens/item-page.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import { fileKindOf, reportTypes } from '../../contract/lists.ts'
+import { fileKindOf, hasDeadlines, reportTypes } from '../../contract/lists.ts'
 import type { DocumentAdmin, DocumentDetails, DocumentFileApi } from '../../contract/office.ts'
 import { reportTitle } from '../report-title.ts'
 import { dayOrInstant } from '../../rules.ts'
-import { ChangeForm } from './change-form.tsx'
+import { ChangeForm, corrigendumAddress } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -87,11 +87,19 @@ function FileLinks({ orgId, document, language, isPublic }: Shown & { isPublic: 
         <Icon name="file" />
         {t('documents.open_file')}
       </Button>
+      {isPublic && hasDeadlines(document.type) ? (
+        <Link to={corrigendumAddress(document)} className={buttonClass()}>
+          {t('documents.corrigendum')}
+        </Link>
+      ) : null}
       {isPublic ? (
         <a href={path} className="link inline-block py-2">
           {t('documents.open_list')}
         </a>
       ) : null}
+      <Link to={`/staff/documents/new?type=${document.type}&like=${document.id}`} className="link inline-block py-2">
+        {t('publishing.copy')}
+      </Link>
     </p>
   )
 }

@@ -7,12 +7,14 @@ import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
+import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
-import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
@@ -23,7 +25,7 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { Deadlines, ReportType } from '../../contract/lists.ts'
 import { deadlineFields, maxDocumentMegabytes, reportTypes } from '../../contract/lists.ts'
 import type { DocumentDetails, OfficeDocument, DocumentAdmin } from '../../contract/office.ts'
-import { documentTypes, newDocument } from '../../contract/office-forms.ts'
+import { documentTypes, maxTitleLength, newDocument } from '../../contract/office-forms.ts'
 import { deadlinesOf } from '../../rules.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import type { PublicPreview } from './public-row.tsx'
@@ -35,18 +37,24 @@ const maxCorrectable = 100
 
 /** The list is in the address (`?type=tender`), because deadlines and documents to correct depend on it. */
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { api, orgId: id } = await requireSession('staff', request, 'documents:write')
-  const orgId = String(id)
+  const { api, orgId: number } = await requireSession('staff', request, 'documents:write')
+  const orgId = String(number)
   const type = typeIn(new URL(request.url).searchParams.get('type'))
   const newest = { sortBy: 'published', sortOrder: 'desc', limit: maxCorrectable } as const
   const earlier = type
     ? (await api.read<DocumentAdmin['list']>('GET /admin/documents/{orgId}', { orgId, type, ...newest })).data
     : []
-  return { orgId, earlier, today: todayInNepal() }
+  const { searchParams } = new URL(request.url)
+  const read = (id: string) => api.read<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', { orgId, id })
+  const [corrects, like] = [searchParams.get('corrects'), searchParams.get('like')]
+  const corrected = corrects ? await read(corrects) : undefined
+  const copied = like && !corrects ? await read(like) : undefined
+  const others = earlier.filter((each) => each.id !== corrected?.id)
+  return { orgId, corrected, copied, earlier: corrected ? [corrected, ...others] : earlier, today: todayInNepal() }
 }
 
 export default function NewDocument() {
-  const { orgId, earlier, today } = useLoaderData<typeof clientLoader>()
+  const { orgId, corrected, copied, earlier, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = officeTranslator(language)
   const navigate = useNavigate()
@@ -54,6 +62,7 @@ export default function NewDocument() {
   const type = typeIn(params.get('type'))
   const [submission] = useState(newSubmission)
   const [isAddressed] = useState(type !== undefined)
+  const initial = corrected ? corrigendumOf(corrected, today) : copied && copyOf(copied, today)
   const [preview, setPreview] = useState<PublicPreview>()
   const state = useForm<DocumentDetails>({
     id: 'notice',
@@ -62,12 +71,13 @@ export default function NewDocument() {
       type: t('documents.list'),
       ...detailLabels(language),
       file: t('documents.file'),
+      fileMedia: t('documents.file'),
       corrects: t('documents.corrected'),
       ...startLabels(language),
     },
     language,
     t,
-    draft: { name: 'notice', person: useWho().person.id, today },
+    draft: useOwnDraft(draftName(corrected, copied)),
     send: (data, onProgress) =>
       sendForm<DocumentAdmin['add']>('POST /admin/documents/{orgId}', { orgId }, data, language, onProgress),
     onSent: ({ id, state: reached }) => {
@@ -91,7 +101,7 @@ export default function NewDocument() {
           {t('documents.back')}
         </Link>
       </p>
-      <PageHeading title={t('documents.new')} lead={t('documents.new_lead')} />
+      <PageHeading title={t(corrected ? 'documents.corrigendum' : 'documents.new')} lead={t('documents.new_lead')} />
       <Form state={state}>
         <SelectField
           name="type"
@@ -99,17 +109,19 @@ export default function NewDocument() {
           remembered={!isAddressed}
           options={reportTypes.map((row) => ({ value: row.type, label: row.title[language] }))}
         />
-        <TitleFields language={language} />
+        <TitleFields language={language} {...(initial && { initial })} />
         <FileField
           name="file"
           accept={documentTypes.join()}
           help={t('documents.file_help', { mb: maxDocumentMegabytes })}
         />
-        <DateFields {...{ type, today, language }} />
+        <LibraryField name="fileMedia" kind="pdf" language={language} />
+        <DateFields {...{ type, today, language }} {...(initial && { initial })} />
         {earlier.length > 0 ? (
           <SelectField
             name="corrects"
             help={t('documents.corrected_help')}
+            {...(corrected && { chosen: String(corrected.id), remembered: false })}
             options={earlier.map((each) => ({ value: String(each.id), label: titleOf(each, language) }))}
           />
         ) : null}
@@ -153,10 +165,34 @@ function previewOf(data: FormData, today: string): PublicPreview | undefined {
   }
 }
 
+/** What a new document like another starts with: its titles. The dates of another notice are not those of this one. */
+function copyOf(document: DocumentDetails, today: string) {
+  return { ...document, ...deadlinesOf({}), published: today }
+}
+
+/** What the form of a corrigendum starts with: the dates of the notice that it corrects, and its titles. */
+function corrigendumOf(corrected: DocumentDetails, today: string) {
+  const titles = {
+    titleEn: corrigendumTitle('en', corrected.titleEn),
+    titleNe: corrigendumTitle('ne', corrected.titleNe),
+  }
+  return { ...corrected, ...titles, published: today }
+}
+
+function corrigendumTitle(language: Language, text: string): string {
+  return text ? officeTranslator(language)('documents.corrigendum_title', { title: text }).slice(0, maxTitleLength) : ''
+}
+
 function titleOf({ titleEn, titleNe }: OfficeDocument, language: Language): string {
   return inLanguage({ en: titleEn, ne: titleNe }, language).text
 }
 
 function typeIn(text: FormDataEntryValue | null): ReportType | undefined {
   return reportTypes.find((row) => row.type === text)?.type
+}
+
+/** What is filled in from another notice is a draft of its own. */
+function draftName(corrected?: { id: number }, copied?: { id: number }): string {
+  if (corrected) return `corrigendum-${corrected.id}`
+  return copied ? `notice-like-${copied.id}` : 'notice'
 }

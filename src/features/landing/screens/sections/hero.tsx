@@ -2,7 +2,7 @@
 
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { sizeAddress } from '#kit/pictures.ts'
+import { focusClass, sizeAddress } from '#kit/pictures.ts'
 import type { Slide } from '#features/slides/contract/api.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Slider } from '#ui/slider.tsx'
@@ -57,6 +57,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
           alt={inLanguage(slide.pictureAlt, language).text}
           width="1600"
           height="720"
+          className={focusClass(slide.pictureFocus) || undefined}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
         />

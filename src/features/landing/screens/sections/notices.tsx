@@ -22,7 +22,7 @@ export function Notices({
   const t = translator(landingMessages, context.language)
   return (
     <Section id="notices" title={t('notices.title')}>
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
         <List
           title={t('notices.calls')}
           all={{ href: '/notices/tender-notices', label: t('notices.all_tenders') }}

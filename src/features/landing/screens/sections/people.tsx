@@ -13,7 +13,7 @@ import { TimeRange } from '#ui/time-text.tsx'
 import { landingMessages } from '../../messages.ts'
 
 type Props = {
-  organisation: Organisation
+  organisation: Pick<Organisation, 'contactNo' | 'sampleFacts'>
   chair: Member | undefined
   officers: Officer[]
   today: OpeningTime[]
@@ -24,6 +24,8 @@ export function People({ organisation, chair, officers, today, language }: Props
   const t = translator(landingMessages, language)
   const sample = organisation.sampleFacts.includes('officers')
   const shown = officers.filter(({ duty }) => duty === 'chief' || duty === 'information')
+  // A number that is already above would be the same link again.
+  const ownNumber = shown.some(({ phone }) => phone === organisation.contactNo) ? '' : organisation.contactNo
   return (
     <Section id="people" title={t('people.title')} more={{ href: '/members', label: t('people.more') }}>
       <ul className="people card">
@@ -37,7 +39,7 @@ export function People({ organisation, chair, officers, today, language }: Props
             language={language}
           />
         ))}
-        <OfficeToday number={organisation.contactNo} today={today} language={language} />
+        <OfficeToday number={ownNumber} today={today} language={language} />
       </ul>
     </Section>
   )
@@ -51,10 +53,12 @@ function Person({ name, role, phone, sample, language }: PersonProps) {
   return (
     <li>
       <div>
-        <p>{role}</p>
+        <p>
+          {role}
+          {sample ? ` (${t('people.sample')})` : null}
+        </p>
         <p lang={shown.lang}>
           <b>{shown.text}</b>
-          {sample ? <small> ({t('people.sample')})</small> : null}
         </p>
       </div>
       <PhoneLink number={phone} language={language} />

@@ -1,12 +1,14 @@
 // Home page section: the week of every supply zone as bars of time, and coming meter readings.
 
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import type { ScheduledReading } from '#features/reading-schedules/contract.ts'
+import type { ScheduledReading } from '#features/reading-schedules/contract/api.ts'
 import { daysInAd, daysInBs } from '#features/reading-schedules/rules/days.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
 import type { WaterNow } from '#features/water-schedules/operations/answers.server.ts'
 import { ZonesWeek } from '#features/water-schedules/screens/zones-week.tsx'
+import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { MoreLink, Section } from '#ui/section.tsx'
 import { landingMessages } from '../../messages.ts'
 
@@ -23,14 +25,14 @@ export function ThisWeek({ water, readings, ...context }: Props) {
   const sample = water.sample || readings.some((item) => item.sample)
   return (
     <Section id="this-week" title={t('week.title')} more={{ href: '/water-schedule', label: t('week.find') }}>
-      <ZonesWeek weeks={weeks} now={context.now} />
+      <ZonesWeek weeks={weeks} today={inNepal(context.now).date} now={context.now} />
       {sample ? <p className="mt-1 text-sm text-neutral-600">{t('week.sample')}</p> : null}
-      <Readings readings={readings} {...context} />
+      <CachedMarkup name="coming-readings" part={Readings} props={{ readings, language: context.language }} />
     </Section>
   )
 }
 
-function Readings({ readings, language }: Context & { readings: ScheduledReading[] }) {
+function Readings({ readings, language }: { readings: ScheduledReading[]; language: Language }) {
   const t = translator(landingMessages, language)
   return (
     <div className="readings">
@@ -53,8 +55,8 @@ function daysOf(row: ScheduledReading, language: Language): string {
   return language === 'ne' ? daysInBs(row, language) : daysInAd(row, language)
 }
 
+/** A row without tol is of the whole ward. */
 function placeOf({ ward, tolName }: ScheduledReading, language: Language): string {
   const inWard = wardName(ward)[language]
-  if (!tolName) return translator(landingMessages, language)('week.whole_ward', { ward: inWard })
-  return `${inWard}, ${inLanguage(tolName, language).text}`
+  return tolName ? `${inWard}, ${inLanguage(tolName, language).text}` : inWard
 }

@@ -7,6 +7,7 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import type { NewsCategory } from '../../contract/api.ts'
 import type { ArticleDetails } from '../../contract/office.ts'
+import { ArticleText } from './article-text.tsx'
 import { officeTranslator } from './translator.ts'
 
 export function articleLabels(language: Language) {
@@ -19,18 +20,20 @@ export function articleLabels(language: Language) {
     summaryEn: t('news.summary_en'),
     bodyNe: t('news.body_ne'),
     bodyEn: t('news.body_en'),
+    blocks: t('news.body_field'),
     publishedOn: t('news.date'),
   }
 }
 
 type ArticleFieldsProps = {
-  known?: Pick<ArticleDetails, 'category' | 'title' | 'summary' | 'text' | 'published' | 'kept'>
+  orgId: string
+  known?: ArticleDetails
   categories: readonly NewsCategory[]
   today: string
   language: Language
 }
 
-export function ArticleFields({ known, categories, today, language }: ArticleFieldsProps) {
+export function ArticleFields({ orgId, known, categories, today, language }: ArticleFieldsProps) {
   const t = officeTranslator(language)
   return (
     <>
@@ -47,18 +50,7 @@ export function ArticleFields({ known, categories, today, language }: ArticleFie
         rows={3}
         initially={known?.summary}
       />
-      <BothLanguages
-        name="body"
-        legend={t('news.body_field')}
-        help={
-          <>
-            <p>{t('news.body_help')}</p>
-            {known && known.kept > 0 ? <p className="mt-1">{t('news.kept_help')}</p> : null}
-          </>
-        }
-        rows={14}
-        initially={known?.text}
-      />
+      <ArticleText orgId={orgId} known={known} language={language} />
       <DateField name="publishedOn" today={today} initially={known?.published ?? today} />
     </>
   )

@@ -48,13 +48,16 @@ export default function OfficeArticlePage() {
       {...{ orgId, today, language }}
       renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
     >
-      {article.state === 'published' ? (
-        <p>
+      <p className="screen-only flex flex-wrap gap-x-6">
+        {article.state === 'published' ? (
           <a href={articleAddress(article.slug)} className="link inline-block py-2">
             {t('news.open_public')}
           </a>
-        </p>
-      ) : null}
+        ) : null}
+        <Link to={`/staff/news/new?like=${article.id}`} className="link inline-block py-2">
+          {t('publishing.copy')}
+        </Link>
+      </p>
       <Section id="words" title={t('news.words')}>
         <div className="grid gap-6 lg:grid-cols-2">
           <ArticleText article={article} reader="ne" />

@@ -44,7 +44,7 @@ export function ChangeForm({ orgId, article, categories, today, language, onDone
         apiIn(language).send<ArticleAdmin['change']>('PUT /admin/news/{orgId}/{id}', { ...path, ...value })
       }
     >
-      <ArticleFields known={article} {...{ categories, today, language }} />
+      <ArticleFields known={article} {...{ orgId, categories, today, language }} />
     </CorrectionForm>
   )
 }

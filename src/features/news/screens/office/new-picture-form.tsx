@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
+import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
@@ -30,6 +32,7 @@ export function NewPictureForm({ orgId, article, language }: Props) {
     labels: { file: t('news.picture_file'), place: t('news.place'), ...pictureLabels(language) },
     language,
     t,
+    draft: useOwnDraft('new-picture'),
     send: (data, onProgress) =>
       saved(
         sendForm<NewsPicturesApi['addArticlePicture']>(
@@ -51,6 +54,7 @@ export function NewPictureForm({ orgId, article, language }: Props) {
         shrink
         help={t('news.picture_file_help', { mb: pictureMegabytes })}
       />
+      <LibraryField name="fileMedia" language={language} />
       <div onChange={({ target }) => setPlace((target as HTMLInputElement).value)}>
         <RadioField
           name="place"

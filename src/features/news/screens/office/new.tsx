@@ -3,13 +3,15 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
+import { writePlainText } from '#kit/blocks/plain-text.ts'
 import type { Language } from '#kit/language.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
-import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -31,11 +33,16 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { data: categories } = await api.read<NewsApi['newsCategories']>('GET /customer/newsCategories/{orgId}', {
     orgId,
   })
-  return { orgId, categories, today: todayInNepal() }
+  const like = new URL(request.url).searchParams.get('like')
+  const today = todayInNepal()
+  const article = like
+    ? await api.read<ArticleAdmin['read']>('GET /admin/news/{orgId}/{id}', { orgId, id: like })
+    : null
+  return { orgId, categories, today, ...(article && { copied: copyOf(article, today) }) }
 }
 
 export default function NewArticle() {
-  const { orgId, categories, today } = useLoaderData<typeof clientLoader>()
+  const { orgId, categories, today, copied } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = officeTranslator(language)
   const navigate = useNavigate()
@@ -53,7 +60,7 @@ export default function NewArticle() {
     },
     language,
     t,
-    draft: { name: 'article', person: useWho().person.id, today },
+    draft: useOwnDraft(copied ? `article-like-${copied.id}` : 'article'),
     send: (data, onProgress) =>
       sendForm<ArticleAdmin['add']>('POST /admin/news/{orgId}', { orgId }, data, language, onProgress),
     onSent: ({ id, state: reached }) => {
@@ -71,7 +78,7 @@ export default function NewArticle() {
       </p>
       <PageHeading title={t('news.new')} lead={t('news.new_lead')} />
       <Form state={state}>
-        <ArticleFields {...{ categories, today, language }} />
+        <ArticleFields {...(copied && { known: copied })} {...{ orgId, categories, today, language }} />
         <FileField
           name="picture"
           accept={pictureTypes.join()}
@@ -85,6 +92,11 @@ export default function NewArticle() {
       </Form>
     </div>
   )
+}
+
+/** What a new article like another starts with: its texts without the pictures in them, which belong to the other. */
+function copyOf(article: ArticleDetails, today: string): ArticleDetails {
+  return { ...article, text: writePlainText(article.blocks).text, kept: 0, pictures: [], published: today }
 }
 
 /** Fields for additional pictures, added one at a time; an empty one is not sent. */

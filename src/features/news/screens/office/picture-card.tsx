@@ -5,6 +5,7 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PrivatePicture } from '#platform/private-file.tsx'
@@ -85,6 +86,7 @@ function TextsForm({ orgId, article, picture, language, onDone }: CardProps & { 
     labels: pictureLabels(language),
     language,
     t,
+    draft: useOwnDraft(`picture-${picture.number}`),
     send: async (data) => {
       const filled = validate(pictureTexts, valuesOf(pictureTexts, data))
       const path = { orgId, id: String(article.id), number: String(picture.number), version: article.version }

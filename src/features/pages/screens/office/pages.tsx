@@ -8,6 +8,7 @@ import { form } from '#kit/validation/form.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { sendForm } from '#platform/send-form.ts'
+import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { AddForm } from '#features/publishing/screens/kind/add-form.tsx'
 import type { KindField } from '#features/publishing/screens/kind/definition.ts'
@@ -20,6 +21,7 @@ import { maxSources, pageAddress, pageSlugs, pictureTypes } from '../../contract
 import { pagesConsole, pagesMessages } from '../../messages.ts'
 import { partTexts } from './part-texts.ts'
 import { PartFields } from './part-fields.tsx'
+import { PageText } from './page-text.tsx'
 
 type Item = OutputOf<PageAdmin['read']>
 type Row = OutputOf<PageAdmin['list']>['data'][number]
@@ -61,6 +63,7 @@ const screens = screensOf(
         initially: 1,
         fields: partTexts,
         content: PartFields,
+        editor: PageText,
       },
       {
         widget: 'rows',
@@ -111,6 +114,7 @@ const pictureFields: readonly KindField[] = [
     label: texts['pages.file'],
     help: texts['pages.file_help'],
     types: pictureTypes,
+    library: LibraryField,
   },
   { widget: 'texts', name: 'alt', label: texts['pages.alt'] },
   { widget: 'texts', name: 'caption', label: texts['pages.caption'] },

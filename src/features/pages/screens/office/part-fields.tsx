@@ -15,7 +15,7 @@ import { pagesConsole } from '../../messages.ts'
 
 /** Pictures are added below the text: a part cannot become one. */
 const offered = rowTypes.filter((type) => type !== 'picture')
-const lines: Partial<Record<RowType, number>> = { paragraph: 5, list: 5, steps: 5, table: 8, quote: 3 }
+const lines: Partial<Record<RowType, number>> = { paragraph: 5, list: 5, steps: 5, table: 8, quote: 3, callout: 3 }
 
 export function PartFields({ prefix, values, language }: RowContentProps) {
   const t = translator(pagesConsole, language)
@@ -55,7 +55,8 @@ export function PartFields({ prefix, values, language }: RowContentProps) {
   )
 }
 
-function PictureFields({ prefix, values, language }: Omit<RowContentProps, 'today'>) {
+/** The hidden fields and the texts of a picture that is part of the text. */
+export function PictureFields({ prefix, values, language }: Omit<RowContentProps, 'today'>) {
   const t = translator(pagesConsole, language)
   return (
     <div className="grid gap-4">

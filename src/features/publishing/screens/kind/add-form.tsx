@@ -6,6 +6,7 @@ import type { Language, Messages } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -50,6 +51,7 @@ function EmptyForm({ id, title, definition, fields, messages, today, language, s
     labels: labelsOf(fields, language),
     language,
     t: translator({ ...publishingTexts, ...messages }, language),
+    draft: useOwnDraft(id),
     send,
     onSent: () => {
       showToast(t('publishing.did'), { tone: 'success' })

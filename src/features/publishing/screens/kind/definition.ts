@@ -1,24 +1,34 @@
 // Definition of a published kind's screens: its addresses, its fields with their widgets, the columns of its list, its texts.
 
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { Bilingual, Language, Messages } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { OrderRows } from '../../contract/order.ts'
-import type { ShownEvent, stateCounts, TransitionVerdicts } from '../../contract/outputs.ts'
+import type { stateCounts } from '../../contract/outputs.ts'
 import type { AdminRow, View } from '../columns.ts'
+import type { ReviewedItem } from '../item-page.tsx'
 import type { PublishingStatus } from '../status.tsx'
 
 /** What the screens read of an item of any kind; the kind's own values are beside it. */
-export type KindItem = PublishingStatus & { id: number; version: number; acts: ShownEvent[]; may: TransitionVerdicts }
+export type KindItem = PublishingStatus & ReviewedItem
 
 /** The values of a form by the names of its fields: text of both languages, a text, a number, a tick, the rows of a list. */
 export type KindValues = Readonly<Record<string, unknown>>
 
 /** `prefix`: of the names of the row's controls (`blocks.2.`); `values`: those of the stored row. */
 export type RowContentProps = { prefix: string; values: KindValues; today: string; language: Language }
+
+/** `renderRows` shows the rows with other values than the stored ones. */
+export type RowsEditorProps = {
+  name: string
+  label: string
+  rows: readonly KindValues[]
+  language: Language
+  renderRows: (rows: readonly KindValues[]) => ReactNode
+}
 
 type Base = {
   /** Of its value in the item and in the form; that of `texts` has `Ne` and `En` behind it in the form. */
@@ -43,6 +53,8 @@ export type KindField<Item = never> = Base &
     | {
         widget: 'picture'
         types: readonly string[]
+        /** Chooses a picture that is there already; its value is named as the field with `Media` behind it. */
+        library?: ComponentType<{ name: string; language: Language }>
         stored?(orgId: string, item: Item): string | undefined
       }
     | {
@@ -54,6 +66,8 @@ export type KindField<Item = never> = Base &
         fields: readonly KindField<Item>[]
         /** In place of the fields one below the other, where they depend on each other. */
         content?: ComponentType<RowContentProps>
+        /** In place of the rows: it shows them where it cannot do its work. */
+        editor?: ComponentType<RowsEditorProps>
       }
     | { widget: 'stored' }
   )
@@ -77,9 +91,9 @@ export type KindScreens<Item extends KindItem, Row extends AdminRow> = {
   page(item: Item): string
   /** The values of an item, where they are not named as the fields are. */
   valuesOf?(item: Item, orgId: string): KindValues
-  /** Staff set the order in which the public sees the items; `groups` are ordered apart, in this sequence. */
   /** Shown below the history: what is not part of the form. */
   more?: ComponentType<{ orgId: string; item: Item; language: Language }>
+  /** Staff set the order in which the public sees the items; `groups` are ordered apart, in this sequence. */
   order?: { groups?: readonly { value: string; label: Bilingual }[] }
 }
 

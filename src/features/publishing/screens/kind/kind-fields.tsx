@@ -11,7 +11,7 @@ import { EmailField, NumberField, PhoneField, TextField } from '#ui/form/text-fi
 import type { KindField, KindValues, RowContentProps } from './definition.ts'
 import { publishingTranslator } from '../translator.ts'
 import { RowsField } from './rows-field.tsx'
-import { bilingualOf } from './values.ts'
+import { bilingualOf, rowsOf } from './values.ts'
 
 type KindFieldsProps = {
   fields: readonly KindField[]
@@ -51,12 +51,7 @@ function OneField({
         />
       )
     case 'rows':
-      return (
-        <RowsField
-          {...{ field, name, value, today, language }}
-          renderRow={(row) => <RowContent field={field} {...row} />}
-        />
-      )
+      return <Rows {...{ field, name, value, today, language }} />
     case 'choice':
       return (
         <SelectField
@@ -72,7 +67,12 @@ function OneField({
     case 'stored':
       return <StoredPicture name={name} value={String(value)} url={String(values.url)} language={language} />
     case 'picture':
-      return <FileField {...shared} accept={field.types.join()} shrink />
+      return (
+        <div className="grid gap-2">
+          <FileField {...shared} accept={field.types.join()} shrink />
+          {field.library ? <field.library name={`${name}Media`} language={language} /> : null}
+        </div>
+      )
     case 'number':
     case 'decimal':
       return <NumberField {...shared} decimal={field.widget === 'decimal'} initially={initially} />
@@ -83,6 +83,16 @@ function OneField({
     default:
       return <TextField {...shared} autoComplete="off" initially={initially} />
   }
+}
+
+function Rows(props: Omit<Parameters<typeof RowsField>[0], 'renderRow'>) {
+  const { field, name, value, language } = props
+  const { editor: Editor, label } = field
+  const renderRows = (rows: unknown) => (
+    <RowsField {...props} value={rows} renderRow={(row) => <RowContent field={field} {...row} />} />
+  )
+  if (!Editor) return renderRows(value)
+  return <Editor {...{ name, language, renderRows }} label={label[language]} rows={rowsOf(value)} />
 }
 
 function RowContent({ field, ...row }: RowContentProps & { field: Extract<KindField, { widget: 'rows' }> }) {

@@ -1,4 +1,4 @@
-// Buttons to move one of several things up or down, which keep the focus on what was moved.
+// Buttons that move an item of a list up or down; the focus stays on the item.
 
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '#kit/language.ts'
@@ -33,12 +33,6 @@ export function MoveButtons(props: {
       )}
     </>
   )
-}
-
-/** The list with the item at `index` moved by one place. @example movedBy(['a', 'b'], 0, 1) // ['b', 'a'] */
-export function movedBy<Item>(items: readonly Item[], index: number, step: Step): Item[] {
-  const others = items.filter((_, place) => place !== index)
-  return [...others.slice(0, index + step), items[index]!, ...others.slice(index + step)]
 }
 
 /**

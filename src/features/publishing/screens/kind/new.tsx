@@ -7,7 +7,7 @@ import { translator } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -43,7 +43,7 @@ export function NewItem<Item extends KindItem, Row extends AdminRow>(props: {
     labels: { ...labelsOf(fields, language), ...startLabels(language) },
     language,
     t: translator({ ...publishingTexts, ...messages }, language),
-    draft: useOwnDraft(name),
+    draft: useOwnDraft(like ? `${name}-like-${like.id}` : name),
     send: (data, onProgress) => sendNew(definition, sent, { orgId, data, language, onProgress }),
     onSent: ({ id, state: reached }) => {
       showToast(t(reached === 'published' ? 'publishing.added_public' : 'publishing.added'), { tone: 'success' })

@@ -1,5 +1,6 @@
 // Page on which staff put the items of a published kind in order; each move is saved immediately.
 
+import { movedBy } from '#kit/order.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
@@ -13,7 +14,7 @@ import type { AdminRow } from '../columns.ts'
 import { StateTag } from '../status.tsx'
 import { publishingTranslator } from '../translator.ts'
 import type { KindItem, KindRows, KindScreens } from './definition.ts'
-import { movedBy, MoveButtons, useMovedFocus } from './move-buttons.tsx'
+import { MoveButtons, useMovedFocus } from './move-buttons.tsx'
 
 type OrderProps<Item extends KindItem, Row extends AdminRow> = {
   definition: KindScreens<Item, Row>

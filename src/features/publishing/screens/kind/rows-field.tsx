@@ -1,5 +1,6 @@
 // Form field of several rows of one shape, each with buttons to move and to remove it.
 
+import { movedBy } from '#kit/order.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { useFormParts } from '#ui/form/form-context.ts'
 import { publishingTranslator } from '../translator.ts'
 import type { KindField, KindValues, RowContentProps } from './definition.ts'
-import { movedBy, MoveButtons, useMovedFocus } from './move-buttons.tsx'
+import { MoveButtons, useMovedFocus } from './move-buttons.tsx'
 import { rowsOf } from './values.ts'
 
 type RowsProps = {

@@ -9,14 +9,17 @@ import type { FieldsProps } from '#features/ordered-lists/screens/definition.ts'
 import { defineListScreen } from '#features/ordered-lists/screens/definition.ts'
 import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
-import { GroupFrame } from '#ui/form/field-frame.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { TimeField } from '#ui/form/time-field.tsx'
+import { WeekdaysField } from '#ui/form/weekdays-field.tsx'
 import type { HoursEntry } from '../../contract/entries.ts'
-import { hoursFields, months, weekdays } from '../../contract/forms.ts'
+import { hoursFields, months } from '../../contract/forms.ts'
 import { titles } from '../../messages/titles.ts'
 import { hoursTitle, seasonText } from '../../rules.ts'
 import { settingsTranslator } from '../translator.ts'
+
+/** Sunday to Friday. */
+const workingDays = [0, 1, 2, 3, 4, 5]
 
 export const hoursScreen = defineListScreen<HoursEntry>({
   name: 'hours',
@@ -67,32 +70,22 @@ function HoursForm({ row, language }: FieldsProps<HoursEntry>) {
           options={(['year', 'part'] as const).map((value) => ({ value, label: t(`settings.season_${value}`) }))}
         />
       </div>
-      <ConditionalFields when={season === 'part'} className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
+      <ConditionalFields
+        when={season === 'part'}
+        className="side-by-side grid grid-cols-2 items-start gap-4 md:grid-cols-4"
+      >
         <SelectField name="fromMonth" chosen={from?.[0] ?? ''} options={monthOptions} />
         <NumberField name="fromDay" initially={digits(from?.[1])} />
         <SelectField name="toMonth" chosen={to?.[0] ?? ''} options={monthOptions} />
         <NumberField name="toDay" initially={digits(to?.[1])} />
       </ConditionalFields>
-      <GroupFrame name="weekdays" help={t('settings.weekdays_help')}>
-        {({ id }) => (
-          <div className="flex flex-wrap gap-x-5">
-            {weekdays.map((value, index) => (
-              <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
-                <input
-                  type="checkbox"
-                  id={index === 0 ? id : `${id}-${value}`}
-                  name="weekdays"
-                  value={value}
-                  defaultChecked={row ? row.weekdays.includes(index) : index < 6}
-                  className="tick"
-                />
-                {weekdayNames[index]![language]}
-              </label>
-            ))}
-          </div>
-        )}
-      </GroupFrame>
-      <div className="grid grid-cols-2 items-start gap-4 md:max-w-md">
+      <WeekdaysField
+        name="weekdays"
+        help={t('settings.weekdays_help')}
+        checked={row?.weekdays ?? workingDays}
+        language={language}
+      />
+      <div className="side-by-side grid items-start gap-4 sm:grid-cols-2 md:max-w-md">
         <TimeField name="opens" initially={row?.opens ?? '10:00'} language={language} />
         <TimeField name="closes" initially={row?.closes ?? '17:00'} language={language} />
       </div>

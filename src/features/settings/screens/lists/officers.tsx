@@ -63,7 +63,7 @@ function OfficerForm({ row, language }: FieldsProps<OfficerEntry>) {
         legend={t('settings.position')}
         initially={row && { en: row.positionEn, ne: row.positionNe }}
       />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         <PhoneField
           name="phone"
           help={t('settings.phone_help')}

@@ -54,7 +54,7 @@ function OfficeForm({ row, language }: FieldsProps<OfficeEntry>) {
     <>
       <BothLanguages name="name" legend={t('settings.name')} initially={row && nameOf(row)} />
       <BothLanguages name="address" legend={t('settings.address')} initially={row && addressOf(row)} />
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         <PhoneField
           name="phone"
           help={t('settings.phone_help')}
@@ -64,7 +64,7 @@ function OfficeForm({ row, language }: FieldsProps<OfficeEntry>) {
         <EmailField name="email" autoComplete="off" initially={row?.email ?? ''} />
       </div>
       <p className="text-neutral-600">{t('settings.place_help')}</p>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         <NumberField name="latitude" decimal initially={inDigits(String(row?.latitude ?? ''), language)} />
         <NumberField name="longitude" decimal initially={inDigits(String(row?.longitude ?? ''), language)} />
       </div>

@@ -1,5 +1,7 @@
 // The screens of the office's lists, in the order of the navigation.
 
+import { papersScreen } from '#features/applications/screens/office/paper-list.tsx'
+import { typesScreen } from '#features/complaints/screens/office/types.tsx'
 import type { AnyListScreen } from '#features/ordered-lists/screens/definition.ts'
 import { gatewaysScreen } from './gateways.tsx'
 import { holidaysScreen } from './holidays.tsx'
@@ -15,4 +17,6 @@ export const listScreens: readonly AnyListScreen[] = [
   officersScreen,
   linksScreen,
   gatewaysScreen,
+  typesScreen,
+  papersScreen,
 ]

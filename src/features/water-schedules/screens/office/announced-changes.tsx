@@ -6,7 +6,7 @@ import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { TimeRange, TimeText } from '#ui/time-text.tsx'
-import { showToast } from '#ui/toast/toasts.ts'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { ExceptionsApi, StaffException } from '../../contract/exceptions.ts'
 import { placeName } from '../interruptions.tsx'
 import { stateTones } from '../supply-entry.tsx'
@@ -28,8 +28,7 @@ export function AnnouncedChanges(props: {
       'DELETE /admin/supplyExceptions/{orgId}/{code}',
       { orgId, code },
     )
-    if (outcome.kind === 'done') showToast(t('supply.undone'), { tone: 'success' })
-    else showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
+    showOutcome(outcome, { done: t('supply.undone'), failed: t('server.failed') })
     onDone()
   }
 

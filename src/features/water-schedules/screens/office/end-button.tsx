@@ -1,10 +1,10 @@
-// Button that ends an interruption: water is back, or a planned one is called off.
+// Button that ends an interruption: water is back, or a planned one is cancelled.
 
 import { useState } from 'react'
 import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { showToast } from '#ui/toast/toasts.ts'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { InterruptionsApi, StaffInterruption } from '../../contract/interruptions.ts'
 import { supplyTranslator } from './translator.ts'
 
@@ -24,14 +24,14 @@ export function EndButton(props: { interruption: StaffInterruption; orgId: strin
       { orgId, code, version },
     )
     setSending(false)
-    if (outcome.kind === 'done') showToast(t(isPlanned ? 'supply.called_off' : 'supply.ended'), { tone: 'success' })
-    else showToast(outcome.kind === 'refused' ? outcome.message : t('server.failed'), { tone: 'danger' })
+    const done = t(isPlanned ? 'supply.planned_cancelled' : 'supply.ended')
+    showOutcome(outcome, { done, failed: t('server.failed') })
     onDone()
   }
 
   return (
     <Button aria-disabled={sending || undefined} onClick={() => (sending ? undefined : void end())}>
-      {t(isPlanned ? 'supply.call_off' : 'supply.water_back')}
+      {t(isPlanned ? 'supply.cancel_planned' : 'supply.water_back')}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
-import { inLanguage, type Language } from '#kit/language.ts'
+import { inDigits, inLanguage, type Language } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
@@ -14,7 +14,7 @@ import { page } from '#platform/page.server.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
-import { useOwnDraft } from '#features/sessions/screens/own-draft.ts'
+import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
@@ -122,10 +122,13 @@ export default function ChangeSupply() {
           chosen={`zone:${zone}`}
           options={placeOptions(ofZone(places, zone), language).filter(({ value }) => value !== 'all')}
         />
-        <ConditionalFields when={kind !== 'cancelled'} className="grid items-start gap-6 md:grid-cols-3">
+        <ConditionalFields
+          when={kind !== 'cancelled'}
+          className="side-by-side grid items-start gap-6 md:grid-cols-[auto_1fr_1fr]"
+        >
           <DateField name="toDate" today={today} initially={planned.date || today} />
           <TimeField name="toStarts" language={language} />
-          <NumberField name="toMinutes" width="short" initially={planned.minutes || '60'} />
+          <NumberField name="toMinutes" width="short" initially={inDigits(planned.minutes || '60', language)} />
         </ConditionalFields>
         <ReasonField language={language} />
         <HiddenField name="submission" value={submission} />

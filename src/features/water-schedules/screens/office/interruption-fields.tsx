@@ -58,7 +58,7 @@ export function InterruptionFields(props: {
         chosen={first.returns}
         options={returnChoices.map((value) => ({ value, label: returnLabel(value, language) }))}
       />
-      <ConditionalFields when={returns === 'at'} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={returns === 'at'} className="side-by-side grid items-start gap-6 md:grid-cols-2">
         <DateField name="returnOn" today={today} {...(first.returnOn && { initially: first.returnOn })} />
         <TimeField name="returnAt" initially={first.returnAt} language={language} />
       </ConditionalFields>
@@ -72,7 +72,7 @@ export function InterruptionFields(props: {
           { value: 'later', label: t('supply.starts_later') },
         ]}
       />
-      <ConditionalFields when={starts === 'later'} className="grid items-start gap-6 md:grid-cols-2">
+      <ConditionalFields when={starts === 'later'} className="side-by-side grid items-start gap-6 md:grid-cols-2">
         <DateField name="beginOn" today={today} {...(first.beginOn && { initially: first.beginOn })} />
         <TimeField name="beginAt" initially={first.beginAt} language={language} />
       </ConditionalFields>

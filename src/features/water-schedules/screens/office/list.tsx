@@ -97,7 +97,10 @@ function Row(props: { interruption: StaffInterruption; places: Places; orgId: st
   const t = supplyTranslator(language)
   const { revalidate } = useRevalidator()
   return (
-    <li className="grid gap-x-6 gap-y-3 rounded-box border border-neutral-200 p-4 md:grid-cols-[1fr_auto] md:items-center">
+    <li
+      data-row=""
+      className="grid gap-x-6 gap-y-3 rounded-box border border-neutral-200 p-4 md:grid-cols-[1fr_auto] md:items-center"
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <strong>{placeName(interruption, places, language)}</strong>

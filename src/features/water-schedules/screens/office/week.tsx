@@ -1,4 +1,4 @@
-// Console page of the supplies of a zone's week: each can be cancelled or moved, and others added.
+// Console page of the week's supplies, on a wide screen of every zone and day, else of one zone: each can be cancelled or moved, and others added.
 
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
@@ -17,13 +17,13 @@ import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
 import type { ExceptionsApi, StaffException } from '../../contract/exceptions.ts'
-import type { Supply } from '../../contract/schedule.ts'
 import { readWholeSchedule } from '../../operations/schedule.server.ts'
-import { planOf } from '../../rules/supplies.ts'
-import { weekOf } from '../../rules/week.ts'
+import { zoneWeeks } from '../../rules/week.ts'
 import { SupplyEntry } from '../supply-entry.tsx'
+import { addressOf, mayBeChanged } from './supply-address.ts'
 import { AnnouncedChanges } from './announced-changes.tsx'
 import { supplyTranslator } from './translator.ts'
+import { WeekGrid } from './week-grid.tsx'
 
 const days = 7
 
@@ -31,11 +31,7 @@ const days = 7
 export const loader = page(async (ctx) => {
   const { places, plan } = await readWholeSchedule(ctx)
   const today = inNepal(ctx.now).date
-  const weeks = places.zones.map((zone) => ({
-    zone,
-    days: weekOf(planOf({ code: null, zone: zone.code }, plan), today, days),
-  }))
-  return { places, weeks, now: ctx.now }
+  return { places, weeks: zoneWeeks(places.zones, plan, today, days), now: ctx.now }
 })
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -83,28 +79,31 @@ export default function SupplyWeek() {
           </Link>
         }
       />
-      <ViewLinks
-        label={t('supply.zones')}
-        views={weeks.map((week) => ({ key: week.zone.code, label: inLanguage(week.zone.name, language).text }))}
-        current={zone.code}
-        language={language}
-      />
-      <ol className="mb-8 grid gap-px overflow-hidden rounded-box border border-neutral-200 bg-neutral-200">
+      <WeekGrid weeks={weeks} now={now} />
+      <div className="lg:hidden">
+        <ViewLinks
+          label={t('supply.zones')}
+          views={weeks.map((week) => ({ key: week.zone.code, label: inLanguage(week.zone.name, language).text }))}
+          current={zone.code}
+          language={language}
+        />
+      </div>
+      <ol className="mb-8 grid lg:hidden gap-px overflow-hidden rounded-box border border-neutral-200 bg-neutral-200">
         {shown.days.map(({ day, supplies }) => (
-          <li key={day} className="grid gap-x-6 gap-y-2 bg-surface p-4 sm:grid-cols-[10rem_1fr] dense:py-2">
-            <h2 className="text-base">
+          <li key={day} className="grid gap-x-6 bg-surface px-4 py-2 sm:grid-cols-[10rem_1fr] sm:py-3">
+            <h2 className="flex flex-wrap items-baseline gap-x-2 text-base sm:block">
               {weekdayNames[weekday(day)]![language]}
               <span className="block text-sm font-normal text-neutral-600">
                 <TimeText at={day} />
               </span>
             </h2>
-            <div className="grid gap-3">
+            <div className="grid gap-1">
               {supplies.length === 0 ? <p className="text-neutral-600">{t('supply.no_water')}</p> : null}
               {supplies.map((supply) => (
-                <div key={supply.key} className="flex flex-wrap items-start justify-between gap-3">
+                <div key={supply.key} className="flex items-center justify-between gap-2">
                   <SupplyEntry supply={supply} day={day} now={now} />
-                  {supply.state === 'planned' && supply.starts > now ? (
-                    <Link to={addressOf(zone.code, supply)} className={buttonClass()}>
+                  {mayBeChanged(supply, now) ? (
+                    <Link to={addressOf(zone.code, supply)} className={buttonClass('quiet', '-me-2 px-2!')}>
                       {t('supply.change_supply')}
                     </Link>
                   ) : null}
@@ -119,11 +118,4 @@ export default function SupplyWeek() {
       </Section>
     </>
   )
-}
-
-/** The form that cancels or moves this supply. */
-function addressOf(zone: string, { day, planned }: Supply): string {
-  const { time } = inNepal(planned.starts)
-  const minutes = String((planned.ends.getTime() - planned.starts.getTime()) / 60_000)
-  return `/staff/supply/change?${new URLSearchParams({ zone, date: day, starts: time, minutes })}`
 }

@@ -1,0 +1,86 @@
+// Bills and payments of both organisations, month by month through the operations of billing and ledger, as an office makes them.
+
+import { approveRun, changeBillingPolicy, prepareRun } from '../src/features/bills/operations/runs.server.ts'
+import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
+import type { NewEntry } from '../src/features/ledger/contract/entries.ts'
+import { openLedger } from '../src/features/ledger/operations/open.server.ts'
+import { postEntries } from '../src/features/ledger/operations/post.server.ts'
+import { twoPostings } from '../src/features/ledger/rules/postings.ts'
+import { readPlaces } from '../src/features/tols/operations.server.ts'
+import { addMonths, bsMonthOf, firstDayOf, monthsBetween, type BsMonth } from '../src/kit/calendar/bs-month.ts'
+import { addDays } from '../src/kit/calendar/civil-date.ts'
+import { inNepal, nepalMidnight } from '../src/kit/calendar/nepal-time.ts'
+import type { Ctx } from '../src/platform/context.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
+import type { Loading } from './loading.ts'
+
+/** A start of an empty machine waits for them, and each month of both organisations takes more than a second: two years would be half a minute. */
+const months = 4
+
+/** The zone whose bills of the newest month are still to be prepared, so that the console has a next step. */
+const unbilledZone = 'zone-1'
+
+export async function seedBilling(at: Loading): Promise<void> {
+  for (const id of [487, 320]) {
+    const office = systemContext(at, at.tenants.byId(id)!, 'seed')
+    const newest = addMonths(bsMonthOf(inNepal(office.now).date), -1)
+    const { zones } = await readPlaces(office)
+    const billedZones = zones.map(({ code }) => code).filter((code) => code !== unbilledZone)
+    await changeBillingPolicy(office, { billsSamples: true })
+    await openLedger(office, { cutOverOn: firstDayOf(addMonths(newest, 1 - months)) })
+    for (let back = months - 1; back >= 0; back--) {
+      const period = addMonths(newest, -back)
+      for (const zone of back === 0 ? billedZones : [undefined]) {
+        const billing = onDay(office, addDays(firstDayOf(addMonths(period, 1)), 1))
+        await approveRun(billing, await prepareRun(billing, { period, zone }))
+      }
+      await seedPayments(office, period, newest)
+    }
+    await changeBillingPolicy(office, { persons: 2 })
+  }
+}
+
+/** What was paid of the bills of a month until the day of the next ones. */
+async function seedPayments(office: Ctx, period: BsMonth, newest: BsMonth): Promise<void> {
+  const until = onDay(office, firstDayOf(addMonths(period, 2)))
+  const bills = await listBillsOfPeriod(office, { period, zone: null }, { after: '', limit: 1_000 })
+  const payments = bills.filter((bill) => isPaid(bill, newest)).map(paymentOf)
+  const today = inNepal(until.now).date
+  await postEntries(
+    until,
+    payments.filter(({ valueOn }) => valueOn <= today),
+  )
+}
+
+/** One customer in seven pays every third month; one in nineteen has paid nothing for three months. */
+function isPaid({ customerNumber, period, totalPaisa }: ListedBill, newest: BsMonth): boolean {
+  const number = Number(customerNumber)
+  if (totalPaisa <= 0) return false
+  if (number % 19 === 0) return monthsBetween(period, newest) >= 3
+  return number % 7 !== 0 || Number(period.slice(5)) % 3 === 0
+}
+
+/** In full, one in four through a gateway. */
+function paymentOf({
+  connectionId,
+  customerNumber,
+  period,
+  totalPaisa,
+  billedOn,
+}: ListedBill): NewEntry & { valueOn: string } {
+  const number = Number(customerNumber)
+  const account = number % 4 === 0 ? 'clearing:esewa' : 'cash'
+  return {
+    kind: 'payment',
+    connectionId,
+    postings: twoPostings(account, -totalPaisa),
+    valueOn: addDays(billedOn, number % 26),
+    period,
+    reference: `${customerNumber}-${period.replace('/', '-')}`,
+  }
+}
+
+/** The office at ten in the morning of a day, at the latest now. */
+function onDay(office: Ctx, day: string): Ctx {
+  return { ...office, now: new Date(Math.min(office.now.getTime(), nepalMidnight(day).getTime() + 36_000_000)) }
+}

@@ -1,0 +1,93 @@
+// Tests of a customer's connections: what is owed today and later, arrears, the statement, and the data download.
+
+import { beforeAll, expect, test } from 'vitest'
+import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+
+let world: World
+let ids: Map<string, number>
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const person of [cast.sita, cast.hari]) await world.session(person)
+  ids = await addConnections(
+    world,
+    { customer_number: '10425', name_en: 'Sita Sharma' },
+    { customer_number: '20001', name_en: 'Maya Rai' },
+  )
+  await useRates(world, billedRates)
+  await readMeters(world, '2083/06', '2026-10-15', { 10425: '10', 20001: '30' })
+  await billMonth(world, '2083/06', '2026-10-20')
+  await readMeters(world, '2083/07', '2026-11-14', { 10425: '25', 20001: '60' })
+  await billMonth(world, '2083/07', '2026-11-20')
+  await pay(world, ids.get('10425')!, 4_000, '2026-11-21')
+  world.travelTo('2026-11-22T05:15:00Z')
+})
+
+async function read(path: string, as = cast.sita, orgId = 487) {
+  const answer = await world.api('GET', path.replace('{orgId}', String(orgId)), { as })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('a connection shows what is owed today and on later days, and how much of it is arrears', async () => {
+  const { body } = await read('/customer/connections/{orgId}')
+  expect(body.data).toHaveLength(1)
+  // 90 of Ashwin less 40 paid, and 160 of Kartik: by 5 December with 4 % rebate on each, the first on its own steps.
+  expect(body.data[0]).toMatchObject({
+    customerNumber: '10425',
+    balancePaisa: 21_000,
+    arrearsPaisa: 5_000,
+    lastBill: { period: '2083/07', totalPaisa: 25_000 },
+    byDay: [
+      { from: '2026-11-22', until: '2026-12-05', amountPaisa: 20_360 },
+      { from: '2026-12-06', until: '2026-12-20', amountPaisa: 21_000 },
+      { from: '2026-12-21', until: null, amountPaisa: 22_600 },
+    ],
+    readingDay: null,
+  })
+})
+
+test('the statement has every entry with the balance after it, and only of own connections', async () => {
+  const { body } = await read('/customer/ledger/{orgId}?sortOrder=asc')
+  expect(body).toMatchObject({ customerNumber: '10425', customerNumbers: ['10425'], total: 3, balancePaisa: 21_000 })
+  expect(body.data.map(({ kind, balancePaisa }: Record<string, unknown>) => [kind, balancePaisa])).toEqual([
+    ['bill', 9_000],
+    ['bill', 25_000],
+    ['payment', 21_000],
+  ])
+  const november = await read('/customer/ledger/{orgId}?valueOnFrom=2026-11-20&valueOnTo=2026-11-20')
+  expect(november.body.data.map(({ balancePaisa }: Record<string, unknown>) => balancePaisa)).toEqual([25_000])
+  expect((await read('/customer/ledger/{orgId}?customerNumber=20001')).status).toBe(404)
+})
+
+test('a customer of another organisation finds no connection and no entry', async () => {
+  expect((await read('/customer/connections/{orgId}', cast.hari, 320)).body.data).toEqual([])
+  expect((await read('/customer/ledger/{orgId}', cast.hari, 320)).body).toMatchObject({
+    data: [],
+    customerNumber: null,
+  })
+})
+
+test('the data download contains connections, readings and bills', async () => {
+  const { body } = await read('/customer/account/{orgId}/data')
+  expect(body.connections).toMatchObject([{ customerNumber: '10425', balancePaisa: 21_000 }])
+  expect(body.consumption).toMatchObject([{ customerNumber: '10425', readings: [{ units: 15 }, { units: 10 }] }])
+  expect(body.bills.map(({ chargePaisa }: Record<string, unknown>) => chargePaisa)).toEqual([16_000, 9_000])
+})
+
+test('somebody who held a connection before sees no balance of the present holder', async () => {
+  const body = { from: '2026-11-10', kind: 'person', nameEn: 'Maya Rai', reason: 'Sold' }
+  const { database } = world.resources
+  await database
+    .updateTable('customers')
+    .set({ createdAt: new Date('2026-09-01') })
+    .where('customerNumber', '=', '10425')
+    .execute()
+  const sent = await world.api('POST', `/admin/connections/487/${ids.get('10425')}/holders`, { as: cast.ramesh, body })
+  expect(sent.status).toBe(201)
+  const { body: own } = await read('/customer/connections/{orgId}')
+  expect(own.data[0]).toMatchObject({ balancePaisa: null, arrearsPaisa: null, byDay: [], lastBill: null })
+  const { body: statement } = await read('/customer/ledger/{orgId}')
+  expect(statement.data.map(({ balancePaisa }: Record<string, unknown>) => balancePaisa)).toEqual([9_000])
+})

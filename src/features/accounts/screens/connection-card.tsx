@@ -1,0 +1,127 @@
+// Card of one of the customer's connections: what to pay and until when, arrears, next water and reading day.
+
+import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { formatMoney } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextWithTimes, TimeText, shownMoment } from '#ui/time-text.tsx'
+import type { Account, OwnConnectionSummary } from '../contract/api.ts'
+import { accountsMessages } from '../messages.ts'
+
+type Customer = Account['customers'][number]
+type Props = { summary: OwnConnectionSummary; language: Language }
+
+/** `summary` is undefined for a number that the register does not have. */
+export function ConnectionCard(props: {
+  customer: Customer
+  summary: OwnConnectionSummary | undefined
+  language: Language
+}) {
+  const { customer, summary, language } = props
+  const t = translator(accountsMessages, language)
+  const { customerNumber, address, ward, tol, connectedOn } = customer
+  return (
+    <Card>
+      <h3 className="figures text-lg">{t('account.number', { number: inDigits(customerNumber, language) })}</h3>
+      <p>
+        {ward === null
+          ? inLanguage(address, language).text
+          : [inLanguage(tol, language).text, t('account.ward', { n: ward })].filter(Boolean).join(', ')}
+      </p>
+      {connectedOn ? (
+        <p className="text-sm text-neutral-600">
+          <TimeText at={connectedOn}>{(date) => t('account.connected', { date })}</TimeText>
+        </p>
+      ) : null}
+      {summary ? (
+        <>
+          <ToPay summary={summary} language={language} />
+          <Coming summary={summary} language={language} />
+        </>
+      ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-5">
+        {summary?.lastBill ? (
+          <a href={`/account/bills/${summary.lastBill.number}`} className="link inline-block py-2">
+            {t('account.last_bill', { month: monthName(summary.lastBill.period, language) })}
+          </a>
+        ) : null}
+        {summary ? (
+          <a href={`/account/statement/${customerNumber}`} className="link inline-block py-2">
+            {t('account.statement')}
+          </a>
+        ) : null}
+        <a href="/account/consumption" className="link inline-block py-2">
+          {t('account.consumption')}
+        </a>
+      </p>
+    </Card>
+  )
+}
+
+function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Props) {
+  const t = translator(accountsMessages, language)
+  const [now] = byDay
+  if (balancePaisa === null) return <p className="mt-3">{t('account.held_before')}</p>
+  if (!now) {
+    const advance = balancePaisa < 0 ? t('account.advance', { amount: formatMoney(-balancePaisa, language) }) : null
+    return (
+      <div className="mt-3">
+        <p className="font-semibold">{t('account.nothing_to_pay')}</p>
+        {advance ? <p>{advance}</p> : null}
+      </div>
+    )
+  }
+  return (
+    <div className="mt-3">
+      <p>{t('account.to_pay')}</p>
+      <p className="figures text-2xl font-bold">{formatMoney(now.amountPaisa, language)}</p>
+      {now.until === null ? null : (
+        <p>
+          <TimeText at={now.until}>{(date) => t('account.amount_until', { date })}</TimeText>
+        </p>
+      )}
+      {arrearsPaisa ? (
+        <p className="mt-1 flex items-center gap-2 font-semibold text-warning-800">
+          <Icon name="warning" />
+          {t('account.arrears', { amount: formatMoney(arrearsPaisa, language) })}
+        </p>
+      ) : null}
+      {byDay.length > 1 ? (
+        <details className="mt-2">
+          <summary className="link inline-block cursor-pointer py-2">{t('account.by_day')}</summary>
+          <PaySteps caption={t('account.by_day')} steps={byDay} language={language} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+function Coming({ summary: { supply, readingDay }, language }: Props) {
+  const t = translator(accountsMessages, language)
+  return (
+    <div className="mt-3 grid gap-1 empty:hidden">
+      {supply ? (
+        <p>
+          <TimeText at={supply.isFlowing ? supply.ends : supply.starts}>
+            {(when) => t(supply.isFlowing ? 'account.water_flowing' : 'account.water_next', { when })}
+          </TimeText>
+        </p>
+      ) : null}
+      {readingDay ? (
+        <p>
+          <ReadingDays {...readingDay} language={language} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function ReadingDays({ from, until, language }: { from: string; until: string; language: Language }) {
+  const t = translator(accountsMessages, language)
+  if (from === until) return <TimeText at={from}>{(date) => t('account.reading_day', { date })}</TimeText>
+  const [first, last] = [shownMoment(from, language), shownMoment(until, language)]
+  const times = [[first, from] as const, [last, until] as const]
+  return <TextWithTimes text={t('account.reading_days', { from: first, until: last })} times={times} />
+}

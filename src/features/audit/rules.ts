@@ -1,7 +1,0 @@
-// Retention of audit rows in days, by actor; `docs/privacy.md` states the same.
-
-/**
- * What staff, operators and jobs did is stored as long as the longest record it explains, an approved application. Sign-ins,
- * refusals and own changes of visitors and customers, with their network addresses, are of use only for a year.
- */
-export const auditDays = { staff: 3650, machine: 3650, customer: 365, visitor: 365 } as const

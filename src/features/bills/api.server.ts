@@ -1,0 +1,31 @@
+// API handlers of billing runs, of credit notes, of bills, and of a customer's own bills.
+
+import { serve } from '#platform/serve.server.ts'
+import { billsApi } from './contract/api.ts'
+import { officeBillsApi } from './contract/office.ts'
+import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
+import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
+import { doubtOwnBill, readOwnBill, readOwnBills } from './operations/own.server.ts'
+import { approveRun, cancelRun, prepareRun, readRun, readRuns } from './operations/runs.server.ts'
+
+export const bills = serve(billsApi, {
+  myBills: readOwnBills,
+  myBill: readOwnBill,
+  doubtMyBill: doubtOwnBill,
+  billingRuns: readRuns,
+  billingRun: readRun,
+  prepareBillingRun: prepareRun,
+  approveBillingRun: approveRun,
+  cancelBillingRun: cancelRun,
+  creditNotes: readCredits,
+  prepareCreditNote: prepareCredit,
+  approveCreditNote: approveCredit,
+  refuseCreditNote: cancelCredit,
+  cancelCreditNote: cancelCredit,
+})
+
+export const officeBills = serve(officeBillsApi, {
+  runConnections: readRunConnections,
+  bills: readBills,
+  bill: openBill,
+})

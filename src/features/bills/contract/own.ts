@@ -1,0 +1,131 @@
+// HTTP API of a customer's own bills: the list, one bill with what explains it, and a complaint about it.
+
+import * as z from 'zod/mini'
+import { readingStatuses } from '#features/readings/contract/reading.ts'
+import { chargeLine } from '#features/tariffs/contract/api.ts'
+import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
+import type { Contract } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { countedPageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { code } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { maxLength, required } from '#kit/validation/rules.ts'
+import { chargeRules } from './bill.ts'
+import { billCredit } from './credited.ts'
+import { doubtForm } from './forms.ts'
+
+const paisa = z.number()
+
+export const billLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('charge'),
+    period: z.string(),
+    edition: z.object({ tariffId: z.string(), fiscalYear: z.string(), effectiveFrom: z.string() }),
+    rule: z.enum(chargeRules),
+    charge: chargeLine,
+    amountPaisa: paisa,
+  }),
+  z.object({ kind: z.literal('billed'), period: z.string(), amountPaisa: paisa }),
+  z.object({
+    kind: z.literal('arrears'),
+    period: z.string(),
+    isOpening: z.optional(z.literal(true)),
+    amountPaisa: paisa,
+  }),
+  z.object({ kind: z.literal('advance'), amountPaisa: paisa }),
+])
+
+/** `number`: as addresses write it, `2083-84-12`. `unpaidPaisa`: of what it charges; `dueOn`: the last day before a surcharge;
+ * `credit`: null where the bill is not credited, otherwise nothing of it is paid. */
+const listedFields = {
+  number: z.string(),
+  customerNumber: z.string(),
+  period: z.string(),
+  billedOn: z.string(),
+  units: z.nullable(z.number()),
+  chargePaisa: paisa,
+  totalPaisa: paisa,
+  unpaidPaisa: paisa,
+  dueOn: z.nullable(z.string()),
+  credit: z.nullable(billCredit),
+}
+export const ownBill = z.object(listedFields)
+export type OwnBill = z.infer<typeof ownBill>
+
+/** An amount that settles from one day to another, both included; `until` is null for the last. */
+export const owedOn = z.object({ from: z.string(), until: z.nullable(z.string()), amountPaisa: paisa })
+
+const shownReading = z.object({
+  readOn: z.string(),
+  status: z.enum(readingStatuses),
+  value: z.nullable(z.number()),
+})
+
+/**
+ * `basis`: how the units were found. `readings`: of the month, and the last of the dial before it. `lastYear`: the bill of the same
+ * month of last year. `usualUnits`: the usual use where this month's is far above it.
+ */
+export const ownBillDetails = z.object({
+  ...listedFields,
+  basis: z.enum(['read', 'minimum', 'average']),
+  tap: z.object({
+    customerType: z.enum(customerTypes),
+    tapSize: z.enum(tapSizes),
+    metered: z.boolean(),
+    sewer: z.boolean(),
+  }),
+  lines: z.array(billLine),
+  steps: z.array(owedOn),
+  readings: z.object({ before: z.nullable(shownReading), present: z.nullable(shownReading) }),
+  lastYear: z.nullable(
+    z.object({
+      number: z.string(),
+      period: z.string(),
+      units: z.nullable(z.number()),
+      chargePaisa: paisa,
+      lines: z.array(billLine),
+    }),
+  ),
+  usualUnits: z.nullable(z.number()),
+})
+export type OwnBillDetails = z.infer<typeof ownBillDetails>
+
+const billPath = { orgId, number: code(required(), maxLength(20)) }
+
+export const ownBillsApi = {
+  myBills: {
+    method: 'GET',
+    path: '/customer/bills/{orgId}',
+    for: 'customer',
+    summary: {
+      en: "Bills of the customer's own connections, by default the newest first; money in paisa",
+      ne: 'ग्राहकका आफ्ना धाराका बिल, नदिए नयाँदेखि पुराना क्रममा; रकम पैसामा',
+    },
+    input: form({ orgId, ...listFields, customerNumber: code(maxLength(20)) }),
+    output: countedPageOf(ownBill),
+  },
+  myBill: {
+    method: 'GET',
+    path: '/customer/bills/{orgId}/{number}',
+    for: 'customer',
+    summary: {
+      en: 'One bill of the customer by fiscal year and number (2083-84-12): lines with their rules, amounts by day of payment, and the same month of last year',
+      ne: 'आर्थिक वर्ष र नम्बरले (२०८३-८४-१२) ग्राहकको एउटा बिल: नियमसहितका हरफ, भुक्तानीको दिनअनुसार रकम, र गत वर्षको सोही महिना',
+    },
+    input: form(billPath),
+    output: ownBillDetails,
+  },
+  doubtMyBill: {
+    method: 'POST',
+    path: '/customer/bills/{orgId}/{number}/complaints',
+    for: 'customer',
+    summary: {
+      en: 'Send a complaint about a bill of the customer; the bill is named in it',
+      ne: 'ग्राहकको बिलबारे गुनासो पठाउने; गुनासोमा बिल उल्लेख हुन्छ',
+    },
+    input: form({ ...billPath, ...doubtForm.fields }),
+    output: z.object({ code: z.string() }),
+    answers: 201,
+  },
+} as const satisfies Contract

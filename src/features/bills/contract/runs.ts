@@ -1,0 +1,39 @@
+// A billing run: what of each connection is billed or left out, and the counts that a preview shows.
+
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+
+/** Why a connection gets no bill in a run. */
+export const leftOutReasons = [
+  'billed',
+  'not_connected',
+  'no_reading',
+  'no_tariff',
+  'two_tariffs',
+  'sample_tariff',
+  'not_countable',
+] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** What about a bill should be looked at before the run is approved. */
+export const billFlags = ['no_use', 'high_use', 'long_locked', 'average', 'credit'] as const
+export type BillFlag = (typeof billFlags)[number]
+
+/** What a run finds of single connections, each counted in its preview. */
+export const runFindings = [...leftOutReasons, ...billFlags] as const
+export type RunFinding = (typeof runFindings)[number]
+
+/** `bills` and `chargePaisa`: of the bills that the run makes. Counts of connections by reason and by flag. */
+export type RunPreview = {
+  bills: number
+  chargePaisa: number
+  leftOut: Record<LeftOutReason, number>
+  flags: Record<BillFlag, number>
+}
+
+/** `zone`: the code of a supply zone; `customerNumber`: of one connection; both null for the whole organisation. */
+export type RunScope = { period: BsMonth; zone: string | null; customerNumber: string | null }
+
+export type BillingPolicy = { persons: 1 | 2; missingReading: 'skipped' | 'estimated'; billsSamples: boolean }
+export const usualBillingPolicy: BillingPolicy = { persons: 1, missingReading: 'skipped', billsSamples: false }
+
+export type RunState = 'prepared' | 'approved' | 'cancelled'

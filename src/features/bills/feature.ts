@@ -1,0 +1,61 @@
+// Manifest of bills: messages, navigation and audit labels.
+
+import type { Feature } from '#root/manifest.ts'
+import { creditedMessages } from './messages/credited.ts'
+import { creditingMessages } from './messages/crediting.ts'
+import { ownBillMessages } from './messages/own.ts'
+import { billsRefusals } from './messages/refusals.ts'
+import { billsScreens } from './messages/screens.ts'
+
+export const billsFeature = {
+  messages: { ...creditedMessages, ...creditingMessages, ...billsRefusals, ...billsScreens, ...ownBillMessages },
+  navigation: {
+    portal: [
+      {
+        label: ownBillMessages['my_bills.own_title'],
+        short: { en: 'Bills', ne: 'बिल' },
+        to: '/account/bills',
+        icon: 'file',
+        order: 15,
+      },
+    ],
+    console: [
+      {
+        label: billsScreens['bills.title'],
+        to: '/staff/billing',
+        icon: 'calculator',
+        group: 'cases',
+        order: 60,
+        permission: 'ledger:read',
+      },
+      {
+        label: billsScreens['bills.list'],
+        to: '/staff/bills',
+        icon: 'file',
+        group: 'cases',
+        order: 61,
+        permission: 'ledger:read',
+      },
+    ],
+  },
+  auditActions: {
+    doubtMyBill: { en: 'Complaint about a bill sent', ne: 'बिलबारे गुनासो पठाइयो' },
+    prepareBillingRun: { en: 'Prepare a billing run', ne: 'बिल बनाउने कार्य तयार गर्ने' },
+    approveBillingRun: { en: 'Approve a billing run', ne: 'बिल बनाउने कार्य स्वीकृत गर्ने' },
+    cancelBillingRun: { en: 'Cancel a billing run', ne: 'बिल बनाउने कार्य रद्द गर्ने' },
+    prepareCreditNote: { en: 'Prepare a credit note', ne: 'क्रेडिट नोट तयार गर्ने' },
+    approveCreditNote: { en: 'Approve a credit note', ne: 'क्रेडिट नोट स्वीकृत गर्ने' },
+    refuseCreditNote: { en: 'Refuse a credit note', ne: 'क्रेडिट नोट अस्वीकृत गर्ने' },
+    cancelCreditNote: { en: 'Cancel a credit note', ne: 'क्रेडिट नोट रद्द गर्ने' },
+    'billing.credit_prepared': { en: 'Credit note prepared', ne: 'क्रेडिट नोट तयार भयो' },
+    'billing.credited': { en: 'Bill credited', ne: 'बिल क्रेडिट गरियो' },
+    'billing.surcharged': { en: 'Surcharges posted', ne: 'विलम्ब शुल्क खातामा लेखियो' },
+    'billing.credit_cancelled': { en: 'Credit note cancelled', ne: 'क्रेडिट नोट रद्द भयो' },
+    'billing.prepared': { en: 'Billing run prepared', ne: 'बिल बनाउने कार्य तयार भयो' },
+    'billing.approved': { en: 'Billing run approved', ne: 'बिल बनाउने कार्य स्वीकृत भयो' },
+    'billing.cancelled': { en: 'Billing run cancelled', ne: 'बिल बनाउने कार्य रद्द भयो' },
+    'billing.command': { en: 'Billing run by command', ne: 'कमान्डबाट बिल बनाइयो' },
+    'bill.read': { en: 'Bill opened', ne: 'बिल हेरियो' },
+    'billing.policy_changed': { en: 'Billing policy changed', ne: 'बिलसम्बन्धी नीति परिवर्तन भयो' },
+  },
+} satisfies Feature

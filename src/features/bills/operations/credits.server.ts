@@ -1,0 +1,155 @@
+// Credit notes: a wrong bill is credited with a number of its own, posted to the ledger, by one person or by two.
+
+import { fiscalYear as fiscalYearOf } from '#kit/calendar/fiscal-year.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { reversed } from '#features/ledger/rules/postings.ts'
+import type { CreditNote } from '../contract/credits.ts'
+import type { Crediting } from '../contract/credited.ts'
+import { creditStateOf, mayApproveCredit, mayBeCredited } from '../rules/credits.ts'
+import { lockBilling } from '../store/bills.server.ts'
+import {
+  approveCreditRow,
+  cancelCreditRow,
+  findBill,
+  findCredit,
+  findPreparedCredit,
+  insertCredit,
+  listBillsOf,
+  listCredits,
+  type BillKey,
+  type CreditedBill,
+  type CreditRow,
+} from '../store/credits.server.ts'
+import { findBillingPolicy } from '../store/runs.server.ts'
+import { authorOf } from './author.server.ts'
+
+const listed = 200
+
+export async function readCredits(ctx: Ctx): Promise<{ data: CreditNote[] }> {
+  const { persons } = await findBillingPolicy(ctx)
+  return { data: (await listCredits(ctx, { limit: listed })).map((row) => creditOf(row, persons)) }
+}
+
+/** Whether a bill may be credited by the person who reads it, and the request that is pending. */
+export async function readCrediting(ctx: Ctx, key: BillKey): Promise<Crediting> {
+  const bill = (await findBill(ctx, key)) ?? refuse('missing', 'bills.unknown')
+  const [about, { persons }, prepared] = await Promise.all([
+    aboutConnection(ctx, bill),
+    findBillingPolicy(ctx),
+    findPreparedCredit(ctx, key),
+  ])
+  const request = prepared && {
+    id: prepared.id,
+    reason: prepared.reason,
+    prepared: { at: prepared.preparedAt.toISOString(), by: prepared.preparedBy },
+    mayApprove: mayApproveCredit({ ...prepared, state: 'prepared', isOwn: about.isOwn }, authorOf(ctx), persons),
+  }
+  return { mayBeCredited: mayBeCredited(bill, about), persons, request: request ?? null }
+}
+
+/** Prepares the credit note of a bill; nothing is posted. A bill whose months a later one has charged anew is credited after that one. */
+export async function prepareCredit(
+  ctx: Ctx,
+  { fiscalYear, number, reason }: BillKey & { reason: string },
+): Promise<CreditNote> {
+  return transaction(ctx, async (tx) => {
+    await lockBilling(tx)
+    const bill = (await findBill(tx, { fiscalYear, number })) ?? refuse('missing', 'bills.unknown')
+    enforce(mayBeCredited(bill, await aboutConnection(tx, bill)))
+    const id = await insertCredit(tx, bill, reason, authorOf(tx))
+    const changes = { credit: id, bill: `${fiscalYear}:${number}`, reason }
+    await record(tx, { action: 'billing.credit_prepared', target: bill.customerNumber, changes })
+    return requireCredit(tx, id)
+  })
+}
+
+/** Numbers the credit note and posts the opposite of the bill's entry; the month can then be billed anew by a run. */
+export async function approveCredit(ctx: Ctx, { id }: { id: number }): Promise<CreditNote> {
+  return transaction(ctx, async (tx) => {
+    await lockBilling(tx)
+    const credit = (await findCredit(tx, id)) ?? refuse('missing', 'bills.credit_unknown')
+    const bill = (await findBill(tx, { fiscalYear: credit.billFiscalYear, number: credit.billNumber }))!
+    const about = await aboutConnection(tx, bill)
+    const { persons } = await findBillingPolicy(tx)
+    const state = creditStateOf(credit)
+    enforce(mayApproveCredit({ ...credit, state, isOwn: about.isOwn }, authorOf(tx), persons))
+    enforce(mayBeCredited({ ...bill, isCredited: false }, about))
+    const creditedOn = inNepal(tx.now).date
+    const fiscalYear = fiscalYearOf(creditedOn)!.label
+    const entryId = bill.entryId === null ? null : await postCredit(tx, bill, credit.reason, creditedOn)
+    await approveCreditRow(tx, id, { fiscalYear, creditedOn, entryId }, authorOf(tx))
+    const changes = { credit: id, bill: `${bill.fiscalYear}:${bill.number}` }
+    await record(tx, { action: 'billing.credited', target: bill.customerNumber, changes })
+    return requireCredit(tx, id)
+  })
+}
+
+/** By who prepared it, or refused by who may approve it. */
+export async function cancelCredit(ctx: Ctx, { id }: { id: number }): Promise<CreditNote> {
+  return transaction(ctx, async (tx) => {
+    await lockBilling(tx)
+    const credit = (await findCredit(tx, id)) ?? refuse('missing', 'bills.credit_unknown')
+    const state = creditStateOf(credit)
+    if (state !== 'prepared') refuse('conflict', `bills.credit_${state}`)
+    await cancelCreditRow(tx, id, authorOf(tx))
+    await record(tx, { action: 'billing.credit_cancelled', target: credit.customerNumber, changes: { credit: id } })
+    return requireCredit(tx, id)
+  })
+}
+
+/** A bill below zero was posted as a credit note; what takes it back is owed again. */
+async function postCredit(tx: Ctx, bill: CreditedBill, reason: string, valueOn: string): Promise<number> {
+  const { fiscalYear, number, connectionId, period, chargePaisa, entryId } = bill
+  const [id] = await postEntries(tx, [
+    {
+      connectionId,
+      kind: chargePaisa > 0 ? 'credit-note' : 'bill',
+      postings: reversed(bill.postings),
+      valueOn,
+      period,
+      reference: `credit:${fiscalYear}:${number}`,
+      corrects: entryId!,
+      reason,
+    },
+  ])
+  return id!
+}
+
+async function aboutConnection(tx: Ctx, { connectionId }: CreditedBill) {
+  return { bills: await listBillsOf(tx, connectionId), isOwn: await isOwnConnection(tx, connectionId) }
+}
+
+async function requireCredit(tx: Ctx, id: number): Promise<CreditNote> {
+  return creditOf((await findCredit(tx, id))!, (await findBillingPolicy(tx)).persons)
+}
+
+function act(at: Date | null, by: string | null): CreditNote['approved'] {
+  return at && by !== null ? { at: at.toISOString(), by } : null
+}
+
+function creditOf(row: CreditRow, persons: number): CreditNote {
+  const { id, customerNumber, period, reason, fiscalYear, number, creditedOn } = row
+  return {
+    id,
+    bill: { fiscalYear: row.billFiscalYear, number: row.billNumber },
+    customerNumber,
+    period,
+    amountPaisa: row.chargePaisa,
+    reason,
+    state: creditStateOf(row),
+    fiscalYear,
+    number,
+    creditedOn,
+    replacedBy: row.replacedByYear === null ? null : { fiscalYear: row.replacedByYear, number: row.replacedByNumber! },
+    prepared: { at: row.preparedAt.toISOString(), by: row.preparedBy },
+    approved: act(row.approvedAt, row.approvedBy),
+    cancelled: act(row.cancelledAt, row.cancelledBy),
+    persons,
+  }
+}

@@ -1,0 +1,44 @@
+// The bills of a period as rows of a CSV file, read in parts.
+
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import type { Scope } from '#platform/context.ts'
+import { dueOn } from '../rules/run.ts'
+import { listBillsOfPeriod } from '../store/bills.server.ts'
+
+export const billColumns = [
+  'customer_number',
+  'period',
+  'units',
+  'charge_rs',
+  'arrears_rs',
+  'total_rs',
+  'due_on',
+] as const
+export type BillCells = Record<(typeof billColumns)[number], string | number>
+
+const partSize = 2_000
+
+/** In the order of customer numbers; arrears are below zero where an advance is taken off. */
+export async function* listBillCells(
+  scope: Scope,
+  { period, zone = null }: { period: BsMonth; zone?: string | null },
+): AsyncGenerator<BillCells[]> {
+  for (let after = ''; ;) {
+    const bills = await listBillsOfPeriod(scope, { period, zone }, { after, limit: partSize })
+    if (bills.length === 0) return
+    yield bills.map((bill) => ({
+      customer_number: bill.customerNumber,
+      period: bill.period,
+      units: bill.units ?? '',
+      charge_rs: rupees(bill.chargePaisa),
+      arrears_rs: rupees(bill.totalPaisa - bill.chargePaisa),
+      total_rs: rupees(bill.totalPaisa),
+      due_on: dueOn(bill.billedOn, bill.paymentSteps) ?? '',
+    }))
+    after = bills.at(-1)!.customerNumber
+  }
+}
+
+function rupees(paisa: number): number {
+  return paisa / 100
+}

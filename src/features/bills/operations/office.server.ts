@@ -1,0 +1,91 @@
+// Reads of bills for the office: lists, one bill, which is recorded, and the connections of a run by finding.
+
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
+import type { FoundConnection, OfficeBill, StoredBill } from '../contract/office.ts'
+import type { RunFinding } from '../contract/runs.ts'
+import { dueOn } from '../rules/run.ts'
+import { readCrediting } from './credits.server.ts'
+import { creditOfBill } from '../store/credited.server.ts'
+import { countFindings, listFindings } from '../store/findings.server.ts'
+import {
+  countOfficeBills,
+  findBill,
+  listOfficeBills,
+  type BillsRequest,
+  type OfficeBillRow,
+} from '../store/office.server.ts'
+import { findRun } from '../store/runs.server.ts'
+
+export async function readBills(ctx: Ctx<Staff>, query: ListQuery & BillsRequest): Promise<CountedPage<OfficeBill>> {
+  const { page, limit, sortOrder, run, period, search, customerNumber = numberOf(search) } = query
+  const request = { run, period, customerNumber }
+  const counted = await countOfficeBills(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listOfficeBills(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(rows.map(listedOf), counted)
+}
+
+/** That a bill was opened is recorded, as it holds a household's use and debts. */
+export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }): Promise<StoredBill> {
+  const wanted = parseBillNumber(number) ?? refuse('missing', 'bills.unknown')
+  const bill = (await findBill(ctx, wanted)) ?? refuse('missing', 'bills.unknown')
+  await record(ctx, { action: 'bill.read', target: `${bill.customerNumber} ${number}` })
+  const { ward, tolEn, tolNe, basis, tap, lines, paymentSteps } = bill
+  return {
+    ...listedOf(bill),
+    ward,
+    tol: { en: tolEn ?? '', ne: tolNe ?? '' },
+    basis,
+    tap,
+    lines,
+    paymentSteps,
+    credit: creditOfBill(bill),
+    crediting: await readCrediting(ctx, wanted),
+  }
+}
+
+export async function readRunConnections(
+  ctx: Ctx<Staff>,
+  { id, finding, page, limit, search }: ListQuery & { id: number; finding: RunFinding },
+): Promise<CountedPage<FoundConnection>> {
+  if (!(await findRun(ctx, id))) refuse('missing', 'bills.run_unknown')
+  const request = { runId: id, finding, customerNumber: numberOf(search) }
+  const counted = await countFindings(ctx, request, maxCounted + 1)
+  const rows = await listFindings(ctx, request, { offset: (page - 1) * limit, limit })
+  return pageFound(
+    rows.map(({ nameEn, nameNe, tolEn, tolNe, ...row }) => ({
+      ...row,
+      name: { en: nameEn, ne: nameNe },
+      tol: { en: tolEn ?? '', ne: tolNe ?? '' },
+    })),
+    counted,
+  )
+}
+
+/** Both lists are searched by customer number, in the digits of either script. */
+function numberOf(search: string | undefined): string | undefined {
+  return search === undefined ? undefined : toAsciiDigits(search)
+}
+
+function listedOf(row: OfficeBillRow): OfficeBill {
+  const { connectionId, customerNumber, nameEn, nameNe, period, billedOn, units, chargePaisa, totalPaisa } = row
+  return {
+    number: billNumberText(row),
+    connectionId,
+    customerNumber,
+    name: { en: nameEn, ne: nameNe },
+    period,
+    billedOn,
+    units,
+    chargePaisa,
+    arrearsPaisa: totalPaisa - chargePaisa,
+    totalPaisa,
+    dueOn: dueOn(billedOn, row.paymentSteps),
+  }
+}

@@ -1,0 +1,135 @@
+// A customer's own bills: a page of the list, one bill with what explains it, and a complaint about it.
+
+import { acceptComplaint, readOffer } from '#features/complaints/operations/send.server.ts'
+import type { OwnConnection } from '#features/connections/contract/own.ts'
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { readBalances } from '#features/ledger/operations/own.server.ts'
+import { findPerson } from '#features/people/operations.server.ts'
+import { listOwnReadings } from '#features/readings/operations/read.server.ts'
+import { addMonths } from '#kit/calendar/bs-month.ts'
+import { inLanguage, toAsciiDigits, translator } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { pick } from '#kit/pick.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Customer, Scope } from '#platform/context.ts'
+import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import type { OwnBill, OwnBillDetails } from '../contract/own.ts'
+import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
+import { ownBillMessages } from '../messages/own.ts'
+import { stepsOfBill } from '../rules/owed.ts'
+import { planOf } from '../rules/payment-plan.ts'
+import { dueOn } from '../rules/run.ts'
+import { usualUnits } from '../rules/unusual.ts'
+import { creditOfBill } from '../store/credited.server.ts'
+import {
+  billOrders,
+  findOwnBill,
+  listOwnBills,
+  ownBillsQuery,
+  type BillOrder,
+  type OwnBillRow,
+} from '../store/own.server.ts'
+
+/** Months before a bill from which its usual use is computed, and readings among which its own are found. */
+const monthsBefore = 3
+const readingsBack = 60
+
+type OwnBillsQuery = ListQuery & { customerNumber?: string | undefined }
+
+export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Promise<CountedPage<OwnBill>> {
+  const { page, limit, sortBy, sortOrder, customerNumber, search } = query
+  const own = await listOwnConnections(ctx, ctx.actor.id)
+  const request = { customerNumber, search: search && toAsciiDigits(search.trim()) }
+  const counted = await countUpTo(ctx, ownBillsQuery(ctx, own, request), maxCounted + 1)
+  const by = sortBy && sortBy in billOrders ? (sortBy as BillOrder) : 'billedOn'
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listOwnBills(ctx, own, request, { by, direction, offset: (page - 1) * limit, limit })
+  return pageFound(await withUnpaid(ctx, rows), counted)
+}
+
+export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
+  const { bill, own } = await requireOwnBill(ctx, number)
+  const [[listed], others, readings] = await Promise.all([
+    withUnpaid(ctx, [bill]),
+    listOwnBills(
+      ctx,
+      [own],
+      { withoutCredited: true },
+      { by: 'period', direction: 'desc', offset: 0, limit: readingsBack },
+    ),
+    listOwnReadings(ctx, own, readingsBack),
+  ])
+  const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
+  const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
+  const usual = { lastYear: lastYear?.units ?? null, before: before.map(({ units }) => units!) }
+  const months = new Set(bill.lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))).size
+  return {
+    ...listed!,
+    ...pick(bill, ['basis', 'tap', 'lines']),
+    // A credited bill is not paid on any day.
+    steps: bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }) : [],
+    readings: {
+      present: shownReading(readings.find(({ period }) => period === bill.period)),
+      before: shownReading(readings.find(({ period, value }) => period < bill.period && value !== null)),
+    },
+    lastYear: lastYear
+      ? { number: billNumberText(lastYear), ...pick(lastYear, ['period', 'units', 'chargePaisa', 'lines']) }
+      : null,
+    // Units of several months are no sign of a leak.
+    usualUnits: (months === 1 && bill.creditYear === null && usualUnits(bill.units, usual)) || null,
+  }
+}
+
+type Doubt = { number: string; message: string; submission?: string | undefined }
+
+/** The complaint names the bill, so that whoever handles it finds it by its number. */
+export async function doubtOwnBill(
+  ctx: Ctx<Customer>,
+  { number, message, submission }: Doubt,
+): Promise<{ code: string }> {
+  const { bill } = await requireOwnBill(ctx, number)
+  const person = (await findPerson(ctx.db, ctx.actor.id))!
+  const t = translator(ownBillMessages, ctx.language)
+  const { types } = await readOffer(ctx)
+  const type = ['bill', 'other', ...types.map(({ key }) => key)].find((key) => types.some((one) => one.key === key))!
+  const named = t('my_bills.doubt_message', { number: billNumberText(bill), period: bill.period })
+  const sent = {
+    type,
+    message: `${named}\n\n${message}`,
+    photos: [],
+    name: inLanguage({ en: person.nameEn, ne: person.nameNe }, ctx.language).text,
+    phone: person.phone ?? refuse('conflict', 'my_bills.doubt_without_phone'),
+    customerNumber: bill.customerNumber,
+    consent: true,
+    ...(submission && { submission }),
+  }
+  const { code } = await acceptComplaint(ctx, sent, ctx.actor.kind)
+  return { code }
+}
+
+/** The bill of a number; a bill of another's connection, or of the time of another holder, is refused as one that does not exist. */
+async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bill: OwnBillRow; own: OwnConnection }> {
+  const all = await listOwnConnections(ctx, ctx.actor.id)
+  const key = parseBillNumber(toAsciiDigits(number)) ?? refuse('missing', 'bills.unknown')
+  const bill = (await findOwnBill(ctx, all, key)) ?? refuse('missing', 'bills.unknown')
+  return { bill, own: all.find(({ id }) => id === bill.connectionId)! }
+}
+
+async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<OwnBill[]> {
+  const balances = await readBalances(scope, [...new Set(rows.map(({ connectionId }) => connectionId))])
+  return rows.map((bill) => ({
+    number: billNumberText(bill),
+    ...pick(bill, ['customerNumber', 'period', 'billedOn', 'units', 'chargePaisa', 'totalPaisa']),
+    unpaidPaisa: (isPayable(bill) && balances.get(bill.connectionId)?.unpaid.get(bill.entryId!)) || 0,
+    dueOn: bill.creditYear === null ? dueOn(bill.billedOn, bill.paymentSteps) : null,
+    credit: creditOfBill(bill),
+  }))
+}
+
+function isPayable({ entryId, creditYear }: OwnBillRow): boolean {
+  return entryId !== null && creditYear === null
+}
+
+function shownReading(reading: Awaited<ReturnType<typeof listOwnReadings>>[number] | undefined) {
+  return reading ? pick(reading, ['readOn', 'status', 'value']) : null
+}

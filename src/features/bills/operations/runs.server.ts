@@ -1,0 +1,226 @@
+// Billing runs: prepared with a preview, approved by a second person, billed all or none.
+
+import { parseBsMonth, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { enforce, refuse, refuseField } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { NewEntry } from '#features/ledger/contract/entries.ts'
+import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { readTariffs } from '#features/tariffs/operations.server.ts'
+import type { Run } from '../contract/api.ts'
+import type { BillingPolicy, RunPreview, RunScope } from '../contract/runs.ts'
+import { billInRun, countOutcome, emptyPreview, mayBeApproved, type RunBill, type RunOutcome } from '../rules/run.ts'
+import { listBilledConnections } from '../store/billed.server.ts'
+import { findLastNumber, insertBills, lockBilling } from '../store/bills.server.ts'
+import { insertFindings } from '../store/findings.server.ts'
+import {
+  approveRunRow,
+  cancelRunRow,
+  findBillingPolicy,
+  findPrepared,
+  findRun,
+  findConnectionId,
+  hasZone,
+  insertRun,
+  listRuns,
+  saveBillingPolicy,
+  updatePreview,
+  type Author,
+  type RunRow,
+} from '../store/runs.server.ts'
+import { authorOf } from './author.server.ts'
+
+const batchSize = 1_000
+const listed = 60
+
+export type SentRun = { period: string; zone?: string | undefined; customerNumber?: string | undefined }
+
+/** Prepares a run: what it would bill is counted and stored with it. A month is over before it is billed. */
+export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber }: SentRun): Promise<Run> {
+  const period = parseBsMonth(typed) ?? refuseField('period', 'bills.period_wrong', { typed })
+  const scope: RunScope = { period, zone: zone ?? null, customerNumber: customerNumber ?? null }
+  if (lastDayOf(period) >= inNepal(ctx.now).date) refuse('conflict', 'bills.month_not_over', { values: { period } })
+  if (zone !== undefined && !(await hasZone(ctx, zone))) refuse('invalid', 'bills.zone_unknown', { values: { zone } })
+  if (customerNumber !== undefined) await requireOthersConnection(ctx, customerNumber)
+  return transaction(ctx, async (tx) => {
+    await lockBilling(tx)
+    const prepared = await findPrepared(tx, scope)
+    if (prepared) refuse('conflict', 'bills.run_prepared_already', { values: { id: prepared.id } })
+    const id = await insertRun(tx, scope, emptyPreview(), authorOf(tx))
+    const preview = await previewOf(tx, scope, id)
+    await updatePreview(tx, id, preview)
+    await record(tx, {
+      action: 'billing.prepared',
+      target: period,
+      changes: { run: id, ...scope, bills: preview.bills },
+    })
+    return readRun(tx, { id })
+  })
+}
+
+/**
+ * Bills every connection of a prepared run: bills with gapless numbers and their entries in the ledger, in one transaction, so that
+ * a run that was killed is whole or absent. What was read meanwhile has to give as many bills and the same sum as the preview.
+ */
+export async function approveRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
+  // A ledger that is open stays open from that day: only a run that may be approved opens it.
+  await requireApprovable(ctx, id)
+  await openLedger(ctx)
+  return transaction(ctx, async (tx) => {
+    await lockBilling(tx)
+    const run = await requireApprovable(tx, id)
+    const billed = await billRun(tx, run)
+    const isSame = billed.bills === run.preview.bills && billed.chargePaisa === run.preview.chargePaisa
+    if (!isSame) refuse('conflict', 'bills.run_changed_meanwhile')
+    await approveRunRow(tx, id, authorOf(tx))
+    await record(tx, { action: 'billing.approved', target: run.period, changes: { run: id, bills: billed.bills } })
+    return readRun(tx, { id })
+  })
+}
+
+export async function cancelRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
+  return transaction(ctx, async (tx) => {
+    await lockBilling(tx)
+    const run = (await findRun(tx, id)) ?? refuse('missing', 'bills.run_unknown')
+    if (stateOf(run) !== 'prepared') refuse('conflict', `bills.run_${stateOf(run)}`)
+    await cancelRunRow(tx, id, authorOf(tx))
+    await record(tx, { action: 'billing.cancelled', target: run.period, changes: { run: id } })
+    return readRun(tx, { id })
+  })
+}
+
+export async function readRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
+  const run = (await findRun(ctx, id)) ?? refuse('missing', 'bills.run_unknown')
+  return runOf(run, await findBillingPolicy(ctx), authorOf(ctx))
+}
+
+export async function readRuns(ctx: Ctx): Promise<{ data: Run[] }> {
+  const [runs, policy] = [await listRuns(ctx, listed), await findBillingPolicy(ctx)]
+  return { data: runs.map((run) => runOf(run, policy, authorOf(ctx))) }
+}
+
+/** Sets what an organisation decided about its billing. */
+export async function changeBillingPolicy(ctx: Ctx, changes: Partial<BillingPolicy>): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    await saveBillingPolicy(tx, { ...(await findBillingPolicy(tx)), ...changes })
+    await record(tx, { action: 'billing.policy_changed', changes })
+  })
+}
+
+/** The run, if this person may approve it now. */
+async function requireApprovable(ctx: Ctx, id: number): Promise<RunRow> {
+  const run = (await findRun(ctx, id)) ?? refuse('missing', 'bills.run_unknown')
+  const { persons } = await findBillingPolicy(ctx)
+  if (run.customerNumber !== null) await requireOthersConnection(ctx, run.customerNumber)
+  enforce(mayBeApproved({ ...run, state: stateOf(run) }, authorOf(ctx), persons))
+  return run
+}
+
+/** Nobody bills a connection of their own by itself. */
+async function requireOthersConnection(ctx: Ctx, customerNumber: string): Promise<void> {
+  const id =
+    (await findConnectionId(ctx, customerNumber)) ??
+    refuse('invalid', 'bills.connection_unknown', { values: { number: customerNumber } })
+  if (await isOwnConnection(ctx, id)) refuse('conflict', 'bills.own_connection')
+}
+
+/** Counts what the run would bill, and stores what it finds of single connections. */
+async function previewOf(tx: Ctx, scope: RunScope, runId: number): Promise<RunPreview> {
+  const preview = emptyPreview()
+  for await (const outcomes of outcomesOf(tx, scope)) {
+    for (const outcome of outcomes) countOutcome(preview, outcome)
+    await insertFindings(tx, runId, outcomes)
+  }
+  return preview
+}
+
+async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<RunPreview> {
+  const billedOn = inNepal(tx.now).date
+  const year = fiscalYear(billedOn)?.label ?? refuse('conflict', 'bills.period_wrong', { values: { typed: billedOn } })
+  let lastNumber = await findLastNumber(tx, year)
+  const counted = emptyPreview()
+  for await (const outcomes of outcomesOf(tx, { period, zone, customerNumber })) {
+    for (const outcome of outcomes) countOutcome(counted, outcome)
+    const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
+    const posted = bills.filter(({ postings }) => postings.length > 0)
+    const ids = await postEntries(
+      tx,
+      posted.map((bill) => entryOf(bill, billedOn, `bill:${year}:${lastNumber + bills.indexOf(bill) + 1}`)),
+    )
+    const entryIds = new Map(posted.map((bill, place) => [bill, ids[place]!]))
+    await insertBills(
+      tx,
+      bills.map((bill) => ({
+        connectionId: bill.connection.id,
+        period,
+        basis: bill.consumption.basis,
+        units: bill.consumption.units,
+        chargePaisa: bill.amounts.chargePaisa,
+        totalPaisa: bill.amounts.totalPaisa,
+        tap: bill.connection.tap,
+        lines: bill.amounts.lines,
+        paymentSteps: bill.paymentSteps,
+        entryId: entryIds.get(bill) ?? null,
+      })),
+      { runId: id, fiscalYear: year, lastNumber, billedOn },
+    )
+    lastNumber += bills.length
+  }
+  return counted
+}
+
+/** A bill of less than was charged for the same months before is a credit. */
+function entryOf({ connection, amounts, postings }: RunBill, valueOn: string, reference: string): NewEntry {
+  const kind = amounts.chargePaisa < 0 ? 'credit-note' : 'bill'
+  return { connectionId: connection.id, kind, postings, valueOn, period: amounts.period, reference }
+}
+
+/** What the run makes of each connection, batch by batch. */
+async function* outcomesOf(ctx: Ctx, scope: RunScope): AsyncGenerator<RunOutcome[]> {
+  const [policy, tariffs] = [await findBillingPolicy(ctx), await readTariffs(ctx)]
+  for (let after = 0; ;) {
+    const connections = await listBilledConnections(ctx, scope, { after, limit: batchSize })
+    if (connections.length === 0) return
+    yield connections.map((connection) => billInRun(connection, { period: scope.period, policy, tariffs }))
+    after = connections.at(-1)!.id
+  }
+}
+
+function runOf(run: RunRow, policy: BillingPolicy, reader: Author): Run {
+  const {
+    id,
+    period,
+    zone,
+    customerNumber,
+    preview,
+    preparedAt,
+    preparedBy,
+    approvedAt,
+    approvedBy,
+    cancelledAt,
+    cancelledBy,
+  } = run
+  const state = stateOf(run)
+  return {
+    id,
+    period,
+    zone,
+    customerNumber,
+    state,
+    preview,
+    prepared: { at: preparedAt.toISOString(), by: preparedBy },
+    approved: approvedAt && approvedBy !== null ? { at: approvedAt.toISOString(), by: approvedBy } : null,
+    cancelled: cancelledAt && cancelledBy !== null ? { at: cancelledAt.toISOString(), by: cancelledBy } : null,
+    persons: policy.persons,
+    mayApprove: mayBeApproved({ ...run, state }, reader, policy.persons),
+  }
+}
+
+function stateOf({ approvedAt, cancelledAt }: RunRow) {
+  return approvedAt ? 'approved' : cancelledAt ? 'cancelled' : 'prepared'
+}

@@ -1,0 +1,162 @@
+// Tests of a customer's own bills: explained, compared with last year, and nobody else's.
+
+import { beforeAll, expect, test } from 'vitest'
+import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { parseBillNumber } from './contract/bill-number.ts'
+import type { OwnBill, OwnBillDetails } from './contract/own.ts'
+import { approveCredit, prepareCredit } from './operations/credits.server.ts'
+
+let world: World
+let ids: Map<string, number>
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const person of [cast.sita, cast.hari]) await world.session(person)
+  ids = await addConnections(
+    world,
+    { customer_number: '10425', name_en: 'Sita Sharma', sewer: 'yes', phone: '9842000000' },
+    { customer_number: '20001', name_en: 'Maya Rai' },
+  )
+  await useRates(world, billedRates)
+  await readMeters(world, '2082/06', '2025-10-15', { 10425: '100', 20001: '50' })
+  await readMeters(world, '2082/07', '2025-11-14', { 10425: '110', 20001: '60' })
+  await billMonth(world, '2082/07', '2025-11-20')
+  await pay(world, ids.get('10425')!, 5_000, '2025-11-22')
+  await readMeters(world, '2083/06', '2026-10-15', { 10425: '230', 20001: '70' })
+  await readMeters(world, '2083/07', '2026-11-14', { 10425: '255', 20001: '80' })
+  await billMonth(world, '2083/07', '2026-11-20')
+  world.travelTo('2026-11-22T05:15:00Z')
+})
+
+async function read<Body>(path: string, as = cast.sita, orgId = 487): Promise<{ status: number; body: Body }> {
+  const answer = await world.api('GET', `/customer/bills/${orgId}${path}`, { as })
+  return { status: answer.status, body: (await answer.json()) as Body }
+}
+
+type List = { data: OwnBill[]; total: number }
+
+test('the list has the bills of the own connections, newest first, with what is unpaid', async () => {
+  const { body } = await read<List>('')
+  expect(body.total).toBe(2)
+  expect(body.data).toMatchObject([
+    {
+      customerNumber: '10425',
+      period: '2083/07',
+      units: 25,
+      chargePaisa: 47_250,
+      totalPaisa: 55_750,
+      unpaidPaisa: 47_250,
+      dueOn: '2026-12-20',
+    },
+    { period: '2082/07', units: 10, chargePaisa: 13_500, unpaidPaisa: 8_500 },
+  ])
+  const oldest = await read<List>('?sortBy=period&sortOrder=asc&limit=1')
+  expect([oldest.body.total, oldest.body.data.map(({ period }) => period)]).toEqual([2, ['2082/07']])
+  const found = await read<List>(`?search=${encodeURIComponent('२०८३/०७')}`)
+  expect(found.body.data.map(({ period }) => period)).toEqual(['2083/07'])
+  const byNumber = await read<List>(`?search=${found.body.data[0]!.number}`)
+  expect(byNumber.body.data).toEqual(found.body.data)
+})
+
+test('a bill has its lines with rules, its readings, its steps and the same month of last year', async () => {
+  const { number } = (await read<List>('')).body.data[0]!
+  const { body: bill } = await read<OwnBillDetails>(`/${number}`)
+  expect(bill.lines.map((line) => [line.kind === 'charge' ? line.rule : line.kind, line.amountPaisa])).toEqual([
+    ['minimum-block', 9_000],
+    ['slab', 14_000],
+    ['slab', 8_500],
+    ['sewerage-percent', 15_750],
+    ['arrears', 8_500],
+  ])
+  expect(bill.readings).toEqual({
+    before: { readOn: '2026-10-15', status: 'normal', value: 230 },
+    present: { readOn: '2026-11-14', status: 'normal', value: 255 },
+  })
+  expect(bill.steps.map(({ amountPaisa }) => amountPaisa)).toEqual([45_360, 47_250, 51_975])
+  expect(bill.lastYear).toMatchObject({ period: '2082/07', units: 10, chargePaisa: 13_500 })
+  expect(bill.usualUnits).toBe(10)
+})
+
+test('another person, another organisation and an unknown number find no bill', async () => {
+  const { number } = (await read<List>('')).body.data[0]!
+  const strangers = await world.resources.database
+    .selectFrom('bills')
+    .select(['fiscalYear', 'number', 'connectionId'])
+    .execute()
+  const other = strangers.find(({ connectionId }) => connectionId === ids.get('20001'))!
+  const otherNumber = `${other.fiscalYear.replace('/', '-')}-${other.number}`
+  for (const [path, as] of [
+    [`/${otherNumber}`, cast.sita],
+    ['/2083-84-999', cast.sita],
+    ['/none', cast.sita],
+    [`/${number}`, cast.hari],
+  ] as const)
+    expect(await read(path, as, as.orgId)).toMatchObject({ status: 404, body: { key: 'bills.unknown' } })
+  const doubt = await world.api('POST', `/customer/bills/487/${otherNumber}/complaints`, {
+    as: cast.sita,
+    body: { message: 'x' },
+  })
+  expect(doubt.status).toBe(404)
+})
+
+test('a bill of the time of another holder is hidden, the balance before it too', async () => {
+  const { database } = world.resources
+  const link = database.updateTable('customers').where('customerNumber', '=', '10425')
+  await link.set({ createdAt: new Date('2026-06-01') }).execute()
+  const body = { from: '2026-05-01', kind: 'person', nameEn: 'Sita Sharma', reason: 'Bought' }
+  const path = `/admin/connections/487/${ids.get('10425')}/holders`
+  expect((await world.api('POST', path, { as: cast.ramesh, body })).status).toBe(201)
+  const { body: list } = await read<List>('')
+  expect(list.data.map(({ period }) => period)).toEqual(['2083/07'])
+  const bill = (await read<OwnBillDetails>(`/${list.data[0]!.number}`)).body
+  expect([bill.lastYear, bill.usualUnits]).toEqual([null, null])
+  expect((await read('/2082-83-1')).status).toBe(404)
+})
+
+test('a complaint about a bill names it and belongs to the customer', async () => {
+  const { number } = (await read<List>('')).body.data[0]!
+  await world.resources.database
+    .updateTable('people')
+    .set({ phone: '+9779842000000' })
+    .where('id', '=', cast.sita.id)
+    .execute()
+  const body = { message: 'We were away the whole month' }
+  const sent = await world.api('POST', `/customer/bills/487/${number}/complaints`, { as: cast.sita, body })
+  expect(sent.status).toBe(201)
+  const { code } = (await sent.json()) as { code: string }
+  const own = await (await world.api('GET', `/customer/complaints/487/mine/${code}`, { as: cast.sita })).json()
+  expect(own.message).toBe(`About bill ${number} of 2083/07:\n\nWe were away the whole month`)
+})
+
+test('a credited bill is marked, not payable and not the last bill, until and after the month is billed anew', async () => {
+  const [wrong] = (await read<List>('')).body.data
+  const system = world.system(world.damak)
+  const { id } = await prepareCredit(system, {
+    ...parseBillNumber(wrong!.number)!,
+    reason: 'The dial was read wrongly',
+  })
+  expect((await read<List>('')).body.data).toMatchObject([{ credit: null, unpaidPaisa: 47_250 }])
+  await approveCredit(system, { id })
+  const credit = { number: '2083-84-1', creditedOn: '2026-11-22', replacedBy: null as string | null }
+  const marked = { number: wrong!.number, credit, unpaidPaisa: 0, dueOn: null }
+  expect((await read<List>('')).body.data).toMatchObject([marked])
+  expect((await read<OwnBillDetails>(`/${wrong!.number}`)).body).toMatchObject({
+    ...marked,
+    steps: [],
+    usualUnits: null,
+  })
+  expect(await readConnection()).toMatchObject({ balancePaisa: 8_500, arrearsPaisa: 0, lastBill: null })
+
+  await billMonth(world, '2083/07', '2026-11-23')
+  const [anew, old] = (await read<List>('')).body.data
+  expect(anew).toMatchObject({ period: '2083/07', chargePaisa: 47_250, unpaidPaisa: 47_250, credit: null })
+  expect(old).toMatchObject({ ...marked, credit: { ...credit, replacedBy: anew!.number } })
+  expect(await readConnection()).toMatchObject({ balancePaisa: 55_750, lastBill: { number: anew!.number } })
+})
+
+async function readConnection() {
+  const answer = await world.api('GET', '/customer/connections/487', { as: cast.sita })
+  return (await answer.json()).data[0]
+}

@@ -1,0 +1,88 @@
+// The bill of a connection for a period: charges by the tariff of each month, less what was billed, with arrears and advance.
+
+import type { ChargeLine, Tariff } from '#features/tariffs/contract/api.ts'
+import type { CustomerType, TapSize } from '#features/tariffs/contract/calculator.ts'
+import { chargeFor } from '#features/tariffs/rules/charge.ts'
+import { selectTariff } from '#features/tariffs/rules/selection.ts'
+import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { deny, type Answered } from '#kit/refusal.ts'
+import type { BillAmounts, BillLine, ChargeRule } from '../contract/bill.ts'
+
+/** What of a connection decides its charge. */
+export type BilledTap = { customerType: CustomerType; tapSize: TapSize; metered: boolean; sewer: boolean }
+
+export type BillInput = {
+  tap: BilledTap
+  /** The month that is billed, and those to charge: oldest first, usually the month itself and those before it without a reading. */
+  period: BsMonth
+  months: readonly { period: BsMonth; units: number }[]
+  /** What earlier bills charged for these months, in paisa by month; it is taken off. */
+  billed: ReadonlyMap<BsMonth, number>
+  arrears: readonly { period: BsMonth; isOpening?: true; amountPaisa: number }[]
+  advancePaisa: number
+  /** The tariffs of the organisation; samples bill nobody outside the demonstration. */
+  tariffs: readonly Tariff[]
+  samples: boolean
+}
+
+/** The bill, or denied when a month has no tariff, two of them, or a sample. */
+export function billFor(input: BillInput): Answered<BillAmounts> {
+  const charges: BillLine[] = []
+  for (const { period, units } of input.months) {
+    const tariff = tariffOf(input, period)
+    if (!tariff.ok) return tariff
+    charges.push(...chargeLines(input.tap, tariff.value, period, units), ...billedLine(input, period))
+  }
+  const arrears = input.arrears.map((each): BillLine => ({ kind: 'arrears', ...each }))
+  const owed = sumOf([...charges, ...arrears])
+  const lines = [...charges, ...arrears, ...advanceLine(input.advancePaisa, owed)]
+  return { ok: true, value: { period: input.period, lines, chargePaisa: sumOf(charges), totalPaisa: sumOf(lines) } }
+}
+
+/** The tariff in force on the first day of the period, never today's. */
+export function tariffOf({ tap, tariffs, samples }: BillInput, period: BsMonth): Answered<Tariff> {
+  const found = selectTariff(tariffs, { ...tap, on: firstDayOf(period) })
+  return found.ok && found.value.sample && !samples ? deny('bills.sample_tariff', { period }) : found
+}
+
+/** The rule of the tariff that a line of its charge cites. */
+export function ruleOf(line: ChargeLine): ChargeRule {
+  switch (line.kind) {
+    case 'minimum':
+      return `minimum-${line.as}`
+    case 'entry':
+      return 'slab-entry'
+    case 'sewerage':
+      return line.basisPoints === undefined ? 'sewerage-flat' : 'sewerage-percent'
+    default:
+      return line.kind
+  }
+}
+
+function chargeLines({ sewer }: BilledTap, tariff: Tariff, period: BsMonth, units: number): BillLine[] {
+  const { id: tariffId, fiscalYear, effectiveFrom } = tariff
+  const edition = { tariffId, fiscalYear, effectiveFrom }
+  return chargeFor(tariff, units, { sewer }).lines.map((charge) => ({
+    kind: 'charge',
+    period,
+    edition,
+    rule: ruleOf(charge),
+    charge,
+    amountPaisa: charge.amountPaisa,
+  }))
+}
+
+function billedLine({ billed }: BillInput, period: BsMonth): BillLine[] {
+  const amountPaisa = billed.get(period) ?? 0
+  return amountPaisa === 0 ? [] : [{ kind: 'billed', period, amountPaisa: -amountPaisa }]
+}
+
+/** An advance pays at most what is owed; the rest stays an advance. */
+function advanceLine(advancePaisa: number, owedPaisa: number): BillLine[] {
+  const used = Math.min(advancePaisa, Math.max(owedPaisa, 0))
+  return used > 0 ? [{ kind: 'advance', amountPaisa: -used }] : []
+}
+
+function sumOf(lines: readonly BillLine[]): number {
+  return lines.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+}

@@ -1,0 +1,91 @@
+// Tests of what settles a balance by day, and of what a bill comes to with each step.
+
+import { describe, expect, test } from 'vitest'
+import { owedByDay, stepsOfBill, type UnpaidBill } from './owed.ts'
+import { planOf } from './payment-plan.ts'
+import { usualUnits } from './unusual.ts'
+
+/** Panbari: 4 % rebate for fifteen days, nothing for fifteen more, then 8, 20, 40 and 100 %. */
+const plan = planOf([
+  { fromDay: 0, toDay: 15, basisPoints: -400 },
+  { fromDay: 16, toDay: 30, basisPoints: 0 },
+  { fromDay: 31, toDay: 60, basisPoints: 800 },
+  { fromDay: 61, toDay: 90, basisPoints: 2000 },
+  { fromDay: 91, toDay: 120, basisPoints: 4000 },
+  { fromDay: 121, toDay: null, basisPoints: 10_000 },
+])
+const bill: UnpaidBill = { billedOn: '2026-08-01', chargePaisa: 8_500, unpaidPaisa: 8_500, plan }
+
+const amounts = (balance: number, bills: readonly UnpaidBill[], today: string) =>
+  owedByDay(balance, bills, today).map(({ from, until, amountPaisa }) => [from, until, amountPaisa])
+
+describe('what settles a balance', () => {
+  test('begins with the rebate of today and rises with each step: 81.60, 85, 91.80, 102, 119, 170', () => {
+    expect(amounts(8_500, [bill], '2026-08-01')).toEqual([
+      ['2026-08-01', '2026-08-16', 8_160],
+      ['2026-08-17', '2026-08-31', 8_500],
+      ['2026-09-01', '2026-09-30', 9_180],
+      ['2026-10-01', '2026-10-30', 10_200],
+      ['2026-10-31', '2026-11-29', 11_900],
+      ['2026-11-30', null, 17_000],
+    ])
+  })
+
+  test('surcharges that are posted are not added again', () => {
+    expect(amounts(9_180, [bill], '2026-09-10').slice(0, 2)).toEqual([
+      ['2026-09-10', '2026-09-30', 9_180],
+      ['2026-10-01', '2026-10-30', 10_200],
+    ])
+  })
+
+  test('arrears are paid in addition, and a bill that is paid adds nothing', () => {
+    expect(amounts(12_000, [bill], '2026-08-20')[0]).toEqual(['2026-08-20', '2026-08-31', 12_000])
+    expect(amounts(3_500, [{ ...bill, unpaidPaisa: 0 }], '2026-08-20')).toEqual([['2026-08-20', null, 3_500]])
+  })
+
+  test('a rebate is at most what is unpaid, so that nothing is to be paid back', () => {
+    expect(amounts(200, [{ ...bill, unpaidPaisa: 200 }], '2026-08-01')[0]).toEqual(['2026-08-01', '2026-08-16', 0])
+  })
+
+  test('two unpaid bills rise on the days of each', () => {
+    const later = { ...bill, billedOn: '2026-09-01' }
+    expect(amounts(17_680, [bill, later], '2026-09-01').map(([from]) => from)).toEqual([
+      '2026-09-01',
+      '2026-09-17',
+      '2026-10-01',
+      '2026-10-02',
+      '2026-10-31',
+      '2026-11-01',
+      '2026-11-30',
+      '2026-12-01',
+    ])
+  })
+
+  test('nothing is owed where nothing is unpaid or an advance is left', () => {
+    expect(amounts(0, [bill], '2026-08-01')).toEqual([])
+    expect(amounts(-500, [bill], '2026-08-01')).toEqual([])
+  })
+})
+
+test('the steps of a bill are those of its payment plan', () => {
+  expect(stepsOfBill(bill).map(({ from, amountPaisa }) => [from, amountPaisa])).toEqual([
+    ['2026-08-01', 8_160],
+    ['2026-08-17', 8_500],
+    ['2026-09-01', 9_180],
+    ['2026-10-01', 10_200],
+    ['2026-10-31', 11_900],
+    ['2026-11-30', 17_000],
+  ])
+})
+
+test.each([
+  ['twice the same month of last year', 30, { lastYear: 15, before: [] }, 15],
+  ['less than twice', 29, { lastYear: 15, before: [] }, undefined],
+  ['twice, but few units', 8, { lastYear: 4, before: [] }, undefined],
+  ['twice the average before', 31, { lastYear: null, before: [10, 15, 20] }, 15],
+  ['last year counts before the average', 31, { lastYear: 30, before: [10] }, undefined],
+  ['no month to compare with', 90, { lastYear: null, before: [] }, undefined],
+  ['not read', null, { lastYear: 5, before: [] }, undefined],
+])('unusual use: %s', (_case, units, known, expected) => {
+  expect(usualUnits(units, known)).toBe(expected)
+})

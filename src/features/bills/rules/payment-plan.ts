@@ -1,0 +1,90 @@
+// Steps of payment of a bill, by days or by ends of Bikram Sambat months: amount payable on a day, surcharges due, rebate.
+
+import type { PaymentStep } from '#features/tariffs/contract/api.ts'
+import { shareOf } from '#features/tariffs/rules/rounding.ts'
+import { addMonths, bsMonthOf, firstDayOf, lastKnownMonth } from '#kit/calendar/bs-month.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+
+/**
+ * Steps from day 0, the bill's date, or from the month of the bill: step `from: 2` of months begins when two months have ended.
+ * `basisPoints` are of the bill's charge, below zero for a rebate. `repeat`: after the last step, so many basis points more every
+ * so many days or months.
+ */
+export type PaymentPlan = {
+  unit: 'day' | 'month'
+  steps: readonly PlanStep[]
+  repeat?: { every: number; basisPoints: number }
+}
+export type PlanStep = { from: number; basisPoints: number }
+
+/** A step that begins: its day, its basis points, and those of the step before it. */
+export type StepStart = { on: string; basisPoints: number; previousBasisPoints: number }
+
+/** The plan of a tariff's printed steps, which count days. */
+export function planOf(steps: readonly PaymentStep[]): PaymentPlan {
+  return { unit: 'day', steps: steps.map(({ fromDay, basisPoints }) => ({ from: fromDay, basisPoints })) }
+}
+
+/** Steps begin at 0, follow one another, and never fall: what a day adds is not taken back by a later one. */
+export function checkPlan({ steps, repeat }: PaymentPlan): Verdict {
+  if (steps.length === 0) return repeat ? deny('bills.plan_empty') : allow
+  if (steps[0]!.from !== 0) return deny('bills.plan_start')
+  const disorder = steps.findIndex((step, index) => index > 0 && step.from <= steps[index - 1]!.from)
+  if (disorder > 0) return deny('bills.plan_disorder', { place: disorder + 1 })
+  const fall = steps.findIndex((step, index) => index > 0 && step.basisPoints < steps[index - 1]!.basisPoints)
+  if (fall > 0) return deny('bills.plan_falls', { place: fall + 1 })
+  const sound = !repeat || (repeat.every > 0 && repeat.basisPoints >= 0)
+  return sound ? allow : deny('bills.plan_repeat')
+}
+
+/** The steps that began on or before a day, oldest first. A cut tap passes the day of its cut: steps end there. */
+export function stepsUntil(plan: PaymentPlan, billedOn: string, day: string): StepStart[] {
+  const starts: StepStart[] = []
+  for (let index = 0, previousBasisPoints = 0; ; index++) {
+    const step = stepAt(plan, index)
+    const on = step && dayOfStep(plan, billedOn, step.from)
+    if (!on || on > day) return starts
+    starts.push({ on, basisPoints: step.basisPoints, previousBasisPoints })
+    previousBasisPoints = step.basisPoints
+  }
+}
+
+/** What is to be paid on a day when nothing has been paid, in paisa, half rounded up. */
+export function payableOn(plan: PaymentPlan, billedOn: string, chargePaisa: number, day: string): number {
+  const { basisPoints = 0 } = stepsUntil(plan, billedOn, day).at(-1) ?? {}
+  return shareOf(chargePaisa, 10_000 + basisPoints)
+}
+
+/** The surcharges to post for the days after `after`, up to `day`, oldest first; each is computed on what is then unpaid. */
+export function surchargesDue(plan: PaymentPlan, billedOn: string, after: string, day: string): StepStart[] {
+  return stepsUntil(plan, billedOn, day).filter(({ on, basisPoints }) => on > after && basisPoints > 0)
+}
+
+/**
+ * The surcharge of a step that begins, on what is unpaid of the charge: the factor of the new step less the previous, so that
+ * the surcharges of an unpaid bill add up to what `payableOn` says.
+ */
+export function surchargeOf(unpaidPaisa: number, { basisPoints, previousBasisPoints }: StepStart): number {
+  const amountAt = (share: number) => shareOf(unpaidPaisa, 10_000 + Math.max(share, 0))
+  return amountAt(basisPoints) - amountAt(previousBasisPoints)
+}
+
+/** The rebate for a payment that settles the charge on a day, in paisa; 0 outside a step with a rebate. */
+export function rebateOn(plan: PaymentPlan, billedOn: string, chargePaisa: number, day: string): number {
+  return Math.max(chargePaisa - payableOn(plan, billedOn, chargePaisa, day), 0)
+}
+
+function stepAt({ steps, repeat }: PaymentPlan, index: number): PlanStep | undefined {
+  const last = steps.at(-1)
+  if (index < steps.length || !last || !repeat) return steps[index]
+  const times = index - steps.length + 1
+  return { from: last.from + times * repeat.every, basisPoints: last.basisPoints + times * repeat.basisPoints }
+}
+
+/** Undefined for a month after the calendar's last. */
+function dayOfStep({ unit }: PaymentPlan, billedOn: string, from: number): string | undefined {
+  if (unit === 'day' || from === 0) return addDays(billedOn, from)
+  const month = addMonths(bsMonthOf(billedOn), from)
+  return month > lastKnownMonth() ? undefined : firstDayOf(month)
+}

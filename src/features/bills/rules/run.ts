@@ -1,0 +1,160 @@
+// What a billing run makes of one connection: its bill with postings and flags, or the reason why it gets none.
+
+import { addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { Posting } from '#features/ledger/contract/entries.ts'
+import type { Consumption } from '#features/readings/rules/consumption.ts'
+import type { PaymentStep, Tariff } from '#features/tariffs/contract/api.ts'
+import type { BillAmounts } from '../contract/bill.ts'
+import type { BillFlag, BillingPolicy, LeftOutReason, RunFinding, RunPreview, RunState } from '../contract/runs.ts'
+import { billFlags, leftOutReasons } from '../contract/runs.ts'
+import { arrearsOf, type OwedEntry } from './arrears.ts'
+import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
+import { chargesOf } from './billed-before.ts'
+import { isConnectedIn, monthsUsed, type UsedConnection, type UsedMonths } from './months-used.ts'
+import { postingsOf } from './postings.ts'
+import { isSecondPerson, type Person } from './second-person.ts'
+
+/** A connection as a run reads it. `entries`: of its ledger, where something is owed; `isBilled`: with a bill of the period. */
+export type BilledConnection = UsedConnection & {
+  id: number
+  customerNumber: string
+  tap: BilledTap
+  isBilled: boolean
+  entries: readonly OwedEntry[]
+  balancePaisa: number
+}
+
+export type RunInput = { period: BsMonth; policy: BillingPolicy; tariffs: readonly Tariff[] }
+
+export type RunBill = {
+  kind: 'bill'
+  connection: BilledConnection
+  consumption: Consumption
+  amounts: BillAmounts
+  postings: Posting[]
+  paymentSteps: readonly PaymentStep[]
+  flags: BillFlag[]
+}
+export type RunOutcome = RunBill | { kind: 'left-out'; connection: BilledConnection; reason: LeftOutReason }
+
+const highMultiple = 3
+const longLocked = 3
+
+/** A tap is billed for a month in which it was connected on a day; its first and last month are billed in full. */
+export function billInRun(connection: BilledConnection, run: RunInput): RunOutcome {
+  const leftOut = (reason: LeftOutReason): RunOutcome => ({ kind: 'left-out', connection, reason })
+  // A later bill charged the month where its reading was spread over it.
+  if (connection.isBilled || chargesOf(connection.bills, run.period).length > 0) return leftOut('billed')
+  const used = monthsIn(connection, run)
+  if (typeof used === 'string') return leftOut(used)
+  const { consumption } = used
+  const input = inputOf(connection, run, used)
+  const bill = billFor(input)
+  const tariff = tariffOf(input, run.period)
+  if (!bill.ok) return leftOut(reasonOf(bill.key))
+  if (!tariff.ok) return leftOut(reasonOf(tariff.key))
+  const amounts = bill.value
+  const postings = postingsOf(amounts.lines, connection.bills)
+  const flags = flagsOf(connection, run.period, consumption, amounts)
+  return { kind: 'bill', connection, consumption, amounts, postings, paymentSteps: tariff.value.paymentSteps, flags }
+}
+
+/** The counts of many outcomes, one by one. */
+export function emptyPreview(): RunPreview {
+  return { bills: 0, chargePaisa: 0, leftOut: zeros(leftOutReasons), flags: zeros(billFlags) }
+}
+
+function zeros<K extends string>(keys: readonly K[]): Record<K, number> {
+  return Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>
+}
+
+export function countOutcome(preview: RunPreview, outcome: RunOutcome): void {
+  if (outcome.kind === 'left-out') {
+    preview.leftOut[outcome.reason] += 1
+    return
+  }
+  preview.bills += 1
+  preview.chargePaisa += outcome.amounts.chargePaisa
+  for (const flag of outcome.flags) preview.flags[flag] += 1
+}
+
+/** What a run found of a connection: the reason why it gets no bill, or the flags of its bill. */
+export function findingsOf(outcome: RunOutcome): readonly RunFinding[] {
+  return outcome.kind === 'left-out' ? [outcome.reason] : outcome.flags
+}
+
+/** Whether a run may be approved: by a second person where the organisation asks for two. Null: the system itself. */
+export function mayBeApproved(
+  run: { state: RunState; preparedById: number | null; preparedBy: string },
+  by: Person,
+  persons: 1 | 2,
+): Verdict {
+  if (run.state !== 'prepared') return deny(`bills.run_${run.state}`)
+  return persons === 2 && !isSecondPerson(run, by) ? deny('bills.run_second_person') : allow
+}
+
+/** The last day on which the bill's own amount settles it; null where it never rises. */
+export function dueOn(billedOn: string, steps: readonly PaymentStep[]): string | null {
+  const late = steps.find(({ basisPoints }) => basisPoints > 0)
+  return late ? addDays(billedOn, late.fromDay - 1) : null
+}
+
+function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | LeftOutReason {
+  const { period } = run
+  if (connection.tap.metered) return monthsUsed(connection, run)
+  if (!isConnectedIn(connection.states, period)) return 'not_connected'
+  const months = [{ period, units: 0 }]
+  return { consumption: { basis: 'minimum', units: null, months }, months }
+}
+
+function inputOf(
+  connection: BilledConnection,
+  { period, policy, tariffs }: RunInput,
+  { months }: UsedMonths,
+): BillInput {
+  const { tap, bills, entries, balancePaisa } = connection
+  const billed = months.map((month) => [month.period, sumOf(chargesOf(bills, month.period))] as const)
+  return {
+    tap,
+    period,
+    months,
+    billed: new Map(billed),
+    arrears: balancePaisa > 0 ? arrearsOf(entries) : [],
+    advancePaisa: Math.max(-balancePaisa, 0),
+    tariffs,
+    samples: policy.billsSamples,
+  }
+}
+
+const reasons: Readonly<Record<string, LeftOutReason>> = {
+  'tariffs.two_match': 'two_tariffs',
+  'bills.sample_tariff': 'sample_tariff',
+}
+
+function reasonOf(key: string): LeftOutReason {
+  return reasons[key] ?? 'no_tariff'
+}
+
+function flagsOf(
+  { readings }: BilledConnection,
+  period: BsMonth,
+  consumption: Consumption,
+  { chargePaisa }: BillAmounts,
+) {
+  const { units, basis, months } = consumption
+  const lastYear = readings.find((reading) => reading.period === addMonths(period, -12))
+  const newest = readings.slice(-longLocked)
+  const flags: BillFlag[] = []
+  if (units === 0) flags.push('no_use')
+  if (units !== null && lastYear?.units && units > highMultiple * lastYear.units * months.length) flags.push('high_use')
+  if (newest.length === longLocked && newest.every(({ status }) => status === 'locked')) flags.push('long_locked')
+  if (basis === 'average') flags.push('average')
+  if (chargePaisa < 0) flags.push('credit')
+  return flags
+}
+
+function sumOf(lines: readonly { amountPaisa: number }[]): number {
+  return lines.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+}

@@ -1,0 +1,32 @@
+// Columns of a list of bills.
+
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { inDigits } from '#kit/language.ts'
+import type { Column } from '#kit/table/columns.ts'
+import type { TableDefaults } from '#kit/table/query.ts'
+import type { OfficeBill } from '../../contract/office.ts'
+import { billsScreens as texts } from '../../messages/screens.ts'
+
+export const billDefaults: TableDefaults = { sortBy: 'number', sortOrder: 'desc' }
+
+export const billColumns: Column<OfficeBill>[] = [
+  {
+    key: 'number',
+    label: texts['bills.number'],
+    sortable: true,
+    value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
+  },
+  { key: 'customerNumber', label: texts['bills.customer_number'] },
+  { key: 'name', label: texts['bills.holder'], width: 180, minWidth: 130 },
+  {
+    key: 'period',
+    label: texts['bills.month'],
+    value: ({ period }) => ({ en: monthName(period, 'en'), ne: monthName(period, 'ne') }),
+  },
+  { key: 'billedOn', label: texts['bills.billed_on'], kind: 'date', hidden: true },
+  { key: 'units', label: texts['bills.units'], kind: 'number' },
+  { key: 'chargePaisa', label: texts['bills.charge'], kind: 'money' },
+  { key: 'arrearsPaisa', label: texts['bills.arrears'], kind: 'money', hidden: true },
+  { key: 'totalPaisa', label: texts['bills.total'], kind: 'money' },
+  { key: 'dueOn', label: texts['bills.due_on'], kind: 'date', hidden: true },
+]

@@ -1,0 +1,81 @@
+// Tables of a bill: its lines by rule with the tariff that each cites, and what its charge becomes by the day of payment.
+
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { explain, explainStep } from '#features/tariffs/rules/explanation.ts'
+import { payBy } from '#features/tariffs/rules/payment.ts'
+import { useText } from '#features/tariffs/screens/text.ts'
+import { formatRupees } from '#kit/format/numbers.ts'
+import { inDigits, type Language } from '#kit/language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { StoredBill } from '../../contract/office.ts'
+import { billsTranslator } from '../translator.ts'
+
+type Line = StoredBill['lines'][number]
+
+export function BillLines({ bill: { lines, totalPaisa } }: { bill: StoredBill }) {
+  const text = useText()
+  const { language } = text
+  const t = billsTranslator(language)
+  const rows = lines.map((line, place) => ({
+    key: place,
+    cells: [<LineText key="line" line={line} />, monthOf(line, language), formatRupees(line.amountPaisa, language, 2)],
+  }))
+  const total = [
+    <strong key="to_pay">{t('bills.to_pay')}</strong>,
+    '',
+    <strong key="sum">{formatRupees(totalPaisa, language, 2)}</strong>,
+  ]
+  return (
+    <RecordTable
+      caption={t('bills.lines')}
+      columns={[
+        { name: t('bills.line') },
+        { name: t('bills.month'), short: true },
+        { name: t('bills.amount'), short: true },
+      ]}
+      rows={[...rows, { key: 'total', cells: total }]}
+    />
+  )
+}
+
+/** The arrears of before the ledger are of no known month. */
+function monthOf(line: Line, language: Language): string {
+  if (line.kind === 'advance' || (line.kind === 'arrears' && line.isOpening)) return '–'
+  return monthName(line.period, language)
+}
+
+function LineText({ line }: { line: Line }) {
+  const text = useText()
+  const { language } = text
+  const t = billsTranslator(language)
+  if (line.kind === 'advance') return t('bills.line_advance')
+  if (line.kind === 'arrears' && line.isOpening) return t('bills.line_opening')
+  if (line.kind !== 'charge') return t(`bills.line_${line.kind}`, { month: monthName(line.period, language) })
+  const { charge, edition } = line
+  return (
+    <>
+      {text.message(explain(charge, text.formatter))}
+      <span className="block text-sm text-neutral-600">
+        <TimeText at={edition.effectiveFrom}>
+          {(date) => t('bills.cites', { year: inDigits(edition.fiscalYear, language), date })}
+        </TimeText>
+      </span>
+    </>
+  )
+}
+
+export function BillSteps({ bill: { paymentSteps, chargePaisa, billedOn } }: { bill: StoredBill }) {
+  const text = useText()
+  const t = billsTranslator(text.language)
+  return (
+    <RecordTable
+      caption={t('bills.steps')}
+      columns={[{ name: t('bills.paid_when') }, { name: t('bills.amount'), short: true }]}
+      rows={payBy(paymentSteps, chargePaisa, billedOn).map((step) => ({
+        key: step.fromDay,
+        cells: [text.message(explainStep(step, text.formatter)), formatRupees(step.amountPaisa, text.language, 2)],
+      }))}
+    />
+  )
+}

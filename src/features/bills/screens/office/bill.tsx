@@ -1,0 +1,104 @@
+// Console page of one bill as it was stored, printed on an A4 sheet.
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { useBranding } from '#features/sessions/screens/branding.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { useText } from '#features/tariffs/screens/text.ts'
+import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage } from '#kit/language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { OfficeBillsApi, StoredBill } from '../../contract/office.ts'
+import { billsTranslator } from '../translator.ts'
+import { CreditNotice } from '../credit-notice.tsx'
+import { BillLines, BillSteps } from './bill-lines.tsx'
+import { Crediting } from './crediting.tsx'
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StoredBill> {
+  const { api, orgId } = await requireSession('staff', request, 'ledger:read')
+  return api.read<OfficeBillsApi['bill']>('GET /admin/bills/{orgId}/{number}', {
+    orgId: String(orgId),
+    number: params.number!,
+  })
+}
+
+export default function BillPage() {
+  const bill = useLoaderData<typeof clientLoader>()
+  const { number, connectionId, paymentSteps, chargePaisa } = bill
+  const language = useLanguage()
+  const t = billsTranslator(language)
+  const organisation = useBranding()
+  const title = t('bills.one_title', { number: inDigits(number, language) })
+  return (
+    <div className="max-w-[52rem]">
+      <PageMeta title={title} />
+      <p className="print-only font-bold">{inLanguage(organisation.name, language).text}</p>
+      <PageHeading title={title} lead={monthName(bill.period, language)} />
+      <p className="screen-only mb-4 flex flex-wrap gap-3">
+        <Button kind="primary" onClick={() => print()}>
+          <Icon name="print" />
+          {t('bills.print')}
+        </Button>
+        <Link to={`/staff/connections/${connectionId}`} className={buttonClass('plain')}>
+          {t('bills.connection')}
+        </Link>
+        <Link to={`/staff/connections/${connectionId}/ledger`} className={buttonClass('plain')}>
+          {t('bills.ledger')}
+        </Link>
+      </p>
+      {bill.credit ? (
+        <div className="mb-4">
+          <CreditNotice credit={bill.credit} bills="/staff/bills" language={language} />
+        </div>
+      ) : null}
+      <BillFacts bill={bill} />
+      <Section id="lines" title={t('bills.lines')}>
+        <BillLines bill={bill} />
+      </Section>
+      {paymentSteps.length > 0 && chargePaisa > 0 ? (
+        <Section id="steps" title={t('bills.steps')}>
+          <p className="measure mb-3">{t('bills.steps_lead')}</p>
+          <BillSteps bill={bill} />
+        </Section>
+      ) : null}
+      {bill.credit ? null : <Crediting bill={bill} />}
+    </div>
+  )
+}
+
+function BillFacts({ bill }: { bill: StoredBill }) {
+  const { customerNumber, name, ward, tol, tap, basis, units, billedOn, dueOn, totalPaisa } = bill
+  const language = useLanguage()
+  const t = billsTranslator(language)
+  const text = useText()
+  const described = [
+    text.type(tap.customerType),
+    text.size(tap.tapSize),
+    ...(tap.metered ? [] : [t('bills.unmetered')]),
+    ...(tap.sewer ? [t('bills.sewer')] : []),
+  ]
+  return (
+    <Facts
+      facts={[
+        [t('bills.customer_number'), inDigits(customerNumber, language)],
+        [t('bills.holder'), inLanguage(name, language).text],
+        [t('bills.ward'), ward === null ? null : formatNumber(ward, language)],
+        [t('bills.tol'), inLanguage(tol, language).text],
+        [t('bills.tap'), described.join(', ')],
+        [t('bills.basis'), t(`bills.basis_${basis}`)],
+        [t('bills.units'), units === null ? null : formatNumber(units, language)],
+        [t('bills.billed_on'), <TimeText key="billed" at={billedOn} />],
+        [t('bills.to_pay'), formatMoney(totalPaisa, language)],
+        [t('bills.due_on'), dueOn && <TimeText key="due" at={dueOn} />],
+      ]}
+    />
+  )
+}

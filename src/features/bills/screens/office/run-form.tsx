@@ -1,0 +1,76 @@
+// Form that prepares a billing run: a month that is over and, where it is chosen, a supply zone.
+
+import { useNavigate } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import type { SupplyZone } from '#features/tols/contract/places.ts'
+import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { inLanguage, type Language } from '#kit/language.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import { validate } from '#kit/validation/form.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import type { BillsApi, Run } from '../../contract/api.ts'
+import { runForm } from '../../contract/forms.ts'
+import { billsTranslator } from '../translator.ts'
+
+/** Months that can be billed: the twelve before this one. */
+const offeredMonths = Array.from({ length: 12 }, (_, back) => -1 - back)
+
+type Props = { runs: readonly Run[]; zones: readonly SupplyZone[]; today: string; language: Language }
+
+export function RunForm({ runs, zones, today, language }: Props) {
+  const t = billsTranslator(language)
+  const navigate = useNavigate()
+  const orgId = String(useWho().organisation.id)
+  const months = offeredMonths.map((back) => addMonths(bsMonthOf(today), back))
+  const state = useForm<Run>({
+    id: 'run-form',
+    definition: runForm,
+    labels: { period: t('bills.month'), zone: t('bills.zone') },
+    language,
+    t,
+    send: (data) => {
+      const filled = validate(runForm, valuesOf(runForm, data))
+      const { period, zone } = filled.ok ? filled.value : { period: '', zone: undefined }
+      return apiIn(language).send<BillsApi['prepareBillingRun']>('POST /admin/billingRuns/{orgId}', {
+        orgId,
+        period,
+        zone,
+      })
+    },
+    onSent: ({ id }) => void navigate(`/staff/billing/${id}`),
+  })
+  return (
+    <div className="max-w-[46rem]">
+      <Form state={state}>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <SelectField
+            name="period"
+            chosen={nextMonth(months, runs)}
+            options={months.map((value) => ({ value, label: monthName(value, language) }))}
+          />
+          <SelectField
+            name="zone"
+            help={t('bills.zone_help')}
+            options={zones.map(({ code, name }) => ({ value: code, label: inLanguage(name, language).text }))}
+          />
+        </div>
+        <SendButton state={state}>{t('bills.prepare')}</SendButton>
+      </Form>
+    </div>
+  )
+}
+
+/** The month after the last one that was billed as a whole; the newest where none was. */
+function nextMonth(months: readonly BsMonth[], runs: readonly Run[]): BsMonth {
+  const billed = runs.filter(isWholeBilled).map(({ period }) => period)
+  const last = billed.toSorted().at(-1)
+  return months.findLast((month) => last !== undefined && month > last) ?? months[0]!
+}
+
+function isWholeBilled({ state, zone, customerNumber }: Run): boolean {
+  return state === 'approved' && zone === null && customerNumber === null
+}

@@ -1,0 +1,115 @@
+// Console page of billing: the next step, and all billing runs.
+
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
+import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage, type Language } from '#kit/language.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { BillsApi, Run } from '../../contract/api.ts'
+import { billsTranslator } from '../translator.ts'
+import { RunForm } from './run-form.tsx'
+import { RunStateTag } from './run-state.tsx'
+
+export const loader = page((ctx) => readPlaces(ctx))
+
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const [{ zones }, { api, orgId, who }] = await Promise.all([
+    serverLoader<typeof loader>(),
+    requireSession('staff', request, 'ledger:read'),
+  ])
+  const { data: runs } = await api.read<BillsApi['billingRuns']>('GET /admin/billingRuns/{orgId}', {
+    orgId: String(orgId),
+  })
+  return { zones, runs, today: todayInNepal(), permissions: who.permissions }
+}
+clientLoader.hydrate = true as const
+
+export default function BillingRuns() {
+  const { zones, runs, today, permissions } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const t = billsTranslator(language)
+  const prepared = runs.filter(({ state }) => state === 'prepared')
+  const mayPrepare = permissions.includes('billing:prepare')
+  const mayApprove = permissions.includes('billing:approve')
+  return (
+    <>
+      <PageMeta title={t('bills.title')} />
+      <PageHeading title={t('bills.title')} lead={t('bills.lead')} />
+      {prepared.length > 0 || mayPrepare ? (
+        <Section id="next" title={t('bills.next_step')}>
+          {prepared.map((run) => (
+            <PreparedRun key={run.id} run={run} mayApprove={mayApprove} language={language} />
+          ))}
+          {prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
+          {mayPrepare && prepared.length === 0 ? <RunForm {...{ runs, zones, today, language }} /> : null}
+        </Section>
+      ) : null}
+      <Section id="runs" title={t('bills.runs')}>
+        {runs.length === 0 ? <p>{t('bills.no_runs')}</p> : <RunTable runs={runs} zones={zones} language={language} />}
+      </Section>
+    </>
+  )
+}
+
+function PreparedRun({ run, mayApprove, language }: { run: Run; mayApprove: boolean; language: Language }) {
+  const t = billsTranslator(language)
+  const month = monthName(run.period, language)
+  return (
+    <div className="mb-5">
+      <p className="measure mb-3">{t('bills.next_prepared', { month })}</p>
+      <Link to={`/staff/billing/${run.id}`} className={buttonClass('primary')}>
+        {t(mayApprove && run.mayApprove.ok ? 'bills.next_approve' : 'bills.next_look', { month })}
+      </Link>
+    </div>
+  )
+}
+
+type Zones = Awaited<ReturnType<typeof readPlaces>>['zones']
+
+function RunTable({ runs, zones, language }: { runs: readonly Run[]; zones: Zones; language: Language }) {
+  const t = billsTranslator(language)
+  return (
+    <RecordTable
+      caption={t('bills.runs')}
+      columns={[
+        { name: t('bills.month') },
+        { name: t('bills.zone') },
+        { name: t('bills.state'), short: true },
+        { name: t('bills.count'), short: true },
+        { name: t('bills.sum'), short: true },
+        { name: t('bills.prepared_by'), short: true },
+      ]}
+      rows={runs.map(({ id, period, zone, customerNumber, state, preview, prepared }) => ({
+        key: id,
+        cells: [
+          <Link key="run" to={`/staff/billing/${id}`} className="link inline-block py-1">
+            {monthName(period, language)}
+          </Link>,
+          customerNumber === null
+            ? (zoneName(zone, zones, language) ?? t('bills.whole'))
+            : t('bills.one_connection', { number: inDigits(customerNumber, language) }),
+          <RunStateTag key="state" state={state} language={language} />,
+          formatNumber(preview.bills, language),
+          formatRupees(preview.chargePaisa, language, 2),
+          <TimeText key="prepared" at={prepared.at} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function zoneName(zone: string | null, zones: Zones, language: Language): string | undefined {
+  const found = zones.find(({ code }) => code === zone)
+  return found ? inLanguage(found.name, language).text : (zone ?? undefined)
+}

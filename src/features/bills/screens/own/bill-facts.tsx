@@ -1,0 +1,43 @@
+// What a bill is for: numbers, dates, the tap, the water used and the readings that it was counted from.
+
+import { textIn } from '#features/tariffs/screens/text.ts'
+import { inDigits, translator, type Language } from '#kit/language.ts'
+import { Facts } from '#ui/facts.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { OwnBillDetails } from '../../contract/own.ts'
+import { ownBillMessages } from '../../messages/own.ts'
+
+type Props = { bill: OwnBillDetails; language: Language }
+
+export function BillFacts({ bill, language }: Props) {
+  const t = translator(ownBillMessages, language)
+  const text = textIn(language)
+  const { number, customerNumber, billedOn, tap, readings } = bill
+  const meter = text.t(tap.metered ? 'tariffs.metered' : 'tariffs.unmetered')
+  return (
+    <Facts
+      facts={[
+        [t('my_bills.customer_number'), inDigits(customerNumber, language)],
+        [t('my_bills.number'), inDigits(number, language)],
+        [t('my_bills.billed_on'), <TimeText key="billed" at={billedOn} />],
+        [t('my_bills.tap'), [text.type(tap.customerType), text.size(tap.tapSize), meter].join(' · ')],
+        [t('my_bills.used'), usedText(bill, language)],
+        [t('my_bills.reading_before'), readingText(readings.before, language)],
+        [t('my_bills.reading_present'), readingText(readings.present, language)],
+      ]}
+    />
+  )
+}
+
+export function usedText({ tap, basis, units }: OwnBillDetails, language: Language): string {
+  const t = translator(ownBillMessages, language)
+  return t(tap.metered ? `my_bills.used_${basis}` : 'my_bills.used_unmetered', { units: units ?? 0 })
+}
+
+/** A dial is written without groups, as it is read; nothing where it was not. */
+function readingText(reading: OwnBillDetails['readings']['present'], language: Language) {
+  const t = translator(ownBillMessages, language)
+  if (!reading || reading.value === null) return null
+  const value = inDigits(String(reading.value), language)
+  return <TimeText at={reading.readOn}>{(date) => t('my_bills.reading_on', { value, date })}</TimeText>
+}

@@ -1,0 +1,113 @@
+// Tests of a bill as it is shown to the customer: lines in words, their rules, and the picture with its name, in both languages.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Language } from '#kit/language.ts'
+import { PageLanguage } from '#ui/page-language.ts'
+import type { OwnBillDetails } from '../../contract/own.ts'
+import { CreditNotice } from '../credit-notice.tsx'
+import { BillFacts } from './bill-facts.tsx'
+import { BillLines } from './bill-lines.tsx'
+import { BillPicture, widestOf } from './bill-picture.tsx'
+import { PaySteps } from './pay-steps.tsx'
+
+const period = '2083/07'
+const edition = { tariffId: '1', fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+const slab = { kind: 'slab', from: 11, to: 15, units: 5, ratePaisa: 1_400, amountPaisa: 7_000 } as const
+const block = { kind: 'minimum', as: 'block', units: 10, amountPaisa: 9_000 } as const
+const lines: OwnBillDetails['lines'] = [
+  { kind: 'charge', period, edition, rule: 'minimum-block', charge: block, amountPaisa: 9_000 },
+  { kind: 'charge', period, edition, rule: 'slab', charge: slab, amountPaisa: 7_000 },
+  { kind: 'arrears', period: '2083/06', amountPaisa: 5_000 },
+  { kind: 'advance', amountPaisa: -1_000 },
+]
+const bill: OwnBillDetails = {
+  number: '2083-84-12',
+  customerNumber: '10425',
+  period,
+  billedOn: '2026-11-20',
+  units: 15,
+  chargePaisa: 16_000,
+  totalPaisa: 20_000,
+  unpaidPaisa: 16_000,
+  dueOn: '2026-12-20',
+  credit: null,
+  basis: 'read',
+  tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
+  lines,
+  steps: [
+    { from: '2026-11-20', until: '2026-12-05', amountPaisa: 15_360 },
+    { from: '2026-12-06', until: null, amountPaisa: 16_000 },
+  ],
+  readings: { before: null, present: { readOn: '2026-11-14', status: 'normal', value: 1_255 } },
+  lastYear: null,
+  usualUnits: null,
+}
+
+function textOf(language: Language): string {
+  const html = renderToStaticMarkup(
+    <PageLanguage value={language}>
+      <BillFacts bill={bill} language={language} />
+      <BillLines caption="Lines" {...bill} language={language} />
+      <PaySteps caption="Steps" steps={bill.steps} language={language} />
+    </PageLanguage>,
+  )
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('\u00a0', ' ')
+}
+
+test('each line is in words with its rule, and the amounts add up to the total', () => {
+  const text = textOf('en')
+  expect(text).toContain('1. Minimum charge, covers the first 10 units')
+  expect(text).toContain('2. Units 11 to 15: 5 × Rs. 14')
+  expect(text).toContain('Units within these limits have this rate')
+  expect(text).toContain('Rates of 2083/84, in force from')
+  expect(text).toContain('3. Unpaid before, up to Ashwin 2083')
+  expect(text).toContain('4. Paid in advance')
+  expect(text).toMatch(/Total .*200\.00/)
+})
+
+test('the dial is written without groups, and days of payment with their amounts', () => {
+  const text = textOf('en')
+  expect(text).toMatch(/1255 on /)
+  expect(text).toMatch(/by 5 December 2026|by .*5 December 2026/)
+  expect(text).toContain('153.60')
+})
+
+test('in Nepali every figure is in Devanagari digits', () => {
+  const text = textOf('ne')
+  expect(text).toContain('२०८३-८४-१२')
+  expect(text).toContain('२००.००')
+  expect(text).not.toMatch(/[0-9]/)
+})
+
+test('the picture is named, numbers its parts as the table does and leaves out what is not charged', () => {
+  const picture = renderToStaticMarkup(<BillPicture bill={bill} ofPaisa={widestOf([bill])} language="en" />)
+  expect(picture).toContain('role="img"')
+  expect(picture).toContain(
+    'aria-label="Kartik 2083: 15 units, Rs. 160. The parts are numbered as in the table below."',
+  )
+  expect([...picture.matchAll(/<text[^>]*>(\d)</g)].map(([, place]) => place)).toEqual(['1', '2'])
+  const widths = [...picture.matchAll(/width="([\d.]+)"/g)].map(([, width]) => Number(width))
+  expect(widths).toEqual([360 * (9 / 16) - 2, 360 * (7 / 16) - 2])
+})
+
+test('a credited bill says when, by which credit note, and links the bill that replaced it', () => {
+  const credit = { number: '2083-84-3', creditedOn: '2026-11-22', replacedBy: '2083-84-19' }
+  const htmlOf = (language: Language, replacedBy: string | null) =>
+    renderToStaticMarkup(
+      <PageLanguage value={language}>
+        <MemoryRouter>
+          <CreditNotice credit={{ ...credit, replacedBy }} bills="/account/bills" language={language} />
+        </MemoryRouter>
+      </PageLanguage>,
+    )
+  expect(htmlOf('en', credit.replacedBy)).toMatch(
+    /by credit note 2083-84-3\..*href="\/account\/bills\/2083-84-19".*Replaced by bill 2083-84-19/,
+  )
+  expect(htmlOf('en', null)).toContain('No other bill has been issued in its place yet.')
+  expect(htmlOf('ne', credit.replacedBy)).toContain('यसको सट्टामा जारी भएको बिल नं. २०८३-८४-१९')
+})

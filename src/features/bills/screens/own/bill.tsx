@@ -1,0 +1,163 @@
+// Portal page of one bill of the customer: what to pay, how it is made up, the same month of last year, and a complaint about it.
+
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
+import { translator, type Language } from '#kit/language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { OwnBillDetails } from '../../contract/own.ts'
+import { ownBillMessages } from '../../messages/own.ts'
+import { CreditNotice } from '../credit-notice.tsx'
+import { BillFacts } from './bill-facts.tsx'
+import { BillLines } from './bill-lines.tsx'
+import { BillPicture, widestOf } from './bill-picture.tsx'
+import { DoubtForm } from './doubt-form.tsx'
+import { PaySteps } from './pay-steps.tsx'
+import { PrintHead } from './print-head.tsx'
+import { readBill } from './read-bill.ts'
+
+export { readBill as clientLoader }
+
+export default function OwnBill() {
+  const { bill, orgId } = useLoaderData<typeof readBill>()
+  const language = useLanguage()
+  const t = translator(ownBillMessages, language)
+  const navigate = useNavigate()
+  const title = t('my_bills.of_month', { month: monthName(bill.period, language) })
+  return (
+    <>
+      <PageMeta title={title} />
+      <p className="screen-only mb-3">
+        <Link to="/account/bills" className="link inline-block py-2">
+          {t('my_bills.all')}
+        </Link>
+      </p>
+      <PrintHead />
+      <PageHeading title={title} />
+      {bill.credit ? (
+        <div className="mb-6 max-w-[46rem]">
+          <CreditNotice credit={bill.credit} bills="/account/bills" language={language} />
+        </div>
+      ) : (
+        <>
+          <AmountToPay bill={bill} language={language} />
+          <Notes bill={bill} language={language} />
+        </>
+      )}
+      <BillFacts bill={bill} language={language} />
+      <Section id="explained" title={t('my_bills.explained')}>
+        <Compared bill={bill} language={language} />
+        <BillLines {...bill} caption={t('my_bills.explained')} language={language} />
+      </Section>
+      {bill.steps.length > 1 && bill.chargePaisa > 0 ? (
+        <Section id="steps" title={t('my_bills.steps')}>
+          <PaySteps caption={t('my_bills.steps')} steps={bill.steps} language={language} />
+          <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
+        </Section>
+      ) : null}
+      <p className="screen-only mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => print()}>
+          <Icon name="print" />
+          {t('my_bills.print')}
+        </Button>
+        <Link to={`/account/bills/${bill.number}/roll`} className={buttonClass()}>
+          {t('my_bills.print_roll')}
+        </Link>
+      </p>
+      <div className="screen-only mt-10 max-w-[46rem]">
+        <Section id="doubt" title={t('my_bills.doubt')}>
+          <p className="mb-4">{t('my_bills.doubt_lead')}</p>
+          <DoubtForm
+            number={bill.number}
+            orgId={orgId}
+            language={language}
+            onSent={(code) => void navigate(`/account/complaints/${code}`)}
+          />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+type Props = { bill: OwnBillDetails; language: Language }
+
+function AmountToPay({ bill: { totalPaisa, unpaidPaisa, chargePaisa, dueOn }, language }: Props) {
+  const t = translator(ownBillMessages, language)
+  const isPaid = unpaidPaisa === 0 && chargePaisa > 0
+  return (
+    <div className="on-dark mb-6 max-w-[46rem] rounded-box bg-primary p-5 text-white md:p-6 print:border print:bg-surface print:p-4 print:text-black">
+      <p className="text-lg">{totalPaisa > 0 ? t('my_bills.to_pay') : t('my_bills.nothing_to_pay')}</p>
+      {totalPaisa > 0 ? <p className="figures text-3xl font-bold">{formatMoney(totalPaisa, language)}</p> : null}
+      {totalPaisa > 0 && dueOn !== null ? (
+        <p className="mt-2 text-on-primary print:text-black">
+          <TimeText at={dueOn}>{(date) => t('my_bills.until_unchanged', { date })}</TimeText>
+        </p>
+      ) : null}
+      <p className="mt-2 font-semibold">
+        {isPaid
+          ? t('my_bills.is_paid')
+          : unpaidPaisa > 0
+            ? t('my_bills.still_unpaid', { amount: formatMoney(unpaidPaisa, language) })
+            : null}
+      </p>
+    </div>
+  )
+}
+
+function Notes({ bill: { usualUnits, units, lines }, language }: Props) {
+  const t = translator(ownBillMessages, language)
+  const arrears = lines.reduce((sum, line) => sum + (line.kind === 'arrears' ? line.amountPaisa : 0), 0)
+  return (
+    <div className="mb-6 grid max-w-[46rem] gap-4 empty:hidden">
+      {usualUnits === null ? null : (
+        <Callout tone="warning" title={t('my_bills.unusual')}>
+          <p>{t('my_bills.unusual_text', { units: units ?? 0, usual: usualUnits })}</p>
+        </Callout>
+      )}
+      {arrears > 0 ? (
+        <Callout tone="warning" title={t('my_bills.arrears_note')}>
+          <p>{t('my_bills.arrears_text', { amount: formatMoney(arrears, language) })}</p>
+        </Callout>
+      ) : null}
+    </div>
+  )
+}
+
+/** Both months at one scale. */
+function Compared({ bill, language }: Props) {
+  const t = translator(ownBillMessages, language)
+  const { lastYear } = bill
+  const shown = lastYear ? [bill, lastYear] : [bill]
+  const ofPaisa = widestOf(shown)
+  return (
+    <div className="mb-6 grid max-w-[46rem] gap-4">
+      {shown.map((each) => (
+        <figure key={each.period}>
+          <figcaption className="mb-1 font-semibold">
+            {each === bill ? (
+              monthName(each.period, language)
+            ) : (
+              <Link to={`/account/bills/${each.number}`} className="link" data-print-plain="">
+                {t('my_bills.last_year')}: {monthName(each.period, language)}
+              </Link>
+            )}
+            <span className="figures font-normal">
+              {': '}
+              {formatMoney(each.chargePaisa, language)}
+              {each.units === null ? '' : ` · ${formatNumber(each.units, language)} ${t('my_bills.units')}`}
+            </span>
+          </figcaption>
+          <BillPicture bill={each} ofPaisa={ofPaisa} language={language} />
+        </figure>
+      ))}
+      {lastYear ? null : <p className="text-neutral-600">{t('my_bills.no_last_year')}</p>}
+    </div>
+  )
+}

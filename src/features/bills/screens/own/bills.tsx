@@ -1,0 +1,100 @@
+// Portal page of the customer's bills.
+
+import { useMemo } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { useBranding } from '#features/sessions/screens/branding.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { formatRupees } from '#kit/format/numbers.ts'
+import { inDigits, translator, type Language } from '#kit/language.ts'
+import { urlOf } from '#platform/api-request.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Tag } from '#ui/tag.tsx'
+import type { BillsApi } from '../../contract/api.ts'
+import type { BillCredit } from '../../contract/credited.ts'
+import type { OwnBill } from '../../contract/own.ts'
+import { creditedMessages } from '../../messages/credited.ts'
+import { ownBillMessages } from '../../messages/own.ts'
+import { billColumns } from './columns.ts'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { orgId } = await requireSession('customer', request)
+  return { orgId: String(orgId), today: todayInNepal() }
+}
+
+export default function OwnBills() {
+  const { orgId, today } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const branding = useBranding()
+  const t = translator(ownBillMessages, language)
+  const title = t('my_bills.own_title')
+  const source = useMemo(
+    () => ({
+      url: urlOf<BillsApi['myBills']>('GET /customer/bills/{orgId}', { orgId }),
+      send: httpClient({ language }),
+    }),
+    [orgId, language],
+  )
+  const cells = useMemo(() => cellsIn(language), [language])
+  return (
+    <>
+      <PageMeta title={title} />
+      <PageHeading title={title} lead={t('my_bills.own_lead')} />
+      <ServerTable
+        id="bills"
+        caption={title}
+        {...{ language, today, source, cells }}
+        columns={billColumns}
+        rowKey={({ number }) => number}
+        rowHeader="period"
+        defaults={{ sortBy: 'billedOn', sortOrder: 'desc' }}
+        fileName="bills"
+        organisation={branding}
+        searchHint={t('my_bills.own_search')}
+        emptyText={t('my_bills.own_none')}
+      />
+    </>
+  )
+}
+
+function cellsIn(language: Language) {
+  const t = translator(ownBillMessages, language)
+  return {
+    period: ({ period, number }: OwnBill) => (
+      <Link to={`/account/bills/${number}`} className="link font-semibold">
+        {monthName(period, language)}
+      </Link>
+    ),
+    customerNumber: ({ customerNumber }: OwnBill) => inDigits(customerNumber, language),
+    unpaidPaisa: ({ unpaidPaisa, credit }: OwnBill) =>
+      credit ? (
+        <Credited credit={credit} language={language} />
+      ) : unpaidPaisa === 0 ? (
+        <Tag tone="success">{t('my_bills.paid')}</Tag>
+      ) : (
+        formatRupees(unpaidPaisa, language, 2)
+      ),
+  }
+}
+
+function Credited({ credit: { replacedBy }, language }: { credit: BillCredit; language: Language }) {
+  const t = translator(creditedMessages, language)
+  return (
+    <>
+      <Tag>{t('bills.credited')}</Tag>
+      {replacedBy === null ? null : (
+        <Link to={`/account/bills/${replacedBy}`} className="link block py-1 text-sm">
+          {t('bills.credited_replaced', { number: inDigits(replacedBy, language) })}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+// Portal page of a bill on an 80 mm roll.
+
+import { Link, useLoaderData } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { useBranding } from '#features/sessions/screens/branding.ts'
+import { textIn } from '#features/tariffs/screens/text.ts'
+import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage, translator } from '#kit/language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { TimeText } from '#ui/time-text.tsx'
+import { ownBillMessages } from '../../messages/own.ts'
+import { CreditText } from '../credit-notice.tsx'
+import { usedText } from './bill-facts.tsx'
+import { lineText } from './bill-text.ts'
+import { readBill } from './read-bill.ts'
+import rollStyles from './roll.css?url'
+
+export { readBill as clientLoader }
+
+export const links = () => [{ rel: 'stylesheet', href: rollStyles }]
+
+export default function BillRoll() {
+  const { bill } = useLoaderData<typeof readBill>()
+  const language = useLanguage()
+  const t = translator(ownBillMessages, language)
+  const text = textIn(language)
+  const { name } = useBranding()
+  const title = t('my_bills.of_month', { month: monthName(bill.period, language) })
+  return (
+    <>
+      <PageMeta title={title} />
+      <section className="bill-roll" aria-label={title}>
+        <p className="font-bold">{inLanguage(name, language).text}</p>
+        <h1 className="text-lg">{title}</h1>
+        <p>
+          {t('my_bills.customer_number')}: {inDigits(bill.customerNumber, language)}
+          <br />
+          {t('my_bills.number')}: {inDigits(bill.number, language)}
+          <br />
+          {t('my_bills.billed_on')}: <TimeText at={bill.billedOn} />
+        </p>
+        {bill.credit ? (
+          <div className="font-bold">
+            <CreditText credit={bill.credit} bills="/account/bills" language={language} />
+          </div>
+        ) : null}
+        <p>
+          {t('my_bills.used')}: {usedText(bill, language)}
+        </p>
+        <ul>
+          {bill.lines.map((line, place) => (
+            <li key={place}>
+              <span>{lineText(line, bill.period, text)}</span>
+              <span className="figures">{formatRupees(line.amountPaisa, language, 2)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="bill-roll-sum">
+          <span>{t('my_bills.sum')}</span>
+          <span className="figures">{formatMoney(bill.totalPaisa, language)}</span>
+        </p>
+        {bill.dueOn === null ? null : (
+          <p>
+            <TimeText at={bill.dueOn}>{(date) => t('my_bills.until_unchanged', { date })}</TimeText>
+          </p>
+        )}
+      </section>
+      <p className="screen-only mt-6 flex flex-wrap gap-3">
+        <Button kind="primary" onClick={() => print()}>
+          <Icon name="print" />
+          {t('my_bills.print_roll')}
+        </Button>
+        <Link to={`/account/bills/${bill.number}`} className={buttonClass()}>
+          {title}
+        </Link>
+      </p>
+    </>
+  )
+}

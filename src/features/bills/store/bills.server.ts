@@ -1,0 +1,91 @@
+// SQL of bills: gapless numbers, many inserted at a time, and the list of a period.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { BillLine } from '../contract/bill.ts'
+import type { PaymentStep } from '#features/tariffs/contract/api.ts'
+import type { BilledTap } from '../rules/bill.ts'
+import { isNotCredited } from './billed.server.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    bills: { lines: Json<BillLine[]>; paymentSteps: Json<PaymentStep[]>; tap: Json<BilledTap> }
+  }
+}
+
+export type NewBill = {
+  connectionId: number
+  period: string
+  basis: 'read' | 'minimum' | 'average'
+  units: number | null
+  chargePaisa: number
+  totalPaisa: number
+  tap: BilledTap
+  lines: readonly BillLine[]
+  paymentSteps: readonly PaymentStep[]
+  entryId: number | null
+}
+
+/** One run of an organisation numbers bills at a time; the lock is released with the transaction. */
+export async function lockBilling({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('billing'), ${org.id})`.execute(db)
+}
+
+/** The number of the last bill of a fiscal year, 0 before the first. */
+export async function findLastNumber({ db, org }: Scope, fiscalYear: string): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select coalesce(max(number), 0)::int as number from bills where org_id = ${org.id} and fiscal_year = ${fiscalYear}`.execute(
+    db,
+  )
+  return rows[0]!.number
+}
+
+/** Inserts bills with the numbers after `lastNumber`, whatever their number with one parameter. */
+export async function insertBills(
+  { db, org }: Scope,
+  bills: readonly NewBill[],
+  at: { runId: number; fiscalYear: string; lastNumber: number; billedOn: string },
+): Promise<void> {
+  if (bills.length === 0) return
+  const rows = bills.map((bill, place) => ({ ...bill, number: at.lastNumber + place + 1 }))
+  await sql`
+    insert into bills (org_id, fiscal_year, number, run_id, connection_id, period, billed_on, basis, units, charge_paisa, total_paisa,
+      tap, lines, payment_steps, entry_id, issue)
+    select ${org.id}::integer, ${at.fiscalYear}::text, number, ${at.runId}::integer, "connectionId", period, ${at.billedOn}::date, basis,
+           units, "chargePaisa", "totalPaisa", tap, lines, "paymentSteps", "entryId",
+           1 + coalesce((select max(b.issue) from bills b where b.org_id = ${org.id}::integer
+             and b.connection_id = bill."connectionId" and b.period = bill.period), 0)
+      from json_to_recordset(${JSON.stringify(rows)}::json) as bill (number integer, "connectionId" integer, period text, basis text,
+        units integer, "chargePaisa" bigint, "totalPaisa" bigint, tap jsonb, lines jsonb, "paymentSteps" jsonb, "entryId" bigint)`.execute(
+    db,
+  )
+}
+
+export type ListedBill = {
+  connectionId: number
+  fiscalYear: string
+  number: number
+  customerNumber: string
+  period: string
+  units: number | null
+  chargePaisa: number
+  totalPaisa: number
+  billedOn: string
+  paymentSteps: PaymentStep[]
+}
+
+/** Bills of a period that are not credited, in the order of customer numbers, after one of them. */
+export async function listBillsOfPeriod(
+  { db, org }: Scope,
+  { period, zone }: { period: string; zone: string | null },
+  { after, limit }: { after: string; limit: number },
+): Promise<ListedBill[]> {
+  const { rows } = await sql<ListedBill>`
+    select b.connection_id, b.fiscal_year, b.number, c.customer_number, b.period, b.units, b.charge_paisa, b.total_paisa, b.billed_on, b.payment_steps
+      from bills b join connections c on c.org_id = b.org_id and c.id = b.connection_id
+     where b.org_id = ${org.id} and b.period = ${period} and ${isNotCredited} and c.customer_number > ${after} ${
+       zone === null ? sql`` : sql`and c.tol in (select code from tols where org_id = ${org.id} and zone = ${zone})`
+     }
+     order by c.customer_number limit ${limit}`.execute(db)
+  return rows
+}

@@ -1,0 +1,130 @@
+// SQL of billing runs and billing policies.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { BillingPolicy, RunPreview, RunScope } from '../contract/runs.ts'
+import { usualBillingPolicy } from '../contract/runs.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    billingRuns: { preview: Json<RunPreview> }
+  }
+}
+
+export type Author = { id: number | null; name: string; at: Date }
+export type RunRow = Row<'billingRuns'>
+
+export async function findBillingPolicy({ db, org }: Scope): Promise<BillingPolicy> {
+  const row = await db
+    .selectFrom('billingPolicies')
+    .select(['persons', 'missingReading', 'billsSamples'])
+    .where('orgId', '=', org.id)
+    .executeTakeFirst()
+  return row ? { ...row, persons: row.persons === 2 ? 2 : 1 } : usualBillingPolicy
+}
+
+export async function saveBillingPolicy({ db, org }: Scope, policy: BillingPolicy): Promise<void> {
+  await db
+    .insertInto('billingPolicies')
+    .values({ orgId: org.id, ...policy })
+    .onConflict((conflict) => conflict.column('orgId').doUpdateSet(policy))
+    .execute()
+}
+
+export async function insertRun(
+  { db, org }: Scope,
+  { period, zone, customerNumber }: RunScope,
+  preview: RunPreview,
+  by: Author,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('billingRuns')
+    .values({
+      orgId: org.id,
+      period,
+      zone,
+      customerNumber,
+      preview: JSON.stringify(preview),
+      preparedAt: by.at,
+      preparedById: by.id,
+      preparedBy: by.name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function hasZone({ db, org }: Scope, zone: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('supplyZones')
+    .select('code')
+    .where('orgId', '=', org.id)
+    .where('code', '=', zone)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updatePreview({ db, org }: Scope, id: number, preview: RunPreview): Promise<void> {
+  await db
+    .updateTable('billingRuns')
+    .set({ preview: JSON.stringify(preview) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function findConnectionId({ db, org }: Scope, customerNumber: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('connections')
+    .select('id')
+    .where('orgId', '=', org.id)
+    .where('customerNumber', '=', customerNumber)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The newest first. */
+export function listRuns({ db, org }: Scope, limit: number): Promise<RunRow[]> {
+  return db
+    .selectFrom('billingRuns')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findRun({ db, org }: Scope, id: number): Promise<RunRow | undefined> {
+  return db.selectFrom('billingRuns').selectAll().where('orgId', '=', org.id).where('id', '=', id).executeTakeFirst()
+}
+
+/** The run that is prepared for this month and scope, or undefined. */
+export async function findPrepared(
+  { db, org }: Scope,
+  { period, zone, customerNumber }: RunScope,
+): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select * from billing_runs where org_id = ${org.id} and period = ${period} and zone is not distinct from ${zone}
+       and customer_number is not distinct from ${customerNumber}
+       and approved_at is null and cancelled_at is null order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function approveRunRow({ db, org }: Scope, id: number, by: Author): Promise<void> {
+  await db
+    .updateTable('billingRuns')
+    .set({ approvedAt: by.at, approvedById: by.id, approvedBy: by.name })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function cancelRunRow({ db, org }: Scope, id: number, by: Author): Promise<void> {
+  await db
+    .updateTable('billingRuns')
+    .set({ cancelledAt: by.at, cancelledBy: by.name })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,194 @@
+// Tests of the register's API: search by number, old number, phone, meter and name, one connection with its history, and the audit.
+
+import { beforeAll, expect, test } from 'vitest'
+import { savePlaces } from '#features/tols/operations.server.ts'
+import { cast } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { Connection, ConnectionsPage } from './contract/api.ts'
+import { importRegister } from './operations/import.server.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  await savePlaces(world.system(world.damak), {
+    zones: [{ code: 'west', name: { en: 'West', ne: 'पश्चिम' } }],
+    tols: [{ code: 'milan', ward: 5, zone: 'west', name: { en: 'Milan Tol', ne: 'मिलन टोल' } }],
+  })
+  const register: Record<string, string>[] = [
+    {
+      customer_number: '10425',
+      name_en: 'Sita Sharma',
+      name_ne: 'सीता शर्मा',
+      phone: '9841234567',
+      ward: '5',
+      tol: 'milan',
+      meter_serial: 'NW-00312',
+      connected_on: '2080/04/01',
+      old_number: 'D-77',
+      tap_size: '3/4',
+    },
+    { customer_number: '10426', name_en: 'Hari Tamang', name_ne: 'हरि तामाङ', ward: '2', status: 'disconnected' },
+    { customer_number: '20425', name_en: 'Shanti Karki', name_ne: 'शान्ति कार्की', ward: '5', meter: 'unmetered' },
+  ]
+  const rows = register.map((cells, index) => ({ line: index + 2, cells }))
+  const batches = async function* () {
+    yield rows
+  }
+  await importRegister(world.system(world.damak), { batches, apply: true, skipRefused: false })
+})
+
+async function list(query: string, language: 'en' | 'ne' = 'en'): Promise<ConnectionsPage> {
+  const answer = await world.api('GET', `/admin/connections/487?${query}`, { as: cast.kamala, language })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+async function found(search: string): Promise<string[]> {
+  const { data } = await list(`search=${encodeURIComponent(search)}`)
+  return data.map(({ customerNumber }) => customerNumber)
+}
+
+test.each([
+  ['10425', ['10425']],
+  ['१०४२५', ['10425']],
+  ['104', ['10425', '10426']],
+  ['0425', []],
+  ['D-77', ['10425']],
+  ['00312', ['10425']],
+  ['984-1234567', ['10425']],
+  ['+977 9841234567', ['10425']],
+  ['sharma', ['10425']],
+  ['Seeta', ['10425']],
+  ['सिता', ['10425']],
+  ['Santi karki', ['20425']],
+  ['हरि sharma', []],
+  ['%', ['10425', '10426', '20425']],
+])('a search for %s finds %j', async (search, numbers) => expect(await found(search)).toEqual(numbers))
+
+test('the list is by customer number, filtered by ward, with phones masked', async () => {
+  const { data, total } = await list('ward=5&sortOrder=desc')
+  expect([total, ...data.map(({ customerNumber }) => customerNumber)]).toEqual([2, '20425', '10425'])
+  expect(data[1]).toMatchObject({ phone: '98•-•••••67', tol: { en: 'Milan Tol' }, meterSerial: 'NW-00312' })
+  expect(data[0]).toMatchObject({ phone: null, meterSerial: null, state: 'connected' })
+  expect((await list('limit=1&page=2')).data.map(({ customerNumber }) => customerNumber)).toEqual(['10426'])
+})
+
+test('one connection has its holder, meter and states, and that it was opened is recorded', async () => {
+  const { id } = (await list('search=10425')).data[0]!
+  const connection: Connection = await (
+    await world.api('GET', `/admin/connections/487/${id}`, { as: cast.kamala })
+  ).json()
+  expect(connection).toMatchObject({
+    customerNumber: '10425',
+    zone: { en: 'West', ne: 'पश्चिम' },
+    holders: [{ from: '2023-07-17', until: null, name: { en: 'Sita Sharma' }, phone: '+9779841234567' }],
+    meters: [{ fittedOn: '2023-07-17', serial: 'NW-00312', dialDigits: 5, openingReading: 0, finalReading: null }],
+    states: [{ since: '2023-07-17', state: 'connected' }],
+  })
+  const audit = await world.resources.database
+    .selectFrom('auditRows')
+    .select(['actorId', 'target'])
+    .where('action', '=', 'connections.opened')
+    .execute()
+  expect(audit).toEqual([{ actorId: cast.kamala.id, target: '10425' }])
+})
+
+test('a connection of another organisation is missing', async () => {
+  const { id } = (await list('search=10425')).data[0]!
+  await world.resources.database
+    .insertInto('connections')
+    .values({ ...other, id: id + 500 })
+    .execute()
+  expect((await world.api('GET', `/admin/connections/487/${id + 500}`, { as: cast.kamala })).status).toBe(404)
+})
+
+const other = {
+  orgId: 320,
+  customerNumber: '1',
+  customerType: 'residential',
+  tapSize: '1/2',
+  metered: false,
+  sewer: false,
+  searchKey: ' 1',
+} as const
+
+test('the portal shows what the register has of a number before what was entered with it', async () => {
+  const account = await (await world.api('GET', '/customer/account/487', { as: cast.sita })).json()
+  expect(account.customers).toMatchObject([
+    { customerNumber: '10425', ward: 5, tol: { en: 'Milan Tol' }, tapSize: '3/4', connectedOn: '2023-07-17' },
+  ])
+})
+
+async function sitaId(): Promise<number> {
+  return (await list('search=10425')).data[0]!.id
+}
+
+test('a connection is cut and reconnected, each with its day and reason in the audit', async () => {
+  const id = await sitaId()
+  const send = (body: object, as = cast.ramesh) =>
+    world.api('POST', `/admin/connections/487/${id}/states`, { as, body: { reason: 'Arrears', ...body } })
+  const cut = await send({ state: 'disconnected', since: '2026-11-10' })
+  expect(cut.status).toBe(201)
+  expect((await cut.json()).states).toEqual([
+    { since: '2026-11-10', state: 'disconnected' },
+    { since: '2023-07-17', state: 'connected' },
+  ])
+  expect(await (await send({ state: 'connected', since: '2026-11-09' })).json()).toMatchObject({
+    key: 'connections.before_state',
+  })
+  expect((await send({ state: 'connected', since: '2026-11-20' })).status).toBe(201)
+  expect((await send({ state: 'closed', since: '2026-11-21' }, cast.gita)).status).toBe(403)
+  const rows = await world.resources.database
+    .selectFrom('auditRows')
+    .select(['target', 'changes'])
+    .where('action', '=', 'connections.state_changed')
+    .orderBy('id')
+    .execute()
+  expect(rows).toMatchObject([
+    { target: '10425', changes: { before: 'connected', after: 'disconnected', reason: 'Arrears' } },
+    { target: '10425', changes: { before: 'disconnected', after: 'connected' } },
+  ])
+})
+
+test('a connection gets another holder, by whom it is found from then on', async () => {
+  const id = await sitaId()
+  const body = { from: '2026-11-15', kind: 'person', nameNe: 'माया राई', phone: '9841111111', reason: 'Sold' }
+  const send = (sent: object) =>
+    world.api('POST', `/admin/connections/487/${id}/holders`, { as: cast.ramesh, body: sent })
+  expect((await send({ ...body, nameNe: '' })).status).toBe(400)
+  const changed: Connection = await (await send(body)).json()
+  expect(changed.holders).toMatchObject([
+    { from: '2026-11-15', until: null, name: { en: '', ne: 'माया राई' }, phone: '+9779841111111' },
+    { from: '2023-07-17', until: '2026-11-15', name: { en: 'Sita Sharma' } },
+  ])
+  expect([await found('माया'), await found('sharma')]).toEqual([['10425'], []])
+  expect((await send(body)).status).toBe(409)
+})
+
+test('nobody changes a connection of their own', async () => {
+  const { database } = world.resources
+  const own = database.updateTable('customers').where('customerNumber', '=', '10425')
+  await own.set({ personId: cast.ramesh.id }).execute()
+  const body = { state: 'disconnected', since: '2026-11-21', reason: 'Travel' }
+  const answer = await world.api('POST', `/admin/connections/487/${await sitaId()}/states`, { as: cast.ramesh, body })
+  expect([answer.status, (await answer.json()).key]).toEqual([403, 'connections.own_connection'])
+  await own.set({ personId: cast.sita.id }).execute()
+})
+
+async function* oneRow() {
+  yield [{ line: 2, cells: { customer_number: '30001', name_en: 'Meanwhile', name_ne: 'यसबीच', ward: '2' } }]
+}
+
+test('an import reports what it wrote, not what it found when it was compared', async () => {
+  const office = world.system(world.damak)
+  let reads = 0
+  const batches = async function* () {
+    reads += 1
+    // Between the comparison and the writing somebody else imports the same row.
+    if (reads === 2) await importRegister(office, { batches: oneRow, apply: true, skipRefused: false })
+    yield* oneRow()
+  }
+  const report = await importRegister(office, { batches, apply: true, skipRefused: false })
+  expect(report).toEqual({ added: 0, changed: 0, same: 1, refused: 0, written: true })
+})

@@ -1,0 +1,153 @@
+// Import of a register of any length: every row compared with what is stored, then written batch by batch.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { NumberedRow } from '#kit/import.ts'
+import {
+  checkColumns,
+  countRow,
+  differencesIn,
+  emptyReport,
+  type ComparedRow,
+  type LongImport,
+  type LongReport,
+} from '#kit/long-import.ts'
+import { looseKey } from '#kit/loose-match.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
+import { registerColumns, type RegisterEntry } from '../contract/connection.ts'
+import { numberOf, readRegisterRow, registerCells, type FindTol } from '../rules/rows.ts'
+import { outdatedIssues, type Past } from '../rules/outdated.ts'
+import { listPasts } from '../store/past.server.ts'
+import { insertEntries, listEntries, lockRegister, updateEntries, type KnownEntry } from '../store/rows.server.ts'
+
+/**
+ * Imports connections by customer number. The whole file is compared first; with a refused row nothing is written, unless refused
+ * rows are to be skipped. Each batch is a transaction of its own: an import that was interrupted is run again and writes the rest.
+ */
+export async function importRegister(
+  ctx: Ctx,
+  { batches, apply, skipRefused, onRow }: LongImport,
+): Promise<LongReport> {
+  const findTol = await tolFinder(ctx)
+  const report = emptyReport()
+  const seen = new Map<string, number>()
+  const refused = new Set<number>()
+  for await (const rows of batches()) {
+    checkColumns(rows[0]!, { needed: ['customer_number'], known: registerColumns })
+    const compared = await compareRows(ctx, rows, findTol)
+    for (const row of compared.map((each) => refuseRepeated(each, seen))) {
+      if (row.kind === 'refused') refused.add(row.line)
+      countRow(report, row, onRow)
+    }
+  }
+  if (!apply || (report.refused > 0 && !skipRefused)) return report
+  const today = inNepal(ctx.now).date
+  const done = emptyReport()
+  const written = new Map<string, number>()
+  for await (const rows of batches()) {
+    for (const row of await writeRows(ctx, rows, { findTol, today, written }))
+      // What the first comparison has not refused: somebody has changed the register meanwhile.
+      countRow(done, row, row.kind === 'refused' && !refused.has(row.line) ? onRow : undefined)
+  }
+  return { ...done, written: true }
+}
+
+type ComparedEntry = ComparedRow &
+  ({ kind: 'changed'; entry: KnownEntry } | { kind: 'added'; entry: RegisterEntry } | { kind: 'same' | 'refused' })
+
+async function compareRows(scope: Scope, rows: readonly NumberedRow[], findTol: FindTol): Promise<ComparedEntry[]> {
+  const known = await listEntries(
+    scope,
+    rows.flatMap(({ cells }) => numberOf(cells) ?? []),
+  )
+  const compared = rows.map(({ line, cells }): ComparedEntry => {
+    const name = numberOf(cells) ?? ''
+    const before = known.get(name)
+    const reading = readRegisterRow(cells, before, findTol)
+    if (!reading.ok) return { kind: 'refused', line, name, issues: reading.issues }
+    if (!before) return { kind: 'added', line, name, entry: reading.value }
+    const differences = differencesIn(registerColumns, registerCells(before), registerCells(reading.value))
+    return differences.length === 0
+      ? { kind: 'same', line, name }
+      : { kind: 'changed', line, name, entry: { ...reading.value, id: before.id }, differences }
+  })
+  return refuseOutdated(scope, compared, known)
+}
+
+/** Refuses rows that take back what the register has changed since the file was written. */
+async function refuseOutdated(
+  scope: Scope,
+  rows: readonly ComparedEntry[],
+  known: ReadonlyMap<string, KnownEntry>,
+): Promise<ComparedEntry[]> {
+  const ids = rows.flatMap((row) => (row.kind === 'changed' ? [row.entry.id] : []))
+  const pasts = await listPasts(scope, ids)
+  return rows.map((row) => {
+    if (row.kind !== 'changed') return row
+    const past: Past = pasts.get(row.entry.id) ?? { isMeterReplaced: false, holders: [] }
+    const issues = outdatedIssues(row.differences, known.get(row.name)!, past)
+    return issues.length === 0 ? row : { kind: 'refused', line: row.line, name: row.name, issues }
+  })
+}
+
+type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
+
+/** The second row of a number is refused. */
+function refuseRepeated<Row extends ComparedRow>(row: Row, seen: Map<string, number>): Row | RefusedRow {
+  const { line, name } = row
+  const first = seen.get(name)
+  if (first === undefined || name === '') {
+    seen.set(name, line)
+    return row
+  }
+  const values = { key: name, line: first }
+  return { kind: 'refused', line, name, issues: [{ column: 'customer_number', key: 'import.twice', values }] }
+}
+
+type Writing = { findTol: FindTol; today: string; written: Map<string, number> }
+
+/** The rows as they were when they were written. */
+async function writeRows(
+  ctx: Ctx,
+  rows: readonly NumberedRow[],
+  { findTol, today, written }: Writing,
+): Promise<ComparedRow[]> {
+  return transaction(ctx, async (tx) => {
+    await lockRegister(tx)
+    const compared = await compareRows(tx, rows, findTol)
+    const first = compared.map((row) => refuseRepeated(row, written))
+    const added = first.flatMap((row) => (row.kind === 'added' ? [row.entry] : []))
+    const changed = first.flatMap((row) => (row.kind === 'changed' ? [row.entry] : []))
+    if (added.length + changed.length === 0) return first
+    await insertEntries(tx, added, today)
+    await updateEntries(tx, changed, today)
+    const changes = { added: added.length, changed: changed.length, lines: linesOf(first) }
+    await record(tx, { action: 'connections.imported', changes })
+    return first
+  })
+}
+
+/** The first and the last line of a batch, as the audit names them. */
+function linesOf(rows: readonly { line: number }[]): string {
+  return `${rows[0]!.line}–${rows.at(-1)!.line}`
+}
+
+/** Finds a tol by its code or that of a closed tol that it succeeds, or by its name where only one tol of the ward, or of all wards, has it. */
+async function tolFinder(ctx: Ctx): Promise<FindTol> {
+  const { tols } = await readPlaces(ctx)
+  const codes = new Map(tols.flatMap(({ code, former = [] }) => [code, ...former].map((known) => [known, code])))
+  const byName = Map.groupBy(
+    tols.flatMap(({ name, ...tol }) =>
+      [...new Set([looseKey(name.en), looseKey(name.ne)])].map((key) => ({ key, ...tol })),
+    ),
+    ({ key }) => key,
+  )
+  return (typed, ward) => {
+    const code = codes.get(typed)
+    if (code !== undefined) return code
+    const named = (byName.get(looseKey(typed)) ?? []).filter((tol) => ward === null || tol.ward === ward)
+    return named.length === 1 ? named[0]!.code : undefined
+  }
+}

@@ -1,0 +1,3 @@
+// A customer's own connections.
+
+export { listOwnConnections } from '../store/own.server.ts'

@@ -1,0 +1,72 @@
+// Reads of the register: a page of the list, and one connection, which is recorded.
+
+import { listCustomersOf } from '#features/people/operations.server.ts'
+import { looseKey } from '#kit/loose-match.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { maskPhone, searchedDigits } from '#kit/phone.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { listFromNearerEnd, maxCounted, maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
+import { mayBeChangedBy } from '../rules/changes.ts'
+import { findConnection, type FoundConnection } from '../store/connection.server.ts'
+import { countConnections, listConnections, type ListedRow } from '../store/list.server.ts'
+
+const maxTerms = 8
+
+/** A page with phones masked. */
+export async function readConnections(
+  ctx: Ctx<Staff>,
+  query: ListQuery & { ward?: number | undefined },
+): Promise<ConnectionsPage> {
+  const { search = '', ward, page, limit, sortOrder } = query
+  const terms = looseKey(search).split(' ').filter(Boolean).slice(0, maxTerms)
+  const request = { terms, phone: searchedDigits(search), ward }
+  // A search is narrowed; the register is counted.
+  const max = search === '' ? maxCounted : maxOfficeCounted
+  const counted = await countConnections(ctx, request, max + 1)
+  const direction = sortOrder === 'desc' ? 'desc' : 'asc'
+  const paging = { direction, offset: (page - 1) * limit, limit } as const
+  // From the nearer end where the end is known.
+  const rows =
+    counted > max
+      ? await listConnections(ctx, request, paging)
+      : await listFromNearerEnd(paging, counted, (part) => listConnections(ctx, request, part))
+  return pageFound(
+    rows.map((row) => listedOf(ctx, row)),
+    counted,
+    max,
+  )
+}
+
+/** One connection; that it was opened is recorded, as it holds a household's contacts. */
+export async function openConnection(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Connection> {
+  const found = (await findConnection(ctx, id)) ?? refuse('missing', 'connections.unknown')
+  await record(ctx, { action: 'connections.opened', target: found.customerNumber })
+  return withVerdict(ctx, found)
+}
+
+/** The connection, and whether this person may change it. */
+export async function withVerdict(ctx: Ctx<Staff>, found: FoundConnection): Promise<Connection> {
+  const own = await listCustomersOf(ctx, ctx.actor.id)
+  const isOwn = own.some(({ customerNumber }) => customerNumber === found.customerNumber)
+  return { ...found, mayChange: mayBeChangedBy({ isOwn }) }
+}
+
+function listedOf({ language }: Ctx, row: ListedRow): ListedConnection {
+  const { id, customerNumber, oldNumber, nameEn, nameNe, phone, customerType, tapSize, ward, state } = row
+  return {
+    id,
+    customerNumber,
+    oldNumber,
+    name: { en: nameEn, ne: nameNe },
+    phone: phone && maskPhone(phone, language),
+    customerType,
+    tapSize,
+    ward,
+    tol: { en: row.tolEn ?? '', ne: row.tolNe ?? '' },
+    meterSerial: row.metered ? (row.serial ?? '') : null,
+    state,
+  }
+}

@@ -1,0 +1,24 @@
+// Whether a state or a holder of a connection may be changed from a day on.
+
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { ConnectionState } from '../contract/connection.ts'
+
+/** Nobody changes a connection that is linked to their own account. */
+export function mayBeChangedBy({ isOwn }: { isOwn: boolean }): Verdict {
+  return isOwn ? deny('connections.own_connection') : allow
+}
+
+type DatedState = { state: ConnectionState; since: string }
+
+/** `today` and `since` are ISO dates. A closed connection stays closed: the tap is applied for again. */
+export function mayChangeState({ state, since }: DatedState, present: DatedState, today: string): Verdict {
+  if (present.state === 'closed') return deny('connections.closed_for_good')
+  if (state === present.state) return deny('connections.state_same')
+  if (since > today) return deny('connections.in_future')
+  return since > present.since ? allow : deny('connections.before_state')
+}
+
+export function mayChangeHolder({ from }: { from: string }, present: { from: string }, today: string): Verdict {
+  if (from > today) return deny('connections.in_future')
+  return from > present.from ? allow : deny('connections.before_holder')
+}

@@ -1,0 +1,139 @@
+// Tests of rows of a register: cells in both languages, what a missing column leaves, and every reason to refuse.
+
+import { expect, test } from 'vitest'
+import { registerColumns } from '../contract/connection.ts'
+import { readRegisterRow, registerCells } from './rows.ts'
+
+const findTol = (typed: string) => (typed === 'Milan Tol' ? 'milan' : undefined)
+
+function read(cells: Record<string, string>) {
+  return readRegisterRow({ customer_number: '7', name_en: 'Sita Sharma', ...cells }, undefined, findTol)
+}
+
+function entryFrom(cells: Record<string, string>) {
+  const reading = read(cells)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.issues))
+  return reading.value
+}
+
+test('a row with a number and a name is a household with a half-inch tap and a meter, without sewer', () => {
+  expect(entryFrom({})).toMatchObject({
+    customerNumber: '7',
+    kind: 'household',
+    customerType: 'residential',
+    tapSize: '1/2',
+    metered: true,
+    sewer: false,
+    dialDigits: 5,
+    openingReading: 0,
+    state: 'connected',
+  })
+})
+
+test('Nepali terms, Devanagari digits and Bikram Sambat dates are read', () => {
+  const cells = {
+    customer_number: '१०४२५',
+    name_ne: 'सीता शर्मा',
+    kind: 'व्यक्ति',
+    phone: '९८४-१२३४५६७',
+    email: 'Sita@Example.org',
+    customer_type: 'व्यापारिक',
+    tap_size: '३/४ इन्च',
+    meter: 'मिटर जडित',
+    sewer: 'छ',
+    meter_serial: 'NW-12',
+    dial_digits: '४',
+    ward: '५',
+    tol: 'Milan Tol',
+    connected_on: '२०८३/०८/०५',
+    opening_reading: '९,९९०',
+    opening_balance_rs: '-१,२५०.५०',
+    status: 'काटिएको',
+    old_number: 'क-१२',
+    walking_order: '३',
+  }
+  expect(entryFrom(cells)).toEqual({
+    customerNumber: '10425',
+    oldNumber: 'क-12',
+    name: { en: 'Sita Sharma', ne: 'सीता शर्मा' },
+    kind: 'person',
+    phone: '+9779841234567',
+    email: 'sita@example.org',
+    customerType: 'commercial',
+    tapSize: '3/4',
+    metered: true,
+    sewer: true,
+    meterSerial: 'NW-12',
+    dialDigits: 4,
+    openingReading: 9_990,
+    ward: 5,
+    tol: 'milan',
+    walkingOrder: 3,
+    connectedOn: '2026-11-21',
+    openingBalancePaisa: -125_050,
+    state: 'disconnected',
+  })
+})
+
+test.each([
+  ['2045/04/01', '1988-07-16'],
+  ['2019-04-14', '2019-04-14'],
+])('connected on %s is %s', (typed, day) => expect(entryFrom({ connected_on: typed }).connectedOn).toBe(day))
+
+test('a column that the file does not have stays; an empty cell is the value of a new connection', () => {
+  const known = entryFrom({ phone: '9841234567', sewer: 'yes', dial_digits: '4' })
+  const reading = readRegisterRow({ customer_number: '7', phone: '' }, known, findTol)
+  expect(reading).toEqual({ ok: true, value: { ...known, phone: null } })
+})
+
+test('what is written as cells is read as the same entry', () => {
+  const entry = entryFrom({ tol: 'Milan Tol', opening_balance_rs: '12.5', connected_on: '2080/04/01', ward: '2' })
+  const cells = registerCells(entry)
+  expect(Object.keys(cells)).toEqual([...registerColumns])
+  expect(readRegisterRow(cells, undefined, (code) => code)).toEqual({ ok: true, value: entry })
+})
+
+test('without a meter there is no dial to compare', () => {
+  expect(entryFrom({ meter: 'unmetered', meter_serial: 'X', opening_reading: '9' })).toMatchObject({
+    meterSerial: '',
+    openingReading: 0,
+  })
+})
+
+test.each([
+  [{ customer_number: '' }, 'customer_number', 'connections.number_wrong'],
+  [{ customer_number: '-7' }, 'customer_number', 'connections.number_wrong'],
+  [{ name_en: '' }, 'name_en', 'connections.name_missing'],
+  [{ name_ne: 'uLtf e§/fO{' }, 'name_ne', 'connections.name_preeti'],
+  [{ kind: 'company' }, 'kind', 'connections.kind_wrong'],
+  [{ phone: '12345' }, 'phone', 'connections.phone_wrong'],
+  [{ email: 'sita' }, 'email', 'connections.email_wrong'],
+  [{ customer_type: 'palace' }, 'customer_type', 'connections.type_wrong'],
+  [{ tap_size: '5' }, 'tap_size', 'connections.size_wrong'],
+  [{ meter: 'perhaps' }, 'meter', 'connections.meter_wrong'],
+  [{ sewer: 'toString' }, 'sewer', 'connections.yes_wrong'],
+  [{ dial_digits: '2' }, 'dial_digits', 'connections.digits_wrong'],
+  [{ ward: '34' }, 'ward', 'connections.ward_wrong'],
+  [{ ward: '0' }, 'ward', 'connections.ward_wrong'],
+  [{ tol: 'Nowhere' }, 'tol', 'connections.tol_unknown'],
+  [{ connected_on: '2083/13/01' }, 'connected_on', 'connections.date_wrong'],
+  [{ opening_reading: '1.5' }, 'opening_reading', 'connections.reading_wrong'],
+  [{ opening_reading: '10000', dial_digits: '4' }, 'opening_reading', 'connections.reading_beyond_dial'],
+  [{ opening_balance_rs: '1.234' }, 'opening_balance_rs', 'connections.rupees_wrong'],
+  [{ status: 'gone' }, 'status', 'connections.state_wrong'],
+])('%j is refused at %s', (cells, column, key) => {
+  const reading = read(cells)
+  expect(reading.ok ? [] : reading.issues.map((issue) => [issue.column, issue.key])).toEqual([[column, key]])
+})
+
+test('a meter is not removed by a row, and a connection without one may get one', () => {
+  const metered = entryFrom({})
+  const unmetered = entryFrom({ meter: 'unmetered' })
+  const over = (known: typeof metered, meter: string) =>
+    readRegisterRow({ customer_number: '7', meter }, known, findTol)
+  expect(over(metered, 'unmetered')).toEqual({
+    ok: false,
+    issues: [{ column: 'meter', key: 'connections.meter_present' }],
+  })
+  expect(over(unmetered, 'metered')).toMatchObject({ ok: true, value: { metered: true } })
+})

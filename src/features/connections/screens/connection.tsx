@@ -1,0 +1,129 @@
+// Console page of one connection: details, holders, meters and states.
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { useText } from '#features/tariffs/screens/text.ts'
+import { inDigits, inLanguage, messageText, translator } from '#kit/language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { Connection, ConnectionsApi } from '../contract/api.ts'
+import { connectionsMessages } from '../messages.ts'
+import { HolderForm, StateForm } from './change-forms.tsx'
+import { HolderTable, MeterTable, StateTable } from './history.tsx'
+import { StateTag } from './state-tag.tsx'
+import { connectionsTranslator } from './translator.ts'
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
+  const { api, orgId, who } = await requireSession('staff', request, 'connections:read')
+  const connection = await api.read<ConnectionsApi['connection']>('GET /admin/connections/{orgId}/{id}', {
+    orgId: String(orgId),
+    id: Number(params.id),
+  })
+  return { connection, mayReadLedger: who.permissions.includes('ledger:read') }
+}
+
+export default function ConnectionPage() {
+  const { connection, mayReadLedger } = useLoaderData<typeof clientLoader>()
+  const { id, customerNumber, holders, meters, states } = connection
+  const language = useLanguage()
+  const t = translator(connectionsMessages, language)
+  const { permissions } = useWho()
+  const title = t('connections.number_titled', { number: inDigits(customerNumber, language) })
+  const { text: name, lang } = inLanguage(holders[0]!.name, language)
+  return (
+    <>
+      <PageMeta title={title} />
+      <p className="mb-3">
+        <Link to="/staff/connections" className="link inline-block py-2">
+          {t('connections.back')}
+        </Link>
+      </p>
+      <PageHeading title={title} lead={<span lang={lang}>{name}</span>} />
+      <p className="mb-4">
+        <StateTag state={states[0]!.state} language={language} />
+      </p>
+      {mayReadLedger ? (
+        <p className="mb-4 flex flex-wrap gap-3">
+          <Link to={`/staff/connections/${connection.id}/ledger`} className={buttonClass('plain')}>
+            {t('connections.ledger')}
+          </Link>
+          <Link to={`/staff/bills?search=${customerNumber}`} className={buttonClass('plain')}>
+            {t('connections.bills')}
+          </Link>
+        </p>
+      ) : null}
+      <Section id="details" title={t('connections.details')}>
+        <Details connection={connection} />
+      </Section>
+      <Section id="holders" title={t('connections.holders')}>
+        <HolderTable holders={holders} language={language} />
+      </Section>
+      <Section id="meters" title={t('connections.meters')}>
+        {meters.length === 0 ? <p>{t('connections.no_meter')}</p> : <MeterTable meters={meters} language={language} />}
+        <p className="mt-3">
+          <Link to={`/staff/connections/${id}/readings`} className="link inline-block py-2">
+            {t('connections.readings')}
+          </Link>
+        </p>
+      </Section>
+      <Section id="states" title={t('connections.states')}>
+        <StateTable states={states} language={language} />
+      </Section>
+      {permissions.includes('connections:write') ? <Changes connection={connection} /> : null}
+    </>
+  )
+}
+
+/** What the office changes; the reason instead where it is denied. */
+function Changes({ connection }: { connection: Connection }) {
+  const { mayChange, states, holders } = connection
+  const t = connectionsTranslator(useLanguage())
+  const { revalidate } = useRevalidator()
+  if (!mayChange.ok) return <Callout tone="warning">{messageText(t, mayChange)}</Callout>
+  return (
+    <div className="max-w-[46rem]">
+      {states[0]!.state === 'closed' ? null : (
+        <Section id="change-state" title={t('connections.change_state')}>
+          <StateForm key={states[0]!.since} connection={connection} onDone={() => void revalidate()} />
+        </Section>
+      )}
+      <Section id="change-holder" title={t('connections.change_holder')}>
+        <HolderForm key={holders[0]!.from} connection={connection} onDone={() => void revalidate()} />
+      </Section>
+    </div>
+  )
+}
+
+function Details({ connection }: { connection: Connection }) {
+  const { oldNumber, ward, tol, zone, walkingOrder, connectedOn, openingBalancePaisa, sewer } = connection
+  const language = useLanguage()
+  const t = translator(connectionsMessages, language)
+  const text = useText()
+  const isAdvance = openingBalancePaisa !== null && openingBalancePaisa < 0
+  return (
+    <Facts
+      facts={[
+        [t('connections.old_number'), oldNumber && inDigits(oldNumber, language)],
+        [t('connections.type'), text.type(connection.customerType)],
+        [t('connections.size'), text.size(connection.tapSize)],
+        [t('connections.sewer'), t(sewer ? 'connections.sewer_yes' : 'connections.sewer_no')],
+        [t('connections.ward'), ward === null ? null : text.number(ward)],
+        [t('connections.tol'), inLanguage(tol, language).text],
+        [t('connections.zone'), inLanguage(zone, language).text],
+        [t('connections.walking_order'), walkingOrder === null ? null : text.number(walkingOrder)],
+        [t('connections.connected_on'), connectedOn && <TimeText key="connected" at={connectedOn} />],
+        [
+          t(isAdvance ? 'connections.opening_advance' : 'connections.opening_balance'),
+          openingBalancePaisa === null ? null : text.money(Math.abs(openingBalancePaisa)),
+        ],
+      ]}
+    />
+  )
+}

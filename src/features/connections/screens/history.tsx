@@ -1,0 +1,82 @@
+// Tables of a connection's holders, meters and states, the present one first.
+
+import { displayPhone } from '#kit/phone.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { Connection, Holder, Meter } from '../contract/api.ts'
+import { connectionsMessages } from '../messages.ts'
+import { StateTag } from './state-tag.tsx'
+
+export function HolderTable({ holders, language }: { holders: readonly Holder[]; language: Language }) {
+  const t = translator(connectionsMessages, language)
+  return (
+    <RecordTable
+      caption={t('connections.holders')}
+      columns={[
+        { name: t('connections.holder') },
+        { name: t('connections.kind'), short: true },
+        { name: t('connections.phone'), short: true },
+        { name: t('connections.email') },
+        { name: t('connections.from'), short: true },
+        { name: t('connections.until'), short: true },
+      ]}
+      rows={holders.map(({ from, until, kind, name, phone, email }) => ({
+        key: from,
+        cells: [
+          <span key="name" lang={inLanguage(name, language).lang}>
+            {inLanguage(name, language).text}
+          </span>,
+          t(`connections.kind_${kind}`),
+          phone ? displayPhone(phone, language) : '–',
+          email ?? '–',
+          <TimeText key="from" at={from} />,
+          until ? <TimeText key="until" at={until} /> : t('connections.present'),
+        ],
+      }))}
+    />
+  )
+}
+
+export function MeterTable({ meters, language }: { meters: readonly Meter[]; language: Language }) {
+  const t = translator(connectionsMessages, language)
+  return (
+    <RecordTable
+      caption={t('connections.meters')}
+      columns={[
+        { name: t('connections.serial') },
+        { name: t('connections.dial_digits'), short: true },
+        { name: t('connections.fitted'), short: true },
+        { name: t('connections.opening_reading'), short: true },
+        { name: t('connections.removed'), short: true },
+        { name: t('connections.final_reading'), short: true },
+      ]}
+      rows={meters.map(({ fittedOn, serial, dialDigits, openingReading, removedOn, finalReading }) => ({
+        key: fittedOn,
+        cells: [
+          serial ? inDigits(serial, language) : t('connections.without_serial'),
+          formatNumber(dialDigits, language),
+          <TimeText key="fitted" at={fittedOn} />,
+          formatNumber(openingReading, language),
+          removedOn ? <TimeText key="removed" at={removedOn} /> : t('connections.present'),
+          finalReading === null ? '–' : formatNumber(finalReading, language),
+        ],
+      }))}
+    />
+  )
+}
+
+export function StateTable({ states, language }: { states: Connection['states']; language: Language }) {
+  const t = translator(connectionsMessages, language)
+  return (
+    <RecordTable
+      caption={t('connections.states')}
+      columns={[{ name: t('connections.since') }, { name: t('connections.state') }]}
+      rows={states.map(({ since, state }) => ({
+        key: since,
+        cells: [<TimeText key="since" at={since} />, <StateTag key="state" state={state} language={language} />],
+      }))}
+    />
+  )
+}

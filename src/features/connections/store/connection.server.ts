@@ -1,0 +1,68 @@
+// SQL of one connection: its place, holders, meters and states.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { Connection } from '../contract/api.ts'
+
+export type FoundConnection = Omit<Connection, 'mayChange'>
+
+/** The connection with its history, newest first. */
+export async function findConnection(scope: Scope, id: number): Promise<FoundConnection | undefined> {
+  const { db, org } = scope
+  const row = await db
+    .selectFrom('connections as c')
+    .leftJoin('tols as t', (join) => join.onRef('t.orgId', '=', 'c.orgId').onRef('t.code', '=', 'c.tol'))
+    .leftJoin('supplyZones as z', (join) => join.onRef('z.orgId', '=', 't.orgId').onRef('z.code', '=', 't.zone'))
+    .selectAll('c')
+    .select(['t.nameEn as tolEn', 't.nameNe as tolNe', 'z.nameEn as zoneEn', 'z.nameNe as zoneNe'])
+    .where('c.orgId', '=', org.id)
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [holders, meters, states] = await Promise.all([
+    listHolders(scope, id),
+    listMeters(scope, id),
+    listStates(scope, id),
+  ])
+  const { orgId: _org, searchKey: _key, version: _version, tolEn, tolNe, zoneEn, zoneNe, ...own } = row
+  const [tol, zone] = [
+    { en: tolEn ?? '', ne: tolNe ?? '' },
+    { en: zoneEn ?? '', ne: zoneNe ?? '' },
+  ]
+  return { ...own, tol, zone, holders, meters, states }
+}
+
+async function listHolders({ db, org }: Scope, id: number): Promise<Connection['holders']> {
+  const rows = await db
+    .selectFrom('connectionHolders')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', id)
+    .orderBy(sql`held_until is not null`)
+    .orderBy('heldFrom', 'desc')
+    .execute()
+  return rows.map(({ heldFrom, heldUntil, kind, nameEn, nameNe, phone, email }) => {
+    return { from: heldFrom, until: heldUntil, kind, name: { en: nameEn, ne: nameNe }, phone, email }
+  })
+}
+
+function listMeters({ db, org }: Scope, id: number): Promise<Connection['meters']> {
+  return db
+    .selectFrom('connectionMeters')
+    .select(['fittedOn', 'serial', 'dialDigits', 'openingReading', 'removedOn', 'finalReading'])
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', id)
+    .orderBy(sql`removed_on is not null`)
+    .orderBy('fittedOn', 'desc')
+    .execute()
+}
+
+function listStates({ db, org }: Scope, id: number): Promise<Connection['states']> {
+  return db
+    .selectFrom('connectionStates')
+    .select(['since', 'state'])
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', id)
+    .orderBy('since', 'desc')
+    .execute()
+}

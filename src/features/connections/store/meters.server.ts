@@ -1,0 +1,58 @@
+// SQL of a connection's meters: one replaced by another, and that undone.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import { listEntries, searchKeyOf } from './rows.server.ts'
+
+/** The meter in use ends with `finalReading`; the new one begins on the same day. */
+export type MeterChange = {
+  connectionId: number
+  on: string
+  finalReading: number
+  serial: string
+  dialDigits: number
+  openingReading: number
+}
+
+/** When the first meter of a register was fitted is not always known: it was before it was removed. */
+export async function replaceMeter(scope: Scope, change: MeterChange): Promise<void> {
+  const { db, org } = scope
+  const { connectionId, on, finalReading, serial, dialDigits, openingReading } = change
+  await sql`
+    update connection_meters set removed_on = ${on}::date, final_reading = ${finalReading},
+           fitted_on = least(fitted_on, ${on}::date - 1)
+     where org_id = ${org.id} and connection_id = ${connectionId} and removed_on is null`.execute(db)
+  await db
+    .insertInto('connectionMeters')
+    .values({ orgId: org.id, connectionId, fittedOn: on, serial, dialDigits, openingReading })
+    .execute()
+  await updateSearchKey(scope, connectionId)
+}
+
+/** The meter before is in use again. */
+export async function restoreMeter(scope: Scope, connectionId: number): Promise<void> {
+  const { db, org } = scope
+  await sql`
+    delete from connection_meters where org_id = ${org.id} and connection_id = ${connectionId} and removed_on is null`.execute(
+    db,
+  )
+  await sql`
+    update connection_meters set removed_on = null, final_reading = null
+     where org_id = ${org.id} and connection_id = ${connectionId} and removed_on = (select max(removed_on)
+       from connection_meters where org_id = ${org.id} and connection_id = ${connectionId})`.execute(db)
+  await updateSearchKey(scope, connectionId)
+}
+
+/** After a change of meter or holder. */
+export async function updateSearchKey(scope: Scope, connectionId: number): Promise<void> {
+  const { db, org } = scope
+  const found = db.selectFrom('connections').where('orgId', '=', org.id).where('id', '=', connectionId)
+  const { customerNumber } = await found.select('customerNumber').executeTakeFirstOrThrow()
+  const entry = (await listEntries(scope, [customerNumber])).get(customerNumber)!
+  await db
+    .updateTable('connections')
+    .set({ searchKey: searchKeyOf(entry) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', connectionId)
+    .execute()
+}

@@ -1,0 +1,197 @@
+// SQL of whole rows of the register: read by customer number, inserted and corrected many at a time.
+
+import { sql } from 'kysely'
+import { looseKey } from '#kit/loose-match.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { RegisterEntry } from '../contract/connection.ts'
+import { usualDialDigits } from '../contract/connection.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    connections: { customerType: RegisterEntry['customerType']; tapSize: RegisterEntry['tapSize'] }
+  }
+}
+
+export type KnownEntry = RegisterEntry & { id: number }
+
+/** A connection with its present holder, meter and state. Without a meter, the columns of one are null. */
+export type EntryRow = Omit<RegisterEntry, 'name' | 'meterSerial' | 'dialDigits' | 'openingReading'> & {
+  id: number
+  nameEn: string
+  nameNe: string
+  serial: string | null
+  dialDigits: number | null
+  openingReading: number | null
+}
+
+/** The columns of `EntryRow` from connections `c`. */
+export const entryColumns = sql`
+  c.id, c.customer_number, c.old_number, c.customer_type, c.tap_size, c.metered, c.sewer, c.ward, c.tol, c.walking_order,
+  c.connected_on, c.opening_balance_paisa, h.kind, h.name_en, h.name_ne, h.phone, h.email,
+  m.serial, m.dial_digits, m.opening_reading, s.state`
+
+/** The joins of `entryColumns`. */
+export const presentJoins = sql`
+  join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_until is null
+  left join connection_meters m on m.org_id = c.org_id and m.connection_id = c.id and m.removed_on is null
+  cross join lateral (select state from connection_states
+    where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s`
+
+/**
+ * The entries of these numbers. Each table is read by itself: joined, thousands of rows make nested loops while the tables grow faster
+ * than their statistics.
+ */
+export async function listEntries({ db, org }: Scope, numbers: readonly string[]): Promise<Map<string, KnownEntry>> {
+  const connections = await sql<Row<'connections'>>`
+    select * from connections where org_id = ${org.id} and customer_number = any(${[...numbers]})`.execute(db)
+  const ids = connections.rows.map(({ id }) => id)
+  const holders = await sql<Row<'connectionHolders'>>`
+    select * from connection_holders
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) and held_until is null`.execute(db)
+  const meters = await sql<Row<'connectionMeters'>>`
+    select * from connection_meters
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) and removed_on is null`.execute(db)
+  const states = await sql<Row<'connectionStates'>>`
+    select distinct on (connection_id) * from connection_states
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by connection_id, since desc`.execute(db)
+  const [holderOf, meterOf, stateOf] = [
+    byConnection(holders.rows),
+    byConnection(meters.rows),
+    byConnection(states.rows),
+  ]
+  const entries = connections.rows.map((row) => {
+    const { kind, nameEn, nameNe, phone, email } = holderOf.get(row.id)!
+    const { serial = null, dialDigits = null, openingReading = null } = meterOf.get(row.id) ?? {}
+    const { orgId: _org, searchKey: _key, version: _version, ...own } = row
+    const { state } = stateOf.get(row.id)!
+    return entryOf({ ...own, kind, nameEn, nameNe, phone, email, serial, dialDigits, openingReading, state })
+  })
+  return new Map(entries.map((entry) => [entry.customerNumber, entry]))
+}
+
+function byConnection<One extends { connectionId: number }>(rows: readonly One[]): Map<number, One> {
+  return new Map(rows.map((row) => [row.connectionId, row]))
+}
+
+/** Serialises imports into one organisation's register; the lock is released with the transaction. */
+export async function lockRegister({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('connections'), ${org.id})`.execute(db)
+}
+
+/** Inserts connections with their holder, meter and states. `today` is the first day of what has no day of its own. */
+export async function insertEntries(
+  { db, org }: Scope,
+  entries: readonly RegisterEntry[],
+  today: string,
+): Promise<void> {
+  if (entries.length === 0) return
+  await sql`
+    with given as (select * from ${asRows(entries)}),
+    added as (
+      insert into connections (org_id, ${columns})
+      select ${org.id}::integer, ${columns} from given
+      returning id, customer_number),
+    whole as materialized (select added.id, coalesce(given.connected_on, ${today}::date) as begins, given.kind,
+        given.name_en, given.name_ne, given.phone, given.email, given.metered, given.serial, given.dial_digits, given.opening_reading,
+        given.state
+      from added join given using (customer_number)),
+    holder as (
+      insert into connection_holders (org_id, connection_id, held_from, kind, name_en, name_ne, phone, email)
+      select ${org.id}::integer, id, begins, kind, name_en, name_ne, phone, email from whole),
+    meter as (
+      insert into connection_meters (org_id, connection_id, fitted_on, serial, dial_digits, opening_reading)
+      select ${org.id}::integer, id, begins, serial, dial_digits, opening_reading from whole where metered)
+    insert into connection_states (org_id, connection_id, since, state)
+    select ${org.id}::integer, id, begins, 'connected' from whole where state = 'connected' or begins < ${today}::date
+    union all
+    select ${org.id}::integer, id, greatest(begins, ${today}::date), state from whole where state <> 'connected'`.execute(
+    db,
+  )
+}
+
+/** Corrects connections with their present holder and meter; another state is one from today on. */
+export async function updateEntries({ db, org }: Scope, entries: readonly KnownEntry[], today: string): Promise<void> {
+  if (entries.length === 0) return
+  const rows = asRows(entries)
+  await sql`
+    update connections c set old_number = entry.old_number, customer_type = entry.customer_type, tap_size = entry.tap_size,
+           metered = entry.metered, sewer = entry.sewer, ward = entry.ward, tol = entry.tol, walking_order = entry.walking_order,
+           connected_on = entry.connected_on, opening_balance_paisa = entry.opening_balance_paisa,
+           search_key = entry.search_key, version = c.version + 1
+      from ${rows} where c.org_id = ${org.id} and c.id = entry.id`.execute(db)
+  await sql`
+    update connection_holders h set kind = entry.kind, name_en = entry.name_en, name_ne = entry.name_ne,
+           phone = entry.phone, email = entry.email
+      from ${rows} where h.org_id = ${org.id} and h.connection_id = entry.id and h.held_until is null`.execute(db)
+  await sql`
+    insert into connection_meters (org_id, connection_id, fitted_on, serial, dial_digits, opening_reading)
+    select ${org.id}::integer, entry.id, coalesce(m.fitted_on, entry.connected_on, ${today}::date), entry.serial, entry.dial_digits, entry.opening_reading
+      from ${rows} left join connection_meters m
+        on m.org_id = ${org.id} and m.connection_id = entry.id and m.removed_on is null
+     where entry.metered
+        on conflict (org_id, connection_id, fitted_on) do update
+       set serial = excluded.serial, dial_digits = excluded.dial_digits, opening_reading = excluded.opening_reading`.execute(
+    db,
+  )
+  await sql`
+    insert into connection_states (org_id, connection_id, since, state)
+    select ${org.id}::integer, entry.id, ${today}::date, entry.state from ${rows}
+     where entry.state <> (select state from connection_states s
+       where s.org_id = ${org.id} and s.connection_id = entry.id order by since desc limit 1)
+        on conflict (org_id, connection_id, since) do update set state = excluded.state`.execute(db)
+}
+
+export function entryOf(row: EntryRow): KnownEntry {
+  const { nameEn, nameNe, serial, dialDigits, openingReading, ...same } = row
+  return {
+    ...same,
+    name: { en: nameEn, ne: nameNe },
+    meterSerial: serial ?? '',
+    dialDigits: dialDigits ?? usualDialDigits,
+    openingReading: openingReading ?? 0,
+  }
+}
+
+const columns = sql`customer_number, old_number, customer_type, tap_size, metered, sewer, ward, tol, walking_order, connected_on,
+  opening_balance_paisa, search_key`
+
+/** The entries as rows named `entry`: one parameter, whatever their number. */
+function asRows(entries: readonly (RegisterEntry & { id?: number })[]) {
+  const rows = entries.map((entry) => ({
+    id: entry.id,
+    customer_number: entry.customerNumber,
+    old_number: entry.oldNumber,
+    customer_type: entry.customerType,
+    tap_size: entry.tapSize,
+    metered: entry.metered,
+    sewer: entry.sewer,
+    ward: entry.ward,
+    tol: entry.tol,
+    walking_order: entry.walkingOrder,
+    connected_on: entry.connectedOn,
+    opening_balance_paisa: entry.openingBalancePaisa,
+    search_key: searchKeyOf(entry),
+    kind: entry.kind,
+    name_en: entry.name.en,
+    name_ne: entry.name.ne,
+    phone: entry.phone,
+    email: entry.email,
+    serial: entry.meterSerial,
+    dial_digits: entry.dialDigits,
+    opening_reading: entry.openingReading,
+    state: entry.state,
+  }))
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as entry (
+    id integer, customer_number text, old_number text, customer_type text, tap_size text, metered boolean, sewer boolean,
+    ward smallint, tol text, walking_order integer, connected_on date, opening_balance_paisa bigint, search_key text,
+    kind text, name_en text, name_ne text, phone text, email text, serial text, dial_digits smallint,
+    opening_reading integer, state text)`
+}
+
+/** The words by which a connection is found, folded, a space before each: numbers, meter, phone as dialled at home, names. */
+export function searchKeyOf(entry: RegisterEntry): string {
+  const { customerNumber, oldNumber, meterSerial, phone, name } = entry
+  const phoneDigits = phone?.replace('+977', '') ?? ''
+  return ` ${looseKey([customerNumber, oldNumber ?? '', meterSerial, phoneDigits, name.en, name.ne].join(' '))}`
+}

@@ -1,0 +1,25 @@
+// API handlers of the ledger, its vouchers and its reports.
+
+import { serve } from '#platform/serve.server.ts'
+import { ledgerApi } from './contract/api.ts'
+import { vouchersApi } from './contract/vouchers.ts'
+import { closeMonth, readClosings } from './operations/close.server.ts'
+import { correctEntry } from './operations/correct.server.ts'
+import { readStatement } from './operations/own.server.ts'
+import { openConnectionLedger, readJournal } from './operations/read.server.ts'
+import { readAgeing, readCollection, readTrialBalance } from './operations/reports.server.ts'
+import { readVouchers } from './operations/vouchers.server.ts'
+
+export const ledger = serve(ledgerApi, {
+  myStatement: readStatement,
+  journal: readJournal,
+  connectionLedger: openConnectionLedger,
+  correctEntry,
+  closings: readClosings,
+  closeMonth,
+  trialBalance: readTrialBalance,
+  ageing: readAgeing,
+  collection: readCollection,
+})
+
+export const vouchers = serve(vouchersApi, { vouchers: readVouchers })

@@ -1,0 +1,6 @@
+// Server manifest of the ledger: API rows.
+
+import type { ServerFeature } from '#root/manifest.ts'
+import { ledger, vouchers } from './api.server.ts'
+
+export const ledgerServer = { api: [...ledger, ...vouchers] } satisfies ServerFeature

@@ -1,0 +1,76 @@
+// Reasons why an entry, a row of a file or a closing is refused.
+
+import type { Messages } from '#kit/language.ts'
+
+export const ledgerRefusals = {
+  'ledger.unbalanced': { en: 'Debits and credits of an entry are not equal', ne: 'प्रविष्टिको डेबिट र क्रेडिट बराबर छैन' },
+  'ledger.account_foreign': {
+    en: 'An entry of this kind is not posted to the account {account}',
+    ne: 'यस किसिमको प्रविष्टि {account} खातामा लेखिँदैन',
+  },
+  'ledger.sign_wrong': {
+    en: 'An entry of this kind does not change a balance in this direction',
+    ne: 'यस किसिमको प्रविष्टिले बाँकी रकम यसरी घटबढ गर्दैन',
+  },
+  'ledger.connection_missing': { en: 'The entry names no connection', ne: 'प्रविष्टिमा धारा उल्लेख छैन' },
+  'ledger.connection_unknown': { en: 'There is no such connection', ne: 'यस्तो धारा छैन' },
+  'ledger.correction_needs_reason': {
+    en: 'A correction names the entry that it corrects and the reason',
+    ne: 'सच्याउँदा कुन प्रविष्टि र किन सच्याइएको हो, उल्लेख गर्नुपर्छ',
+  },
+  'ledger.day_to_come': { en: 'The day is in the future', ne: 'यो मिति आउन बाँकी छ' },
+  'ledger.entry_missing': { en: 'There is no such entry', ne: 'यस्तो प्रविष्टि छैन' },
+  'ledger.corrected_already': { en: 'This entry has already been corrected', ne: 'यो प्रविष्टि सच्याइसकिएको छ' },
+  'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
+  'ledger.opening_by_register': {
+    en: 'The balance brought forward is corrected in the register of connections, by import',
+    ne: 'अघिल्लो लगतबाट सारिएको रकम धाराको लगतमा आयात गरेर सच्याइन्छ',
+  },
+  'ledger.bill_by_credit_note': {
+    en: 'A bill is corrected by a credit note',
+    ne: 'बिल सच्याउन क्रेडिट नोट जारी गरिन्छ',
+  },
+  'ledger.own_connection': {
+    en: 'You cannot do this for a connection of your own',
+    ne: 'आफ्नै धाराको हकमा यो कार्य गर्न मिल्दैन',
+  },
+  'ledger.not_open': { en: 'The ledger has not been opened yet', ne: 'खाता अझै खोलिएको छैन' },
+  'ledger.open_already': {
+    en: 'The ledger has been kept since {date}; that day cannot be changed',
+    ne: 'खाता {date}देखि राखिएको छ; यो मिति बदल्न मिल्दैन',
+  },
+  'ledger.month_closed': { en: '{period} is already closed', ne: '{period} बन्द भइसकेको छ' },
+  'ledger.month_before_open': { en: 'Close {period} first', ne: 'पहिले {period} बन्द गर्नुहोस्' },
+  'ledger.month_not_over': { en: '{period} is not over yet', ne: '{period} अझै सकिएको छैन' },
+  'ledger.number_unknown': { en: '{typed} is not a customer number in the register', ne: '{typed} नम्बर लगतमा छैन' },
+  'ledger.entry_unknown': {
+    en: '"{typed}" is not a kind of entry: bill, payment, surcharge, rebate, waiver …',
+    ne: '"{typed}" प्रविष्टिको किसिम होइन: बिल, भुक्तानी, विलम्ब शुल्क, छुट, मिनाहा …',
+  },
+  'ledger.amount_wrong': {
+    en: '"{typed}" is not an amount above zero in rupees; the kind of the entry says whether it is owed or paid',
+    ne: '"{typed}" शून्यभन्दा बढी रुपैयाँ होइन; तिर्नुपर्ने वा तिरेको भन्ने प्रविष्टिको किसिमले जनाउँछ',
+  },
+  'ledger.reference_missing': {
+    en: 'The reference is missing or longer than 80 characters',
+    ne: 'सन्दर्भ नम्बर छैन वा ८० अक्षरभन्दा लामो छ',
+  },
+  'ledger.reference_used': {
+    en: 'The reference {reference} is already used by another entry; entries are not edited',
+    ne: 'सन्दर्भ नम्बर {reference} अर्को प्रविष्टिमा प्रयोग भइसकेको छ; प्रविष्टि सम्पादन गरिँदैन',
+  },
+  'ledger.period_wrong': {
+    en: '"{typed}" is not a Bikram Sambat month such as 2083/07',
+    ne: '"{typed}" २०८३/०७ जस्तो विक्रम संवत्‌को महिना होइन',
+  },
+  'ledger.day_wrong': { en: '"{typed}" is not a date up to today', ne: '"{typed}" आजसम्मको मिति होइन' },
+  'ledger.note_long': { en: 'The note is longer than 400 characters', ne: 'कैफियत ४०० अक्षरभन्दा लामो छ' },
+  'ledger.opening_late': {
+    en: 'A balance brought forward is of a day before {date}, from which the ledger is kept',
+    ne: 'अघिल्लो लगतबाट सारिएको रकम {date} अघिको हुनुपर्छ, जुन दिनदेखि खाता राखिएको छ',
+  },
+  'ledger.history_differs': {
+    en: 'The history of {number} adds up to {sum} rupees; the opening balance of the register is {opening}',
+    ne: '{number} को पुरानो विवरणको जोड रु. {sum} हुन्छ; लगतमा सारिएको बक्यौता रु. {opening} छ',
+  },
+} as const satisfies Messages

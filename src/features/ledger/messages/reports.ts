@@ -1,0 +1,70 @@
+// Messages of the console's pages of vouchers, journal and reports.
+
+import type { Messages } from '#kit/language.ts'
+
+export const ledgerReports = {
+  'ledger.vouchers': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
+  'ledger.vouchers_lead': {
+    en: 'What each account was debited and credited on each day of a month; exported for the general ledger.',
+    ne: 'महिनाको हरेक दिन कुन खातामा कति डेबिट र क्रेडिट भयो; मूल खाताका लागि निर्यात गर्न सकिन्छ।',
+  },
+  'ledger.vouchers_empty': { en: 'Nothing was posted in this month.', ne: 'यस महिनामा केही लेखिएको छैन।' },
+  'ledger.search_account': { en: 'By account name or number', ne: 'खाता शीर्षक वा खाता सङ्केतबाट' },
+  'ledger.search_number': { en: 'By customer number', ne: 'ग्राहक नम्बरबाट' },
+  'ledger.account': { en: 'Account', ne: 'खाता शीर्षक' },
+  'ledger.account_number': { en: 'Account number', ne: 'खाता सङ्केत' },
+  'ledger.debit': { en: 'Debit (Rs.)', ne: 'डेबिट (रु.)' },
+  'ledger.credit': { en: 'Credit (Rs.)', ne: 'क्रेडिट (रु.)' },
+  'ledger.journal': { en: 'Journal of a day', ne: 'दिनको जर्नल' },
+  'ledger.back_to_vouchers': { en: 'All daily vouchers', ne: 'सबै दैनिक गोश्वारा भौचर' },
+  'ledger.journal_empty': { en: 'Nothing was posted on this day.', ne: 'यस दिन केही लेखिएको छैन।' },
+  'ledger.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
+  'ledger.reports': { en: 'Ledger reports', ne: 'लेखा प्रतिवेदन' },
+  'ledger.reports_lead': {
+    en: 'As of any day, each equal to its control account.',
+    ne: 'कुनै पनि दिनसम्मका, नियन्त्रण खातासँग मिल्ने प्रतिवेदन।',
+  },
+  'ledger.report': { en: 'Report', ne: 'प्रतिवेदन' },
+  'ledger.report_trial': { en: 'Trial balance', ne: 'सन्तुलन परीक्षण' },
+  'ledger.report_ageing': { en: 'Unpaid by age', ne: 'अवधिअनुसार बक्यौता' },
+  'ledger.report_collection': { en: 'Demand, collection, balance', ne: 'माग, सङ्कलन र बाँकी' },
+  'ledger.on': { en: 'As of', ne: 'मितिसम्म' },
+  'ledger.from': { en: 'From', ne: 'मितिदेखि' },
+  'ledger.report_day_unread': {
+    en: 'A day could not be read. Choose it from the calendar, or write year/month/day.',
+    ne: 'मिति बुझिएन। पात्रोबाट छान्नुहोस् वा वर्ष/महिना/गते लेख्नुहोस्।',
+  },
+  'ledger.by': { en: 'By', ne: 'वर्गीकरण' },
+  'ledger.by_ward': { en: 'Ward', ne: 'वडा' },
+  'ledger.by_type': { en: 'Customer type', ne: 'ग्राहकको प्रकार' },
+  'ledger.show': { en: 'Show', ne: 'देखाउनुहोस्' },
+  'ledger.connections': { en: 'Connections', ne: 'धारा' },
+  'ledger.no_ward': { en: 'Ward not recorded', ne: 'वडा नखुलेको' },
+  'ledger.advance': { en: 'Paid in advance', ne: 'पेस्की' },
+  'ledger.group_balance': { en: 'Balance', ne: 'बाँकी' },
+  'ledger.opening': { en: 'Opening', ne: 'सुरुको बाँकी' },
+  'ledger.billed': { en: 'Billed', ne: 'माग' },
+  'ledger.surcharge': { en: 'Surcharge', ne: 'विलम्ब शुल्क' },
+  'ledger.rebate': { en: 'Rebate', ne: 'छुट' },
+  'ledger.waiver': { en: 'Waiver', ne: 'मिनाहा' },
+  'ledger.collected': { en: 'Collected', ne: 'सङ्कलन' },
+  'ledger.corrections': { en: 'Corrections', ne: 'सच्याइएको' },
+  'ledger.closing': { en: 'Closing', ne: 'अन्तिम बाँकी' },
+  'ledger.reports_empty': { en: 'Nothing was posted until this day.', ne: 'यस दिनसम्म केही लेखिएको छैन।' },
+  'ledger.trial_equal': {
+    en: 'Debits {debit} and credits {credit}: equal.',
+    ne: 'डेबिट {debit} र क्रेडिट {credit}: मिलेको छ।',
+  },
+  'ledger.trial_differs': {
+    en: 'Debits {debit} and credits {credit} differ.',
+    ne: 'डेबिट {debit} र क्रेडिट {credit} मिलेको छैन।',
+  },
+  'ledger.control_equal': {
+    en: 'Sum of the rows {sum}, control account {control}: equal.',
+    ne: 'जम्मा {sum}, नियन्त्रण खाता {control}: मिलेको छ।',
+  },
+  'ledger.control_differs': {
+    en: 'Sum of the rows {sum}, control account {control}: they differ.',
+    ne: 'जम्मा {sum}, नियन्त्रण खाता {control}: मिलेको छैन।',
+  },
+} as const satisfies Messages

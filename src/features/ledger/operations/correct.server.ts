@@ -1,0 +1,42 @@
+// Correction of an entry by a new one in the open month.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { JournalEntry } from '../contract/api.ts'
+import { mayBeCorrected } from '../rules/corrections.ts'
+import { reversed } from '../rules/postings.ts'
+import { findEntry, listCorrections, lockLedger } from '../store/entries.server.ts'
+import { isLinkedTo } from '../store/months.server.ts'
+import { postEntries } from './post.server.ts'
+import { journalEntryOf } from './read.server.ts'
+
+/** Posts the opposite of an entry, once; nobody corrects an entry of a connection of their own. */
+export async function correctEntry(
+  ctx: Ctx<Staff>,
+  { id, reason }: { id: number; reason: string },
+): Promise<JournalEntry> {
+  return transaction(ctx, async (tx) => {
+    await lockLedger(tx, 'exclusive')
+    const entry = (await findEntry(tx, id)) ?? refuse('missing', 'ledger.entry_missing')
+    const { kind, connectionId } = entry
+    const isOwn = connectionId !== null && (await isLinkedTo(tx, tx.actor.id, connectionId))
+    const isCorrected = (await listCorrections(tx, [id])).has(id)
+    enforce(mayBeCorrected({ kind, isCorrected, isOwn }))
+    const [corrected] = await postEntries(tx, [
+      {
+        connectionId,
+        kind: 'correction',
+        postings: reversed(entry.postings),
+        valueOn: inNepal(tx.now).date,
+        corrects: id,
+        reason,
+        ...(entry.period && { period: entry.period }),
+      },
+    ])
+    await record(tx, { action: 'ledger.corrected', target: entry.customerNumber ?? '', changes: { entry: id, reason } })
+    return journalEntryOf((await findEntry(tx, corrected!))!)
+  })
+}

@@ -1,0 +1,226 @@
+// Import of entries of any length: compared by reference, history before the cut-over stored, later entries posted.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { columnIssue, type NumberedRow } from '#kit/import.ts'
+import type { MessageValues } from '#kit/language.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { ledgerColumns, type ImportedEntry, type LedgerColumn, type NewEntry } from '../contract/entries.ts'
+import { twoPostings } from '../rules/postings.ts'
+import { ledgerCells, otherAccountOf, readLedgerRow } from '../rules/rows.ts'
+import { insertHistory, listByReference, listConnectionsByNumber, sumHistory } from '../store/imported.server.ts'
+import { openLedger, readOpening } from './open.server.ts'
+import { postEntries } from './post.server.ts'
+
+export type LedgerImport = {
+  /** Reads the file from its beginning, each time it is called. */
+  batches: () => AsyncIterable<NumberedRow[]>
+  /** The day from which entries are posted, where the ledger is not open yet; today by default. */
+  cutOverOn?: string | undefined
+  /** Write; without it the rows are only compared. */
+  apply: boolean
+  /** Write the good rows although others are refused. */
+  skipRefused: boolean
+  /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
+  onRow?: (row: ImportedRow) => void
+}
+
+export type ImportedRow =
+  | { kind: 'posted' | 'history'; line: number; reference: string }
+  | { kind: 'refused'; line: number; column: LedgerColumn; reason: string; values?: MessageValues }
+
+/** Counts of rows; `openings`: opening balances of the register that are, or with `apply` would be, posted. */
+export type LedgerReport = {
+  posted: number
+  history: number
+  same: number
+  refused: number
+  openings: number
+  written: boolean
+}
+
+/**
+ * Imports entries by their reference. Entries before the cut-over are history: those of a connection add up to its opening balance
+ * in the register, or all of them are refused. The opening balances of the register are posted first. Each batch is a transaction;
+ * an import that was interrupted is run again and writes the rest.
+ */
+export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
+  const { batches, apply, skipRefused, onRow } = options
+  const opening = await readOpening(ctx)
+  const today = inNepal(ctx.now).date
+  const cutOverOn = opening.cutOverOn ?? options.cutOverOn ?? today
+  if (options.cutOverOn && options.cutOverOn !== cutOverOn)
+    refuse('conflict', 'ledger.open_already', { values: { date: cutOverOn } })
+  const report: LedgerReport = { posted: 0, history: 0, same: 0, refused: 0, openings: opening.due, written: false }
+  const sums = await historySums(ctx)
+  const seen = new Map<string, number>()
+  const refused = new Set<number>()
+  for await (const rows of batches()) {
+    checkColumns(rows[0]!)
+    for (const compared of await compareRows(ctx, rows, { cutOverOn, today })) {
+      const row = refuseRepeated(compared, seen)
+      if (row.kind === 'refused') refused.add(row.line)
+      countRow(report, row, sums, onRow)
+    }
+  }
+  const differing = refuseDiffering(sums, report, onRow)
+  if (!apply || (report.refused > 0 && !skipRefused)) return report
+  await openLedger(ctx, { cutOverOn })
+  const written = new Map<string, number>()
+  const done: LedgerReport = { ...report, posted: 0, history: 0, same: 0, refused: 0, written: true }
+  for await (const rows of batches()) {
+    for (const row of await writeRows(ctx, rows, { cutOverOn, today, written, differing })) {
+      done[row.kind] += 1
+      // What the first comparison has not refused: somebody has posted or changed meanwhile.
+      if (row.kind === 'refused' && !refused.has(row.line)) reportIssues(row, onRow)
+    }
+  }
+  return done
+}
+
+type ComparedRow = { line: number; reference: string } & (
+  | { kind: 'posted' | 'history' | 'same'; entry: ImportedEntry; connectionId: number; opening: number }
+  | { kind: 'refused'; issues: { column: LedgerColumn; key: string; values?: MessageValues }[] }
+)
+
+type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
+
+type Days = { cutOverOn: string; today: string }
+
+async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], { cutOverOn, today }: Days): Promise<ComparedRow[]> {
+  const read = rows.map(({ line, cells }) => ({ line, ...readLedgerRow(cells, today) }))
+  const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
+  const known = await listByReference(
+    ctx,
+    entries.map(({ reference }) => reference),
+  )
+  const connections = await listConnectionsByNumber(
+    ctx,
+    entries.map(({ customerNumber }) => customerNumber),
+  )
+  return read.map((row): ComparedRow => {
+    const { line } = row
+    if (!row.ok) return { kind: 'refused', line, reference: '', issues: row.issues }
+    const entry = row.value
+    const { reference, customerNumber } = entry
+    const refused = (column: LedgerColumn, key: string, values: MessageValues): ComparedRow => {
+      return { kind: 'refused', line, reference, issues: [{ column, key, values }] }
+    }
+    const connection = connections.get(customerNumber)
+    if (!connection) return refused('customer_number', 'ledger.number_unknown', { typed: customerNumber })
+    const before = known.get(reference)
+    const changed = before && changedColumn(before, entry)
+    if (changed) return refused(changed, 'ledger.reference_used', { reference })
+    const isHistory = entry.valueOn < cutOverOn
+    if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
+    const kind = before ? 'same' : isHistory ? 'history' : 'posted'
+    return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
+  })
+}
+
+/** The first column in which an entry is not the stored one: entries are not edited. */
+function changedColumn(before: ImportedEntry, after: ImportedEntry): LedgerColumn | undefined {
+  const [from, to] = [ledgerCells(before), ledgerCells(after)]
+  return ledgerColumns.find((column) => from[column] !== to[column])
+}
+
+/** The second row of a reference is refused. */
+function refuseRepeated(row: ComparedRow, seen: Map<string, number>): ComparedRow {
+  const { line, reference } = row
+  const first = seen.get(reference)
+  if (first === undefined || reference === '') {
+    seen.set(reference, line)
+    return row
+  }
+  const values = { key: reference, line: first }
+  return { kind: 'refused', line, reference, issues: [{ column: 'reference', key: 'import.twice', values }] }
+}
+
+/** History by connection: its sum so far, what it has to be, and where the file has it. */
+type HistorySum = { sum: number; opening: number | undefined; line: number; rows: number; customerNumber: string }
+
+async function historySums(ctx: Ctx): Promise<Map<number, HistorySum>> {
+  const stored = await sumHistory(ctx)
+  return new Map(
+    [...stored].map(([id, sum]) => [id, { sum, opening: undefined, line: 0, rows: 0, customerNumber: '' }]),
+  )
+}
+
+function countRow(
+  report: LedgerReport,
+  row: ComparedRow,
+  sums: Map<number, HistorySum>,
+  onRow: LedgerImport['onRow'],
+): void {
+  report[row.kind] += 1
+  if (row.kind === 'refused') return reportIssues(row, onRow)
+  if (row.kind === 'same') return
+  onRow?.({ kind: row.kind, line: row.line, reference: row.reference })
+  if (row.kind === 'posted') return
+  const { connectionId, opening, line, entry } = row
+  const before = sums.get(connectionId) ?? { sum: 0, rows: 0, line }
+  const sum = before.sum + entry.amountPaisa
+  sums.set(connectionId, { sum, rows: before.rows + 1, opening, line, customerNumber: entry.customerNumber })
+}
+
+function reportIssues({ line, issues }: RefusedRow, onRow: LedgerImport['onRow']): void {
+  for (const { column, key, values } of issues)
+    onRow?.({ kind: 'refused', line, column, reason: key, ...(values && { values }) })
+}
+
+/** Refuses the history of connections whose entries do not add up to the opening balance; returns their ids. */
+function refuseDiffering(
+  sums: ReadonlyMap<number, HistorySum>,
+  report: LedgerReport,
+  onRow: LedgerImport['onRow'],
+): Set<number> {
+  const differing = [...sums].filter(([, { rows, opening, sum }]) => rows > 0 && sum !== opening)
+  for (const [, { sum, opening = 0, line, rows, customerNumber }] of differing) {
+    report.history -= rows
+    report.refused += rows
+    const values = { number: customerNumber, sum: (sum / 100).toFixed(2), opening: (opening / 100).toFixed(2) }
+    onRow?.({ kind: 'refused', line, column: 'amount_rs', reason: 'ledger.history_differs', values })
+  }
+  return new Set(differing.map(([id]) => id))
+}
+
+type Writing = Days & { written: Map<string, number>; differing: ReadonlySet<number> }
+
+/** The rows as they were when they were written; the history that does not add up is refused without issues of its own. */
+async function writeRows(
+  ctx: Ctx,
+  rows: readonly NumberedRow[],
+  { written, differing, ...days }: Writing,
+): Promise<ComparedRow[]> {
+  return transaction(ctx, async (tx) => {
+    const compared = await compareRows(tx, rows, days)
+    const first = compared.map((row) => refuseDifferingRow(refuseRepeated(row, written), differing))
+    const history = first.flatMap((row) =>
+      row.kind === 'history' ? [{ ...row.entry, connectionId: row.connectionId }] : [],
+    )
+    const entries = first.flatMap((row) => (row.kind === 'posted' ? [newEntryOf(row.entry, row.connectionId)] : []))
+    if (history.length + entries.length === 0) return first
+    await insertHistory(tx, history)
+    await postEntries(tx, entries)
+    await record(tx, { action: 'ledger.imported', changes: { posted: entries.length, history: history.length } })
+    return first
+  })
+}
+
+function refuseDifferingRow(row: ComparedRow, differing: ReadonlySet<number>): ComparedRow {
+  if (row.kind !== 'history' || !differing.has(row.connectionId)) return row
+  return { kind: 'refused', line: row.line, reference: row.reference, issues: [] }
+}
+
+function newEntryOf(entry: ImportedEntry, connectionId: number): NewEntry {
+  const { kind, amountPaisa, valueOn, period, reference, note } = entry
+  const postings = twoPostings(otherAccountOf(kind), amountPaisa)
+  return { connectionId, kind, postings, valueOn, reference, note, ...(period && { period }) }
+}
+
+function checkColumns({ cells }: NumberedRow): void {
+  const needed = ['customer_number', 'entry', 'amount_rs', 'on', 'reference']
+  enforce(columnIssue(Object.keys(cells), { needed, known: ledgerColumns }), 'invalid')
+}

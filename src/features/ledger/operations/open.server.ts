@@ -1,0 +1,82 @@
+// Opening of the ledger: its first day, and the opening balances of the register, posted once each.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { NewEntry, Posting } from '../contract/entries.ts'
+import { reversed, twoPostings } from '../rules/postings.ts'
+import { listEntriesOf, lockLedger } from '../store/entries.server.ts'
+import { findCutOver, insertCutOver, listOpeningsDue, type OpeningDue } from '../store/months.server.ts'
+import { postEntries } from './post.server.ts'
+
+const batchSize = 2_000
+
+/**
+ * Opens the ledger on a day, today by default, and posts the opening balances of the register. Run again it posts those of new
+ * connections; a balance that was corrected in the register is posted anew after a correction of the one before. Returns the
+ * number of connections; each batch of them is a transaction.
+ */
+export async function openLedger(ctx: Ctx, { cutOverOn }: { cutOverOn?: string | undefined } = {}): Promise<number> {
+  const first = await transaction(ctx, async (tx) => {
+    await lockLedger(tx, 'exclusive')
+    const known = await findCutOver(tx)
+    const today = inNepal(tx.now).date
+    if (known && cutOverOn && known !== cutOverOn)
+      return refuse('conflict', 'ledger.open_already', { values: { date: known } })
+    if (cutOverOn && cutOverOn > today) return refuse('invalid', 'ledger.day_to_come')
+    if (!known) await insertCutOver(tx, cutOverOn ?? today)
+    return known ?? cutOverOn ?? today
+  })
+  let posted = 0
+  for (let after = 0; ;) {
+    const due = await transaction(ctx, async (tx) => {
+      await lockLedger(tx, 'exclusive')
+      const openings = await listOpeningsDue(tx, after, batchSize)
+      for (const opening of openings.filter(({ entryId }) => entryId !== null)) await correctOpening(tx, opening)
+      await postEntries(
+        tx,
+        openings.filter(({ amountPaisa }) => amountPaisa !== 0).map((each) => openingOf(each, first)),
+      )
+      if (openings.length > 0)
+        await record(tx, { action: 'ledger.opened', changes: { cutOverOn: first, connections: openings.length } })
+      return openings
+    })
+    posted += due.length
+    if (due.length < batchSize) break
+    after = due.at(-1)!.connectionId
+  }
+  return posted
+}
+
+/** The day from which the ledger is kept, and the number of opening balances that are not posted. */
+export async function readOpening(scope: Scope): Promise<{ cutOverOn: string | undefined; due: number }> {
+  let due = 0
+  for (let after = 0; ;) {
+    const openings = await listOpeningsDue(scope, after, batchSize)
+    due += openings.length
+    if (openings.length < batchSize) return { cutOverOn: await findCutOver(scope), due }
+    after = openings.at(-1)!.connectionId
+  }
+}
+
+function openingOf({ connectionId, customerNumber, amountPaisa, times }: OpeningDue, valueOn: string): NewEntry {
+  const reference = times === 0 ? `opening:${customerNumber}` : `opening:${customerNumber}:${times + 1}`
+  const postings: Posting[] = twoPostings('opening-contra', amountPaisa)
+  return { connectionId, kind: 'opening', postings, valueOn, reference }
+}
+
+async function correctOpening(tx: Ctx, { connectionId, entryId }: OpeningDue): Promise<void> {
+  const entry = (await listEntriesOf(tx, connectionId)).find(({ id }) => id === entryId)!
+  await postEntries(tx, [
+    {
+      connectionId,
+      kind: 'correction',
+      postings: reversed(entry.postings),
+      valueOn: inNepal(tx.now).date,
+      corrects: entry.id,
+      reason: 'The opening balance of the register was corrected',
+    },
+  ])
+}

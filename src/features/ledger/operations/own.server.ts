@@ -1,0 +1,52 @@
+// What a customer sees of the ledger of their own connections: balances, and the statement of one connection.
+
+import type { OwnConnection } from '#features/connections/contract/own.ts'
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { cutPage, type ListQuery } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Customer, Scope } from '#platform/context.ts'
+import type { Statement } from '../contract/own.ts'
+import { statementOf } from '../rules/statement.ts'
+import { unpaidByEntry } from '../rules/unpaid.ts'
+import { listBalanceEntries, listStatementEntries } from '../store/own.server.ts'
+
+/** `unpaid`: by entry. In paisa. */
+export type OwnBalance = { balancePaisa: number; unpaid: ReadonlyMap<number, number> }
+
+/** Balances by connection; those without an entry are left out. */
+export async function readBalances(scope: Scope, connectionIds: readonly number[]): Promise<Map<number, OwnBalance>> {
+  const entries = await listBalanceEntries(scope, connectionIds)
+  return new Map(
+    [...entries].map(([id, own]) => {
+      const balancePaisa = own.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+      return [id, { balancePaisa, unpaid: unpaidByEntry(own) }]
+    }),
+  )
+}
+
+type StatementQuery = ListQuery & {
+  customerNumber?: string | undefined
+  valueOnFrom?: string | undefined
+  valueOnTo?: string | undefined
+}
+
+/** The entries of the time in which the customer held the connection; what was owed before is one line. */
+export async function readStatement(ctx: Ctx<Customer>, query: StatementQuery): Promise<Statement> {
+  const all = await listOwnConnections(ctx, ctx.actor.id)
+  const customerNumbers = all.map(({ customerNumber }) => customerNumber)
+  const own = chosen(all, query.customerNumber)
+  if (!own) return { data: [], total: 0, customerNumber: null, customerNumbers, balancePaisa: 0 }
+  const rows = statementOf(await listStatementEntries(ctx, own.id), own)
+  const shown = rows
+    .filter(({ valueOn }) => !query.valueOnFrom || valueOn >= query.valueOnFrom)
+    .filter(({ valueOn }) => !query.valueOnTo || valueOn <= query.valueOnTo)
+  const inOrder = query.sortOrder === 'asc' ? shown : shown.toReversed()
+  const balancePaisa = rows.at(-1)?.balancePaisa ?? 0
+  return { ...cutPage(inOrder, query), customerNumber: own.customerNumber, customerNumbers, balancePaisa }
+}
+
+/** The first one where no number is given. Another's connection is refused as one that does not exist. */
+function chosen(own: readonly OwnConnection[], customerNumber: string | undefined): OwnConnection | undefined {
+  if (customerNumber === undefined) return own[0]
+  return own.find((each) => each.customerNumber === customerNumber) ?? refuse('missing', 'ledger.connection_unknown')
+}

@@ -1,0 +1,65 @@
+// Reads of the ledger: a page of the journal, and the ledger of one connection, which is recorded.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
+import type { ConnectionLedger, JournalEntry, JournalPage } from '../contract/api.ts'
+import { ageingOf, withRunningBalance } from '../rules/balances.ts'
+import { mayBeCorrected } from '../rules/corrections.ts'
+import { journalQuery, listCorrections, listEntriesOf, listJournal, type EntryRow } from '../store/entries.server.ts'
+import { findConnectionNumber, listHistoryOf } from '../store/imported.server.ts'
+import { findCutOver, isLinkedTo } from '../store/months.server.ts'
+
+type JournalQuery = ListQuery & {
+  from?: string | undefined
+  until?: string | undefined
+  customerNumber?: string | undefined
+}
+
+/** Searched by customer number, in the digits of either script. */
+export async function readJournal(ctx: Ctx<Staff>, query: JournalQuery): Promise<JournalPage> {
+  const { page, limit, sortOrder, from, until, search } = query
+  const customerNumber = query.customerNumber ?? (search && toAsciiDigits(search.trim()))
+  const request = { from, until, customerNumber }
+  const counted = await countUpTo(ctx, journalQuery(ctx, request), maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listJournal(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(rows.map(journalEntryOf), counted)
+}
+
+/** That a ledger was opened is recorded, as it holds a household's debts. */
+export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ConnectionLedger> {
+  const customerNumber = (await findConnectionNumber(ctx, id)) ?? refuse('missing', 'ledger.connection_unknown')
+  await record(ctx, { action: 'ledger.read', target: customerNumber })
+  const entries = await listEntriesOf(ctx, id)
+  const [corrections, isOwn] = await Promise.all([
+    listCorrections(
+      ctx,
+      entries.map((entry) => entry.id),
+    ),
+    isLinkedTo(ctx, ctx.actor.id, id),
+  ])
+  const listed = withRunningBalance(entries)
+  return {
+    connectionId: id,
+    customerNumber,
+    cutOverOn: (await findCutOver(ctx)) ?? null,
+    balancePaisa: listed.at(-1)?.balancePaisa ?? 0,
+    ageing: ageingOf(entries, inNepal(ctx.now).date),
+    entries: listed.map((entry) => {
+      const correctedBy = corrections.get(entry.id) ?? null
+      const may = mayBeCorrected({ kind: entry.kind, isCorrected: correctedBy !== null, isOwn })
+      return { ...journalEntryOf(entry), balancePaisa: entry.balancePaisa, correctedBy, mayBeCorrected: may }
+    }),
+    history: await listHistoryOf(ctx, id),
+  }
+}
+
+export function journalEntryOf(row: EntryRow): JournalEntry {
+  const { connectionId: _connection, authorId: _author, authorName, enteredAt, ...same } = row
+  return { ...same, author: authorName, enteredAt: enteredAt.toISOString() }
+}

@@ -1,0 +1,59 @@
+// Reports of the ledger as of a day, each with the balance of its control account.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { AgeingReport, CollectionReport, TrialBalance } from '../contract/api.ts'
+import { accountNameOf, accounts } from '../contract/accounts.ts'
+import {
+  listAgeing,
+  listCollection,
+  sumAccounts,
+  sumAdvances,
+  sumReceivables,
+  type GroupBy,
+} from '../store/reports.server.ts'
+
+/** Each account with its balance as a debit or a credit; what is paid in advance is a line of its own. */
+export async function readTrialBalance(ctx: Ctx, { on }: { on?: string | undefined }): Promise<TrialBalance> {
+  const day = on ?? inNepal(ctx.now).date
+  const [totals, advance] = await Promise.all([sumAccounts(ctx, day), sumAdvances(ctx, day)])
+  const balances = totals.map(({ account, debitPaisa, creditPaisa }) => {
+    const balance = debitPaisa - creditPaisa
+    return { account, balance: account === 'receivables' ? balance + advance : balance }
+  })
+  const rows = [...balances, { account: 'advances', balance: -advance }]
+    .filter(({ balance }) => balance !== 0)
+    .map(({ account, balance }) => ({
+      account,
+      number: accounts[accountNameOf(account)].number,
+      debitPaisa: Math.max(balance, 0),
+      creditPaisa: Math.max(-balance, 0),
+    }))
+    .toSorted((one, other) => one.number - other.number || (one.account < other.account ? -1 : 1))
+  const sumOf = (side: 'debitPaisa' | 'creditPaisa') => rows.reduce((sum, row) => sum + row[side], 0)
+  return { on: day, accounts: rows, debitPaisa: sumOf('debitPaisa'), creditPaisa: sumOf('creditPaisa') }
+}
+
+export async function readAgeing(
+  ctx: Ctx,
+  { on, by }: { on?: string | undefined; by: GroupBy },
+): Promise<AgeingReport> {
+  const day = on ?? inNepal(ctx.now).date
+  const [rows, controlPaisa] = await Promise.all([listAgeing(ctx, { on: day, by }), sumReceivables(ctx, day)])
+  return { on: day, rows, controlPaisa }
+}
+
+/** From the first day of the fiscal year until today by default. */
+export async function readCollection(
+  ctx: Ctx,
+  { from, until, by }: { from?: string | undefined; until?: string | undefined; by: GroupBy },
+): Promise<CollectionReport> {
+  const last = until ?? inNepal(ctx.now).date
+  const first = from ?? fiscalYear(last)?.startsOn ?? last
+  const [rows, controlPaisa] = await Promise.all([
+    listCollection(ctx, { from: first, until: last, by }),
+    sumReceivables(ctx, last),
+  ])
+  return { from: first, until: last, rows, controlPaisa }
+}

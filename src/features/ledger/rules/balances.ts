@@ -1,0 +1,160 @@
+// Balances of a connection: summary of a time from opening to closing, running balance, and what is unpaid by age.
+
+import { daysBetween } from '#kit/calendar/civil-date.ts'
+import type { EntryKind } from '../contract/entries.ts'
+import { connectionKinds } from '../contract/entries.ts'
+
+/** `amountPaisa`: what the entry adds to the balance. */
+export type BalanceEntry = {
+  id: number
+  kind: EntryKind
+  amountPaisa: number
+  valueOn: string
+  postedOn: string
+  corrects: number | null
+}
+
+/** How entries are summed up. `closing` is the sum of all the others. */
+export type Summary = Record<SummaryColumn | 'closing', number>
+export const summaryColumns = [
+  'opening',
+  'billed',
+  'surcharge',
+  'rebate',
+  'waiver',
+  'collected',
+  'corrections',
+] as const
+export type SummaryColumn = (typeof summaryColumns)[number]
+
+/** `waiver` is all that is not to be paid by the holder any more; `collected` what came in, less what was paid back. */
+export const columnOfKind: Record<EntryKind, SummaryColumn> = {
+  opening: 'opening',
+  bill: 'billed',
+  'credit-note': 'billed',
+  fee: 'billed',
+  surcharge: 'surcharge',
+  rebate: 'rebate',
+  waiver: 'waiver',
+  subsidy: 'waiver',
+  'write-off': 'waiver',
+  payment: 'collected',
+  identified: 'collected',
+  'deposit-applied': 'collected',
+  refund: 'collected',
+  deposit: 'collected',
+  'deposit-return': 'collected',
+  correction: 'corrections',
+  unidentified: 'collected',
+  banking: 'collected',
+  settlement: 'collected',
+  'cash-difference': 'collected',
+}
+
+/** The days of a summary, both included: entries posted before the first are its opening. */
+export type Days = { from: string; until: string }
+
+/** Amounts as they change the balance: what is collected, rebates and waivers are below zero. */
+export function summaryOf(entries: readonly BalanceEntry[], { from, until }: Days): Summary {
+  const summary: Summary = {
+    opening: 0,
+    billed: 0,
+    surcharge: 0,
+    rebate: 0,
+    waiver: 0,
+    collected: 0,
+    corrections: 0,
+    closing: 0,
+  }
+  for (const { kind, amountPaisa, postedOn } of entries) {
+    if (postedOn > until) continue
+    summary[postedOn < from ? 'opening' : columnOfKind[kind]] += amountPaisa
+    summary.closing += amountPaisa
+  }
+  return summary
+}
+
+/** The entries by the day from which they count, each with the balance after it; newest last. */
+export function withRunningBalance<E extends BalanceEntry>(entries: readonly E[]): (E & { balancePaisa: number })[] {
+  let balancePaisa = 0
+  return entries.toSorted(inOrder).map((entry) => {
+    balancePaisa += entry.amountPaisa
+    return { ...entry, balancePaisa }
+  })
+}
+
+/** Ages in days of an unpaid amount, each up to its last day; the age of what was owed when the ledger began is not known. */
+export const ageBands = [
+  { name: 'days30', until: 30 },
+  { name: 'days60', until: 60 },
+  { name: 'days90', until: 90 },
+  { name: 'days180', until: 180 },
+  { name: 'days365', until: 365 },
+  { name: 'older', until: Infinity },
+] as const
+export type AgeBand = (typeof ageBands)[number]['name'] | 'unknown'
+export const allBands: readonly AgeBand[] = [...ageBands.map(({ name }) => name), 'unknown']
+
+/** What is unpaid by age, and what is paid in advance (above zero): the bands less the advance are the balance. */
+export type Ageing = Record<AgeBand, number> & { advance: number }
+
+/**
+ * What is unpaid on a day. A correction and what it corrects are one amount, of the day of the corrected entry; payments settle the
+ * oldest amounts first, whenever they arrived.
+ */
+export function ageingOf(entries: readonly BalanceEntry[], on: string): Ageing {
+  const ageing = { ...Object.fromEntries(allBands.map((band) => [band, 0])), advance: 0 } as Ageing
+  const { items, advancePaisa } = unpaidItems(entries.filter(({ postedOn }) => postedOn <= on))
+  for (const { unpaidPaisa, kind, valueOn } of items)
+    ageing[kind === 'opening' ? 'unknown' : bandOf(daysBetween(valueOn, on))] += unpaidPaisa
+  return { ...ageing, advance: advancePaisa }
+}
+
+/**
+ * The amounts that are owed, oldest first, and what of each is unpaid: a correction and what it corrects are one amount, payments settle
+ * the oldest amounts first, and what is left of them is an advance.
+ */
+export function unpaidItems<E extends BalanceEntry>(
+  entries: readonly E[],
+): { items: (E & { unpaidPaisa: number })[]; advancePaisa: number } {
+  const all = itemsOf(entries)
+  let credit = all.reduce((sum, { amountPaisa }) => sum - Math.min(amountPaisa, 0), 0)
+  const items = all.filter((item) => item.amountPaisa > 0).toSorted(inAgeOrder)
+  const unpaid = items.map((item) => {
+    const paid = Math.min(credit, item.amountPaisa)
+    credit -= paid
+    return { ...item, unpaidPaisa: item.amountPaisa - paid }
+  })
+  return { items: unpaid, advancePaisa: credit }
+}
+
+function bandOf(days: number): AgeBand {
+  return ageBands.find(({ until }) => days <= until)!.name
+}
+
+/** One amount for each entry and its corrections. */
+function itemsOf<E extends BalanceEntry>(entries: readonly E[]): E[] {
+  const amounts = new Map<number, number>()
+  for (const { id, corrects, amountPaisa } of entries) {
+    const root = corrects ?? id
+    amounts.set(root, (amounts.get(root) ?? 0) + amountPaisa)
+  }
+  return entries
+    .filter(({ corrects }) => corrects === null)
+    .map((entry) => ({ ...entry, amountPaisa: amounts.get(entry.id)! }))
+}
+
+/** Amounts of unknown age first, then the oldest. */
+function inAgeOrder(one: BalanceEntry, other: BalanceEntry): number {
+  const unknown = Number(other.kind === 'opening') - Number(one.kind === 'opening')
+  return unknown || inOrder(one, other)
+}
+
+function inOrder(one: BalanceEntry, other: BalanceEntry): number {
+  if (one.valueOn !== other.valueOn) return one.valueOn < other.valueOn ? -1 : 1
+  return rankOf(one) - rankOf(other) || one.id - other.id
+}
+
+function rankOf({ kind }: BalanceEntry): number {
+  return (connectionKinds as readonly EntryKind[]).indexOf(kind)
+}

@@ -1,0 +1,94 @@
+// Tables of the entries of a connection with the balance after each, and of its history.
+
+import { Link } from 'react-router'
+import { formatRupees } from '#kit/format/numbers.ts'
+import { inDigits, translator, writtenIn, type Language } from '#kit/language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { ConnectionLedger } from '../contract/api.ts'
+import { chartMessages } from '../messages/chart.ts'
+import { ledgerScreens } from '../messages/screens.ts'
+
+type Entry = ConnectionLedger['entries'][number]
+type EntryTableProps = { entries: readonly Entry[]; mayCorrect: boolean; language: Language }
+
+export function EntryTable({ entries, mayCorrect, language }: EntryTableProps) {
+  const t = translator({ ...ledgerScreens, ...chartMessages }, language)
+  return (
+    <RecordTable
+      caption={t('ledger.entries')}
+      columns={[
+        { name: t('ledger.day') },
+        { name: t('ledger.entry') },
+        { name: t('ledger.period'), short: true },
+        { name: t('ledger.amount'), short: true },
+        { name: t('ledger.balance'), short: true },
+        { name: t('ledger.posted'), short: true },
+        { name: t('ledger.reference'), short: true },
+        { name: t('ledger.author'), short: true },
+      ]}
+      rows={entries.map((entry) => ({
+        key: entry.id,
+        cells: [
+          <TimeText key="day" at={entry.valueOn} />,
+          <EntryName key="entry" entry={entry} mayCorrect={mayCorrect} language={language} />,
+          entry.period ? inDigits(entry.period, language) : '–',
+          formatRupees(entry.amountPaisa, language, 2),
+          formatRupees(entry.balancePaisa, language, 2),
+          <TimeText key="posted" at={entry.postedOn} />,
+          entry.reference ? inDigits(entry.reference, language) : '–',
+          entry.author,
+        ],
+      }))}
+    />
+  )
+}
+
+function EntryName({ entry, mayCorrect, language }: { entry: Entry; mayCorrect: boolean; language: Language }) {
+  const t = translator({ ...ledgerScreens, ...chartMessages }, language)
+  const { id, kind, note, reason, correctedBy, mayBeCorrected } = entry
+  return (
+    <>
+      {t(`ledger.kind_${kind}`)}
+      {correctedBy === null ? null : ` (${t('ledger.corrected')})`}
+      {[note, reason].filter(Boolean).map((text) => (
+        <span key={text} lang={writtenIn(text!)} className="block text-sm text-neutral-600">
+          {text}
+        </span>
+      ))}
+      {mayCorrect && mayBeCorrected.ok ? (
+        <Link to={`?correct=${id}`} className="link block py-1 text-sm">
+          {t('ledger.correct')}
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+type HistoryTableProps = { history: ConnectionLedger['history']; language: Language }
+
+export function HistoryTable({ history, language }: HistoryTableProps) {
+  const t = translator({ ...ledgerScreens, ...chartMessages }, language)
+  return (
+    <RecordTable
+      caption={t('ledger.history')}
+      columns={[
+        { name: t('ledger.day') },
+        { name: t('ledger.entry') },
+        { name: t('ledger.period'), short: true },
+        { name: t('ledger.amount'), short: true },
+        { name: t('ledger.reference'), short: true },
+      ]}
+      rows={history.map(({ reference, kind, amountPaisa, period, valueOn }) => ({
+        key: reference,
+        cells: [
+          <TimeText key="day" at={valueOn} />,
+          t(`ledger.kind_${kind}`),
+          period ? inDigits(period, language) : '–',
+          formatRupees(amountPaisa, language, 2),
+          inDigits(reference, language),
+        ],
+      }))}
+    />
+  )
+}

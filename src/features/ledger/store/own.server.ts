@@ -1,0 +1,25 @@
+// SQL of the entries of several connections, as far as balances are computed from them.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { BalanceEntry } from '../rules/balances.ts'
+import type { StatementEntry } from '../rules/statement.ts'
+
+/** In the order of entry, by connection. */
+export async function listBalanceEntries(
+  { db, org }: Scope,
+  connectionIds: readonly number[],
+): Promise<Map<number, BalanceEntry[]>> {
+  const { rows } = await sql<BalanceEntry & { connectionId: number }>`
+    select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects from ledger_entries
+     where org_id = ${org.id} and connection_id = any(${[...connectionIds]}::integer[]) order by id`.execute(db)
+  return Map.groupBy(rows, ({ connectionId }) => connectionId)
+}
+
+/** All entries of a connection in the order of entry, without postings and authors. */
+export async function listStatementEntries({ db, org }: Scope, connectionId: number): Promise<StatementEntry[]> {
+  const { rows } = await sql<StatementEntry>`
+    select id, kind, amount_paisa, value_on, posted_on, corrects, period, reference from ledger_entries
+     where org_id = ${org.id} and connection_id = ${connectionId} order by id`.execute(db)
+  return rows
+}

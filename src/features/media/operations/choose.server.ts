@@ -1,0 +1,59 @@
+// Choice of a picture or a PDF file of the media library for an item, in place of an upload.
+
+import { stat } from 'node:fs/promises'
+import type { Office } from '#features/ordered-lists/operations/definition.server.ts'
+import type { Bilingual } from '#kit/language.ts'
+import { refuse, refuseField } from '#kit/refusal.ts'
+import type { StoredPicture } from '#platform/pictures.server.ts'
+import { storePicture } from '#platform/pictures.server.ts'
+import { mayBeChosen } from '../rules.ts'
+import { lockMedia } from '../store/media.server.ts'
+
+/** `alt` is '' in both languages for a picture that was uploaded. */
+export type ChosenPicture = { picture: StoredPicture; alt: Bilingual }
+
+/** `field`: of the form, for refusals; `notAPicture`: the message for bytes that cannot be decoded. */
+type Sent = { bytes?: Uint8Array | undefined; media?: number | undefined; field: string; notAPicture: string }
+
+/** The picture that was sent, or else the one that was chosen; undefined without either. */
+export async function sentOrChosen(
+  tx: Office,
+  { bytes, media, field, notAPicture }: Sent,
+): Promise<ChosenPicture | undefined> {
+  if (!bytes) return media === undefined ? undefined : choosePicture(tx, media, `${field}Media`)
+  const picture = (await storePicture(tx.files, bytes)) ?? refuse('invalid', notAPicture)
+  return { picture, alt: { en: '', ne: '' } }
+}
+
+/** The picture is locked until the transaction ends, so that nobody withdraws it meanwhile. */
+export async function choosePicture(tx: Office, id: number, field: string): Promise<ChosenPicture> {
+  const row = await lockMedia(tx, id)
+  if (!row || row.kind !== 'picture') return refuseField(field, 'media.unknown')
+  const alt = { en: row.altEn, ne: row.altNe }
+  const verdict = mayBeChosen({ alt, withdrawnAt: row.withdrawnAt })
+  if (!verdict.ok) return refuseField(field, verdict.key)
+  return { picture: { hash: row.fileHash, width: row.width!, height: row.height!, blur: row.blur! }, alt }
+}
+
+/** A PDF file that is stored; it was checked when it came into the library. */
+export type ChosenPdf = { fileHash: string; filename: string; sizeBytes: number }
+
+/** The file is locked until the transaction ends, so that nobody withdraws it meanwhile. */
+export async function choosePdf(tx: Office, id: number, field: string): Promise<ChosenPdf> {
+  const row = await lockMedia(tx, id)
+  if (!row || row.kind !== 'pdf') return refuseField(field, 'media.unknown')
+  if (row.withdrawnAt !== null) return refuseField(field, 'media.already_withdrawn')
+  const { fileHash, filename } = row
+  const sizeBytes = row.sizeBytes ?? (await stat(tx.files.path(fileHash))).size
+  return { fileHash, filename: filename || `${fileHash.slice(0, 10)}.pdf`, sizeBytes }
+}
+
+/** The texts of an item's picture: its own description, or else that of the library. */
+export function withAlt<Texts extends { alt: Bilingual }>(texts: Texts, alt: Bilingual | undefined): Texts {
+  return alt && texts.alt.en === '' && texts.alt.ne === '' ? { ...texts, alt } : texts
+}
+
+/** The size of a chosen picture in bytes, as it is stored: a JPEG. */
+export async function storedBytes({ files }: Pick<Office, 'files'>, { hash }: StoredPicture): Promise<number> {
+  return (await stat(files.path(hash))).size
+}

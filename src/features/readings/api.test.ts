@@ -1,0 +1,193 @@
+// Tests of the readings' API: recorded, corrected, refused, a meter replaced with its reading, and the own connection.
+
+import { beforeEach, expect, test } from 'vitest'
+import { importRegister } from '#features/connections/operations/import.server.ts'
+import { cast, holderOf } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { ReadingPage } from './contract/api.ts'
+
+let world: World
+let id: number
+
+const reader = holderOf('meter-reader')
+
+beforeEach(async () => {
+  world = await openWorld()
+  const cells = {
+    customer_number: '10425',
+    name_en: 'Sita Sharma',
+    meter_serial: 'A1',
+    dial_digits: '4',
+    opening_reading: '9960',
+  }
+  const batches = async function* () {
+    yield [{ line: 2, cells: { ...cells, connected_on: '2080/04/01' } }]
+  }
+  await importRegister(world.system(world.damak), { batches, apply: true, skipRefused: false })
+  const row = await world.resources.database.selectFrom('connections').select('id').executeTakeFirstOrThrow()
+  id = row.id
+})
+
+async function send(body: object, as = reader) {
+  const answer = await world.api('POST', `/admin/readings/487/${id}`, { as, body })
+  const json = await answer.json()
+  return { status: answer.status, key: json.key as string, page: json as ReadingPage }
+}
+
+const ashwin = { period: '२०८३/०६', readOn: '2026-10-10', status: 'normal', value: '९९७५' }
+const kartik = { period: '2083/07', readOn: '2026-11-10', status: 'normal', value: 9_990 }
+
+test('readings are recorded month by month with their units, and each is in the audit', async () => {
+  expect((await send(ashwin)).status).toBe(201)
+  const { page } = await send({ ...kartik, note: 'Read by phone' })
+  expect(page.readings).toMatchObject([
+    { period: '2083/07', value: 9_990, units: 15, note: 'Read by phone', source: 'office', readBy: reader.name.en },
+    { period: '2083/06', value: 9_975, units: 15 },
+  ])
+  expect(page.known).toMatchObject({ state: 'connected', meter: { dialDigits: 4, serial: 'A1' }, opening: 9_960 })
+  const audit = await world.resources.database.selectFrom('auditRows').select(['action', 'target']).execute()
+  expect(audit.filter(({ action }) => action === 'readings.recorded')).toEqual([
+    { action: 'readings.recorded', target: '10425' },
+    { action: 'readings.recorded', target: '10425' },
+  ])
+})
+
+test('a reading below the last needs a status that says why; the newest one may be corrected', async () => {
+  await send(ashwin)
+  const below = await send({ ...kartik, value: 15 })
+  expect(below).toMatchObject({ status: 409, key: 'meter_readings.below_last_rollover' })
+  expect((await send({ ...kartik, status: 'rollover', value: 15 })).page.readings[0]).toMatchObject({ units: 40 })
+  expect(await send(kartik)).toMatchObject({ status: 409, key: 'meter_readings.recorded' })
+  const corrected = await send({ ...kartik, value: 9_991, correct: true })
+  expect(corrected.page.readings.map(({ units }) => units)).toEqual([16, 15])
+  expect(await send({ ...ashwin, correct: true })).toMatchObject({ status: 409, key: 'meter_readings.later_reading' })
+})
+
+test('a meter is replaced with its reading, and restored when the reading is corrected', async () => {
+  await send(ashwin)
+  const replaced = { ...kartik, status: 'replaced', value: 15, oldFinal: 9_998, newStart: 3, newSerial: 'B2' }
+  expect((await send(replaced)).page).toMatchObject({
+    known: { meter: { serial: 'B2', openingReading: 3, finalBefore: 9_998 } },
+  })
+  const found = await world.api('GET', '/admin/connections/487?search=B2', { as: reader })
+  expect((await found.json()).total).toBe(1)
+  const meters = () =>
+    world.resources.database
+      .selectFrom('connectionMeters')
+      .select(['serial', 'finalReading'])
+      .orderBy('fittedOn')
+      .execute()
+  expect(await meters()).toEqual([
+    { serial: 'A1', finalReading: 9_998 },
+    { serial: 'B2', finalReading: null },
+  ])
+  await send({ ...kartik, correct: true })
+  expect(await meters()).toEqual([{ serial: 'A1', finalReading: null }])
+})
+
+test('nobody enters a reading of their own connection', async () => {
+  const { database } = world.resources
+  await database
+    .updateTable('customers')
+    .set({ personId: cast.ramesh.id })
+    .where('customerNumber', '=', '10425')
+    .execute()
+  expect(await send(ashwin, cast.ramesh)).toMatchObject({ status: 403, key: 'meter_readings.own_connection' })
+  const page = await (await world.api('GET', `/admin/readings/487/${id}`, { as: cast.ramesh })).json()
+  expect(page.mayRecord).toMatchObject({ ok: false, key: 'meter_readings.own_connection' })
+  expect((await send(ashwin)).status).toBe(201)
+})
+
+test.each([
+  ['a month that is none', { period: '2083/13' }, 'period'],
+  ['a part of a unit', { value: 10.5 }, 'value'],
+  ['a status that is none', { status: 'good' }, 'status'],
+])('%s is refused at its field', async (_name, over, field) => {
+  const answer = await world.api('POST', `/admin/readings/487/${id}`, { as: reader, body: { ...ashwin, ...over } })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).fields).toMatchObject([{ field }])
+})
+
+test('a connection of another organisation is missing', async () => {
+  const answer = await world.api('POST', `/admin/readings/487/${id + 500}`, { as: reader, body: ashwin })
+  expect(answer.status).toBe(404)
+})
+
+function change(body: object, as = cast.ramesh): Promise<Response> {
+  return world.api('POST', `/admin/readings/487/${id}/meters`, { as, body })
+}
+
+test('a meter is replaced between two readings, and the next reading counts both', async () => {
+  await send(ashwin)
+  const meter = {
+    on: '2026-10-20',
+    finalReading: 9_980,
+    serial: 'B2',
+    dialDigits: 5,
+    openingReading: 3,
+    reason: 'Stuck',
+  }
+  expect((await change(meter, reader)).status).toBe(403)
+  const refused = await (await change({ ...meter, finalReading: 9_970 })).json()
+  expect(refused).toMatchObject({ key: 'meter_readings.final_below_last' })
+  expect((await change(meter)).status).toBe(201)
+  const { page } = await send({ ...kartik, value: 12 })
+  expect(page.readings[0]).toMatchObject({
+    status: 'replaced',
+    oldFinal: 9_980,
+    newStart: 3,
+    newSerial: null,
+    units: 14,
+  })
+  const corrected = await send({ ...kartik, value: 13, correct: true })
+  expect(corrected.page).toMatchObject({ known: { meter: { serial: 'B2' } }, readings: [{ units: 15 }, {}] })
+})
+
+test('the reading that fitted a meter is not corrected once that meter was replaced', async () => {
+  await send(ashwin)
+  await send({ ...kartik, status: 'replaced', value: 15, oldFinal: 9_998, newStart: 3, newSerial: 'B2' })
+  const meter = { on: '2026-11-15', finalReading: 20, serial: 'C3', dialDigits: 4, openingReading: 0, reason: 'Stuck' }
+  expect((await change(meter)).status).toBe(201)
+  expect(await send({ ...kartik, correct: true })).toMatchObject({ status: 409, key: 'meter_readings.read_first' })
+  const page = await (await world.api('GET', `/admin/readings/487/${id}`, { as: reader })).json()
+  expect(page.known.meter).toMatchObject({ serial: 'C3', finalBefore: 20 })
+})
+
+test('customers see their own readings, and nothing of the holder after or before them', async () => {
+  await send(ashwin)
+  await send({ ...kartik, note: 'Read by phone' })
+  const own = async () => (await world.api('GET', '/customer/consumption/487', { as: cast.sita })).json()
+  const october = { period: '2083/06', readOn: '2026-10-10', status: 'normal', value: 9_975, units: 15 }
+  const november = { period: '2083/07', readOn: '2026-11-10', status: 'normal', value: 9_990, units: 15 }
+  expect(await own()).toEqual({ data: [{ customerNumber: '10425', readings: [november, october] }] })
+  const { database } = world.resources
+  const link = database.updateTable('customers').where('customerNumber', '=', '10425')
+  const body = { from: '2026-11-01', kind: 'person', nameEn: 'Maya Rai', reason: 'Sold' }
+  await link.set({ createdAt: new Date('2026-10-01') }).execute()
+  expect((await world.api('POST', `/admin/connections/487/${id}/holders`, { as: cast.ramesh, body })).status).toBe(201)
+  expect((await own()).data[0].readings).toEqual([october])
+  await link.set({ createdAt: new Date('2026-11-20') }).execute()
+  expect((await own()).data[0].readings).toEqual([november])
+})
+
+async function list(query: string) {
+  const answer = await world.api('GET', `/admin/readings/487?${query}`, { as: reader })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+test('the reading list has each meter with its last reading, and whether the month was read', async () => {
+  await send(ashwin)
+  expect(await list('period=2083/07')).toMatchObject({
+    total: 1,
+    data: [{ customerNumber: '10425', serial: 'A1', lastValue: 9_975, period: '2083/07', value: null, status: null }],
+  })
+  await send(kartik)
+  expect((await list('period=2083/07')).data).toMatchObject([{ lastValue: 9_975, value: 9_990, units: 15 }])
+  expect((await list('period=2083/07&progress=unread')).total).toBe(0)
+  expect((await list('period=2083/07&progress=read&ward=4')).total).toBe(0)
+  expect((await list('')).data).toMatchObject([{ period: '2083/08', lastValue: 9_990, readOn: null }])
+  const meter = { on: '2026-11-15', finalReading: 9_995, serial: 'B2', dialDigits: 5, openingReading: 3 }
+  expect((await change({ ...meter, reason: 'Stuck' })).status).toBe(201)
+  expect((await list('')).data).toMatchObject([{ serial: 'B2', lastValue: 3 }])
+})

@@ -1,0 +1,148 @@
+// HTTP API of readings for the office: the readings of a connection, and one recorded.
+
+import * as z from 'zod/mini'
+import { connectionStates } from '#features/connections/contract/connection.ts'
+import type { Contract } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
+import { form } from '#kit/validation/form.ts'
+import { newMeter, readingForm, readingListQuery, readingPath } from './form.ts'
+import { readingSources, readingStatuses } from './reading.ts'
+
+/** `units` were counted since the dial was last read; null where it was not read. */
+export const reading = z.object({
+  period: z.string(),
+  readOn: z.string(),
+  status: z.enum(readingStatuses),
+  value: z.nullable(z.number()),
+  units: z.nullable(z.number()),
+  oldFinal: z.nullable(z.number()),
+  newStart: z.nullable(z.number()),
+  newSerial: z.nullable(z.string()),
+  note: z.string(),
+  source: z.enum(readingSources),
+  readBy: z.string(),
+})
+
+/** Readings of the customer's own connections, newest first, as long as they are the holder; without notes and names of staff. */
+export const ownReading = z.pick(reading, { period: true, readOn: true, status: true, value: true, units: true })
+export type OwnReading = z.infer<typeof ownReading>
+
+export const ownConsumption = z.object({
+  data: z.array(z.object({ customerNumber: z.string(), readings: z.array(ownReading) })),
+})
+export type OwnConsumption = z.infer<typeof ownConsumption>
+
+/**
+ * A meter on the reading list of a month. `lastValue`: what it showed before the month. The other values are those of the month, null
+ * where it has not been read. `tol` is '' in both languages where none is recorded.
+ */
+export const listedMeter = z.object({
+  id: z.number(),
+  customerNumber: z.string(),
+  name: bilingual,
+  ward: z.nullable(z.number()),
+  tol: bilingual,
+  zone: z.nullable(z.string()),
+  walkingOrder: z.nullable(z.number()),
+  serial: z.string(),
+  lastValue: z.number(),
+  period: z.string(),
+  readOn: z.nullable(z.string()),
+  value: z.nullable(z.number()),
+  units: z.nullable(z.number()),
+  status: z.nullable(z.enum(readingStatuses)),
+  note: z.string(),
+})
+export type ListedMeter = z.infer<typeof listedMeter>
+
+/** What the rule of a new reading needs, so that a screen can say what follows from it before it is sent. */
+const readConnection = z.object({
+  state: z.enum(connectionStates),
+  since: z.string(),
+  meter: z.nullable(
+    z.object({
+      fittedOn: z.string(),
+      serial: z.string(),
+      dialDigits: z.number(),
+      openingReading: z.number(),
+      finalBefore: z.nullable(z.number()),
+    }),
+  ),
+  history: z.array(reading),
+  opening: z.nullable(z.number()),
+})
+
+/** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own. */
+export const readingPage = z.object({
+  id: z.number(),
+  customerNumber: z.string(),
+  known: readConnection,
+  readings: z.array(reading),
+  mayRecord: verdict,
+})
+export type ReadingPage = z.infer<typeof readingPage>
+
+export const readingsApi = {
+  readingList: {
+    method: 'GET',
+    path: '/admin/readings/{orgId}',
+    for: 'connections:read',
+    summary: {
+      en: 'Reading list of a Bikram Sambat month, by default the present one: meters by zone, ward, tol and walking order',
+      ne: 'कुनै महिनाको (नदिए चालु महिनाको) मिटर रिडिङ सूची: जोन, वडा, टोल र हिँड्ने क्रमअनुसार',
+    },
+    input: readingListQuery,
+    output: countedPageOf(listedMeter),
+  },
+  readings: {
+    method: 'GET',
+    path: '/admin/readings/{orgId}/{id}',
+    for: 'connections:read',
+    summary: {
+      en: 'Readings of a connection by its id, newest first, and what the next one is checked against',
+      ne: 'कुनै धाराका मिटर रिडिङ, नयाँदेखि पुराना क्रममा, र अर्को रिडिङ जाँचिने आधार',
+    },
+    input: form(readingPath),
+    output: readingPage,
+  },
+  recordReading: {
+    method: 'POST',
+    path: '/admin/readings/{orgId}/{id}',
+    for: 'readings:write',
+    summary: {
+      en: 'Record the reading of a month, or correct the newest one',
+      ne: 'कुनै महिनाको मिटर रिडिङ राख्ने वा सबैभन्दा नयाँ रिडिङ सच्याउने',
+    },
+    input: readingForm,
+    output: readingPage,
+    answers: 201,
+    conflicts: ['meter_readings.recorded', 'meter_readings.below_last', 'meter_readings.later_reading'],
+  },
+  myConsumption: {
+    method: 'GET',
+    path: '/customer/consumption/{orgId}',
+    for: 'customer',
+    summary: {
+      en: "Readings and consumption of the customer's own connections, newest first",
+      ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा',
+    },
+    input: form({ orgId }),
+    output: ownConsumption,
+  },
+  replaceMeter: {
+    method: 'POST',
+    path: '/admin/readings/{orgId}/{id}/meters',
+    for: 'connections:write',
+    summary: {
+      en: 'Replace the meter of a connection between two readings',
+      ne: 'दुई रिडिङको बीचमा धाराको मिटर फेर्ने',
+    },
+    input: newMeter,
+    output: readingPage,
+    answers: 201,
+    conflicts: ['meter_readings.read_first', 'meter_readings.change_before_reading', 'meter_readings.final_below_last'],
+  },
+} as const satisfies Contract
+
+export type ReadingsApi = typeof readingsApi

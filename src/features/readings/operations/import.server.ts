@@ -1,0 +1,174 @@
+// Import of readings of any number: each checked by the rule of one reading, written batch by batch.
+
+import { numberOf } from '#features/connections/rules/rows.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { NumberedRow } from '#kit/import.ts'
+import {
+  checkColumns,
+  countRow,
+  differencesIn,
+  emptyReport,
+  type ComparedRow,
+  type LongImport,
+  type LongReport,
+} from '#kit/long-import.ts'
+import type { Denied } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { attempt, rolledBack } from '#platform/rolled-back.server.ts'
+import type { NewReading } from '../contract/reading.ts'
+import { mayBeCorrected, mayBeCorrectedBefore, recordedReading } from '../rules/recorded.ts'
+import { isLeftBlank, withImportNames } from '../rules/headings.ts'
+import { besideStored, columnOf, periodOf, readingCells, readingColumns, readReadingRow } from '../rules/rows.ts'
+import { findBillOfReading } from '../store/billed.server.ts'
+import { listIds, listKnown, type KnownConnection } from '../store/known.server.ts'
+import { insertReadings, listOfMonths, lockConnections, type InsertedReading } from '../store/readings.server.ts'
+import { storeReading, takeBack } from './record.server.ts'
+
+/**
+ * Imports readings by customer number and month, in the order of the file. To compare, the file is written in a transaction that is
+ * rolled back, because each reading depends on the one before it. With a refused row nothing is written, unless refused rows are to
+ * be skipped. Each batch is a transaction of its own: an import that was interrupted is run again and writes the rest.
+ */
+export async function importReadings(ctx: Ctx, options: LongImport): Promise<LongReport> {
+  const { batches, apply, skipRefused, onRow } = options
+  const isSure = apply && skipRefused
+  const report = isSure
+    ? await importRows(ctx, batches, onRow)
+    : await rolledBack(ctx, (tx) => importRows(tx, batches, onRow))
+  if (!apply || (report.refused > 0 && !skipRefused)) return report
+  return { ...(isSure ? report : await importRows(ctx, batches, onlyRefused(onRow))), written: true }
+}
+
+/** What was recorded elsewhere since the file was compared can refuse a row while it is written. */
+function onlyRefused(onRow: LongImport['onRow']): LongImport['onRow'] {
+  return (row) => {
+    if (row.kind === 'refused') onRow?.(row)
+  }
+}
+
+async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongImport['onRow']): Promise<LongReport> {
+  const report = emptyReport()
+  for await (const given of batches()) {
+    const rows = given.map(({ line, cells }) => ({ line, cells: withImportNames(cells) }))
+    checkColumns(rows[0]!, { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
+    const filled = rows.filter(({ cells }) => !isLeftBlank(cells))
+    const compared = await transaction(ctx, (tx) => importBatch(tx, filled))
+    for (const row of compared) countRow(report, row, onRow)
+  }
+  return report
+}
+
+/** What is known while a batch is written: connections by customer number, stored readings by connection and month. */
+type Batch = {
+  tx: Ctx
+  today: string
+  known: Map<string, KnownConnection>
+  stored: Map<string, Awaited<ReturnType<typeof listOfMonths>>[number]>
+  pending: InsertedReading[]
+}
+
+type Row = { line: number; name: string; entered: NewReading; known: KnownConnection }
+
+async function importBatch(tx: Ctx, rows: readonly NumberedRow[]): Promise<ComparedRow[]> {
+  const named = rows.map(({ line, cells }) => ({ line, cells, number: numberOf(cells) ?? '' }))
+  const ids = await listIds(tx, [...new Set(named.map(({ number }) => number))])
+  await lockConnections(tx, [...ids.values()])
+  const known = new Map([...(await listKnown(tx, [...ids.values()])).values()].map((one) => [one.customerNumber, one]))
+  const keys = named.flatMap(({ cells, number }) => {
+    const [connectionId, period] = [ids.get(number), periodOf(cells)]
+    return connectionId !== undefined && period !== undefined ? [{ connectionId, period }] : []
+  })
+  const months = await listOfMonths(tx, keys)
+  const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
+  const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [] }
+  const compared: ComparedRow[] = []
+  for (const { line, cells, number } of named) compared.push(await importRow(batch, { line, cells, number }))
+  await flush(batch)
+  const [added, changed] = (['added', 'changed'] as const).map((kind) => compared.filter((row) => row.kind === kind))
+  if (added!.length + changed!.length > 0)
+    await record(tx, { action: 'readings.imported', changes: { added: added!.length, changed: changed!.length } })
+  return compared
+}
+
+async function importRow(
+  batch: Batch,
+  { line, cells, number }: NumberedRow & { number: string },
+): Promise<ComparedRow> {
+  const known = batch.known.get(number)
+  const name = `${number} ${periodOf(cells) ?? ''}`.trim()
+  if (!known) {
+    const values = { typed: cells.customer_number ?? '' }
+    return {
+      kind: 'refused',
+      line,
+      name,
+      issues: [{ column: 'customer_number', key: 'meter_readings.number_unknown', values }],
+    }
+  }
+  const before = batch.stored.get(`${known.id} ${periodOf(cells)}`)
+  const read = readReadingRow(cells, before)
+  if (!read.ok) return { kind: 'refused', line, name, issues: read.issues }
+  const row = { line, name, entered: read.value, known }
+  if (!before) return addRow(batch, row)
+  if (before.enteredAt.getTime() === batch.tx.now.getTime())
+    return refused(row, { ok: false, key: 'meter_readings.twice' })
+  const after = readingCells(besideStored(read.value, before))
+  const differences = differencesIn(readingColumns, readingCells(before), after)
+  return differences.length === 0 ? { kind: 'same', line, name } : correctRow(batch, row, differences)
+}
+
+async function addRow(batch: Batch, row: Row): Promise<ComparedRow> {
+  const { line, name, entered, known } = row
+  const answer = recordedReading(entered, known, batch.today)
+  if (!answer.ok) return refused(row, answer)
+  const reading = { ...answer.value.reading, source: 'import', readBy: '' } as const
+  batch.stored.set(`${known.id} ${reading.period}`, { ...reading, connectionId: known.id, enteredAt: batch.tx.now })
+  if (answer.value.fits) {
+    await flush(batch)
+    await storeReading(batch.tx, known, answer.value, reading)
+    await reload(batch, known)
+  } else {
+    batch.pending.push({ ...reading, connectionId: known.id })
+    batch.known.set(known.customerNumber, { ...known, history: [...known.history, reading] })
+  }
+  return { kind: 'added', line, name }
+}
+
+async function correctRow(batch: Batch, row: Row, differences: ReturnType<typeof differencesIn>): Promise<ComparedRow> {
+  const { line, name, entered, known } = row
+  const may = mayBeCorrected(entered.period, known)
+  if (!may.ok) return refused(row, may)
+  const bill = await findBillOfReading(batch.tx, { connectionId: known.id, period: entered.period })
+  const mayBefore = mayBeCorrectedBefore(bill)
+  if (!mayBefore.ok) return refused(row, mayBefore)
+  await flush(batch)
+  const denied = await attempt(batch.tx, async () => {
+    await takeBack(batch.tx, known, entered.period)
+    const now = (await listKnown(batch.tx, [known.id])).get(known.id)!
+    const answer = recordedReading(entered, now, batch.today)
+    if (!answer.ok) return { keep: false, result: answer }
+    await storeReading(batch.tx, now, answer.value, { source: 'import', readBy: '' })
+    return { keep: true, result: undefined }
+  })
+  if (denied) return refused(row, denied)
+  batch.stored.set(`${known.id} ${entered.period}`, {
+    ...batch.stored.get(`${known.id} ${entered.period}`)!,
+    enteredAt: batch.tx.now,
+  })
+  await reload(batch, known)
+  return { kind: 'changed', line, name, differences }
+}
+
+function refused({ line, name }: Row, { key, values }: Denied): ComparedRow {
+  return { kind: 'refused', line, name, issues: [{ column: columnOf(key), key, ...(values && { values }) }] }
+}
+
+async function flush({ tx, pending }: Batch): Promise<void> {
+  await insertReadings(tx, pending.splice(0), tx.now)
+}
+
+async function reload({ tx, known }: Batch, { id, customerNumber }: KnownConnection): Promise<void> {
+  known.set(customerNumber, (await listKnown(tx, [id])).get(id)!)
+}

@@ -1,0 +1,68 @@
+// Reads of readings: those of one connection, with what the next one is checked against.
+
+import type { OwnConnection } from '#features/connections/contract/own.ts'
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { bsMonthOf } from '#kit/calendar/bs-month.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { pick } from '#kit/pick.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
+import type { StoredReading } from '../contract/reading.ts'
+import { mayBeReadBy } from '../rules/recorded.ts'
+import { isLinked, listKnown } from '../store/known.server.ts'
+import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
+import { listReadings } from '../store/readings.server.ts'
+
+/** Months that a page shows. */
+const shownMonths = 60
+
+export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
+  const found = (await listKnown(ctx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
+  const { customerNumber, state, since, meter, opening } = found
+  const readings = await listReadings(ctx, id, shownMonths)
+  const isOwn = await isLinked(ctx, id, ctx.actor.id)
+  const known = { state, since, meter, opening, history: [...found.history] }
+  return { id, customerNumber, known, readings, mayRecord: mayBeReadBy({ isOwn }) }
+}
+
+export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsumption> {
+  const own = await listOwnConnections(ctx, ctx.actor.id)
+  const data = await Promise.all(
+    own.map(async (connection) => {
+      const readings = await listOwnReadings(ctx, connection, shownMonths)
+      const shown = readings.map((one) => pick(one, ['period', 'readOn', 'status', 'value', 'units']))
+      return { customerNumber: connection.customerNumber, readings: shown }
+    }),
+  )
+  return { data }
+}
+
+/** Readings of the time in which the person held the connection, newest first. */
+export async function listOwnReadings(scope: Scope, own: OwnConnection, limit: number): Promise<StoredReading[]> {
+  const readings = await listReadings(scope, own.id, limit)
+  return readings.filter(({ readOn }) => {
+    return (own.from === null || readOn >= own.from) && (own.until === null || readOn < own.until)
+  })
+}
+
+export type ReadingListQuery = ListQuery & Partial<ReadingListRequest>
+
+export async function readReadingList(ctx: Ctx<Staff>, query: ReadingListQuery): Promise<CountedPage<ListedMeter>> {
+  const { page, limit, zone, ward, progress, period = bsMonthOf(inNepal(ctx.now).date) } = query
+  const request = { period, zone, ward, progress }
+  const counted = await countMeters(ctx, request, maxCounted + 1)
+  const rows = await listMeters(ctx, request, { offset: (page - 1) * limit, limit })
+  return pageFound(
+    rows.map(({ nameEn, nameNe, tolEn, tolNe, note, ...row }) => ({
+      ...row,
+      name: { en: nameEn, ne: nameNe },
+      tol: { en: tolEn ?? '', ne: tolNe ?? '' },
+      note: note ?? '',
+      period,
+    })),
+    counted,
+  )
+}

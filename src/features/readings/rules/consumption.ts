@@ -1,0 +1,103 @@
+// Consumption to bill for a reading: counted, minimum or average; units spread over the months since the last reading of the dial.
+
+import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { deny, type Answered } from '#kit/refusal.ts'
+import type { PastReading, Reading } from '../contract/reading.ts'
+import { countedUnits, isDialReading, type DialReading } from './counted-units.ts'
+
+/**
+ * What a reading bills. `basis`: the dial was read; nothing but the minimum; or the average, which a bill shows as such. `months`
+ * are charged each by its own tariff; there are several after months without a reading of the dial, and what was billed for all
+ * of them but the last is credited. `units` is what the dial counted, null where it was not read.
+ */
+export type Consumption = {
+  basis: 'read' | 'minimum' | 'average'
+  units: number | null
+  months: { period: BsMonth; units: number }[]
+}
+
+/** Readings of the dial from which an average is taken. */
+const averagedReadings = 3
+
+/**
+ * The consumption that a reading bills, given the readings before it, oldest first; the first of them is the meter's opening
+ * reading. Locked months are billed the minimum, broken and estimated ones the average. When the dial is read again, its units
+ * are spread over the months since it was last read. A meter that is replaced or reset after broken months did not count them:
+ * they keep their average, and only the units since the change are billed. `isCharged`: whether a month can have used the units; those
+ * in which the tap was cut cannot.
+ */
+export function consumptionOf(
+  reading: Reading,
+  before: readonly PastReading[],
+  dialDigits: number,
+  isCharged: (period: BsMonth) => boolean = () => true,
+): Answered<Consumption> {
+  if (before.some(({ period }) => period > reading.period)) return deny('meter_readings.later_reading')
+  if (!isDialReading(reading)) return { ok: true, value: withoutDial(reading, before) }
+  const last = before.findLast(isDialReading)
+  if (!last) return deny('meter_readings.no_opening')
+  const unread = before.slice(before.lastIndexOf(last) + 1)
+  const months = monthsCharged(last.period, reading.period, isCharged)
+  const counted = countedUnits(reading, {
+    last: last.value,
+    dialDigits,
+    usualUnits: averageUnits(before),
+    months: months.length,
+  })
+  if (!counted.ok) return counted
+  const broken = unread.findLast(({ status }) => status === 'broken')
+  if (!broken || !isNewCount(reading)) return read(counted.value, months)
+  return read(reading.value - (reading.newStart ?? 0), monthsCharged(broken.period, reading.period, isCharged))
+}
+
+/**
+ * Units of a month by the last three readings of the dial, half rounded up; undefined without one. A reading after several
+ * months counts for each of them.
+ */
+export function averageUnits(history: readonly PastReading[]): number | undefined {
+  const dial = history.filter(isDialReading)
+  const counted = dial
+    .map(({ units, period }, index) => ({ units, months: monthsAfter(dial[index - 1]?.period, period).length }))
+    .filter((one): one is { units: number; months: number } => one.units !== null)
+    .slice(-averagedReadings)
+  if (counted.length === 0) return undefined
+  const units = counted.reduce((sum, one) => sum + one.units, 0)
+  const months = counted.reduce((sum, one) => sum + one.months, 0)
+  return Math.floor((2 * units + months) / (2 * months))
+}
+
+/** Whole units over a number of months, the remainder in the latest. @example spread(45, 2) // [22, 23] */
+export function spread(units: number, months: number): number[] {
+  const each = Math.floor(units / months)
+  return Array.from({ length: months }, (_, index) => (index === months - 1 ? units - each * (months - 1) : each))
+}
+
+function withoutDial({ status, period }: Reading, before: readonly PastReading[]): Consumption {
+  const average = status === 'locked' ? undefined : averageUnits(before)
+  const basis = average === undefined ? 'minimum' : 'average'
+  return { basis, units: null, months: [{ period, units: average ?? 0 }] }
+}
+
+function read(units: number, months: BsMonth[]): Answered<Consumption> {
+  const shares = spread(units, months.length)
+  return {
+    ok: true,
+    value: { basis: 'read', units, months: months.map((period, index) => ({ period, units: shares[index]! })) },
+  }
+}
+
+/** The months that can have used the units; the last where none can. */
+function monthsCharged(first: BsMonth, last: BsMonth, isCharged: (period: BsMonth) => boolean): BsMonth[] {
+  const charged = monthsAfter(first, last).filter(isCharged)
+  return charged.length > 0 ? charged : [last]
+}
+
+/** The months after the first, up to the second; the second alone when both are the same or the first is unknown. */
+function monthsAfter(first: BsMonth | undefined, last: BsMonth): BsMonth[] {
+  const count = first === undefined ? 1 : Math.max(monthsBetween(first, last), 1)
+  return Array.from({ length: count }, (_, index) => addMonths(last, index + 1 - count))
+}
+
+function isNewCount(reading: DialReading): reading is Extract<Reading, { newStart?: number }> {
+  return reading.status === 'replaced' || reading.status === 'reset'
+}

@@ -1,0 +1,25 @@
+// Tests of the units used in each month.
+
+import { expect, test } from 'vitest'
+import { monthlyUse } from './monthly-use.ts'
+
+const read = (period: string, units: number) => ({ period, units, status: 'normal' as const })
+const locked = (period: string) => ({ period, units: null, status: 'locked' as const })
+
+test.each([
+  ['nothing read', [], ''],
+  ['each month read', [read('2083/01', 10), read('2083/02', 12)], '2083/01 10, 2083/02 12'],
+  [
+    'a locked month',
+    [read('2082/12', 10), locked('2083/01'), read('2083/02', 25)],
+    '2082/12 10, 2083/01 12~, 2083/02 13~',
+  ],
+  ['a month without a row', [read('2083/01', 10), read('2083/03', 8)], '2083/01 10, 2083/02 4~, 2083/03 4~'],
+  ['not read since', [read('2083/01', 10), locked('2083/02')], '2083/01 10, 2083/02 null'],
+  ['locked at the beginning', [locked('2083/01'), read('2083/02', 9)], '2083/01 4~, 2083/02 5~'],
+])('%s', (_name, readings, expected) => {
+  const months = monthlyUse(readings)
+  expect(months.map(({ period, units, isSpread }) => `${period} ${units}${isSpread ? '~' : ''}`).join(', ')).toBe(
+    expected,
+  )
+})

@@ -1,0 +1,30 @@
+// Units used in each month: the reading's own, or spread over the months since the dial was last read.
+
+import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { ReadingStatus } from '../contract/reading.ts'
+import { spread } from './consumption.ts'
+
+/** `units` is null where no later reading of the dial tells them yet; `isSpread` where one counted several months. */
+export type MonthlyUse = { period: BsMonth; units: number | null; isSpread: boolean }
+
+/** Each month from the first reading to the newest; readings are oldest first. */
+export function monthlyUse(
+  readings: readonly { period: BsMonth; units: number | null; status: ReadingStatus }[],
+): MonthlyUse[] {
+  const first = readings[0]
+  if (!first) return []
+  const count = monthsBetween(first.period, readings.at(-1)!.period) + 1
+  const months = Array.from({ length: count }, (_, index): MonthlyUse => {
+    return { period: addMonths(first.period, index), units: null, isSpread: false }
+  })
+  let unread = 0
+  for (const { period, units } of readings) {
+    if (units === null) continue
+    const end = monthsBetween(first.period, period) + 1
+    const shares = spread(units, end - unread)
+    for (const [index, share] of shares.entries())
+      months[unread + index] = { ...months[unread + index]!, units: share, isSpread: shares.length > 1 }
+    unread = end
+  }
+  return months
+}

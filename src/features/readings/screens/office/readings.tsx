@@ -1,0 +1,71 @@
+// Console page of a connection's readings: enter one, consumption by month, all readings.
+
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { inDigits, messageText } from '#kit/language.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
+import type { ReadingsApi } from '../../contract/api.ts'
+import { monthlyUse } from '../../rules/monthly-use.ts'
+import { ConsumptionChart } from '../consumption-chart.tsx'
+import { ReadingTable } from '../reading-table.tsx'
+import { readingsTranslator } from '../translator.ts'
+import { MeterForm } from './meter-form.tsx'
+import { ReadingForm } from './reading-form.tsx'
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
+  const { api, orgId } = await requireSession('staff', request, 'connections:read')
+  const path = { orgId: String(orgId), id: Number(params.id) }
+  const page = await api.read<ReadingsApi['readings']>('GET /admin/readings/{orgId}/{id}', path)
+  return { page, today: todayInNepal() }
+}
+
+export default function Readings() {
+  const { page, today } = useLoaderData<typeof clientLoader>()
+  const { id, customerNumber, readings, mayRecord } = page
+  const language = useLanguage()
+  const t = readingsTranslator(language)
+  const { permissions } = useWho()
+  const { revalidate } = useRevalidator()
+  const title = t('meter_readings.title')
+  return (
+    <>
+      <PageMeta title={title} />
+      <p className="mb-3">
+        <Link to={`/staff/connections/${id}`} className="link inline-block py-2">
+          {t('meter_readings.back')}
+        </Link>
+      </p>
+      <PageHeading title={title} lead={t('meter_readings.of_number', { number: inDigits(customerNumber, language) })} />
+      {permissions.includes('readings:write') ? (
+        <Section id="enter" title={t('meter_readings.enter')}>
+          {mayRecord.ok ? (
+            <ReadingForm key={JSON.stringify(readings[0])} page={page} today={today} onDone={() => void revalidate()} />
+          ) : (
+            <Callout tone="warning">{messageText(t, mayRecord)}</Callout>
+          )}
+        </Section>
+      ) : null}
+      <Section id="consumption" title={t('meter_readings.consumption')}>
+        <ConsumptionChart months={monthlyUse(readings.toReversed())} language={language} />
+        {readings.length === 0 ? (
+          <p>{t('meter_readings.none')}</p>
+        ) : (
+          <ReadingTable readings={readings} language={language} />
+        )}
+      </Section>
+      {permissions.includes('connections:write') && mayRecord.ok && page.known.meter ? (
+        <Section id="replace" title={t('meter_readings.replace')}>
+          <div className="max-w-[46rem]">
+            <MeterForm key={page.known.meter.fittedOn} page={page} today={today} onDone={() => void revalidate()} />
+          </div>
+        </Section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+// Table of a connection's readings, newest first.
+
+import { formatNumber } from '#kit/format/numbers.ts'
+import { inDigits, translator, type Language } from '#kit/language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { StoredReading } from '../contract/reading.ts'
+import { screenMessages } from '../messages/screens.ts'
+import { monthName } from './month-name.ts'
+
+/** A dial is written without groups, as it is read. */
+export function ReadingTable({ readings, language }: { readings: readonly StoredReading[]; language: Language }) {
+  const t = translator(screenMessages, language)
+  return (
+    <RecordTable
+      caption={t('meter_readings.all')}
+      columns={[
+        { name: t('meter_readings.month') },
+        { name: t('meter_readings.read_on'), short: true },
+        { name: t('meter_readings.value'), short: true },
+        { name: t('meter_readings.units'), short: true },
+        { name: t('meter_readings.status'), short: true },
+        { name: t('meter_readings.source'), short: true },
+        { name: t('meter_readings.note') },
+      ]}
+      rows={readings.map((reading) => ({
+        key: reading.period,
+        cells: [
+          monthName(reading.period, language),
+          <TimeText key="day" at={reading.readOn} />,
+          reading.value === null ? '–' : inDigits(String(reading.value), language),
+          reading.units === null ? '–' : formatNumber(reading.units, language),
+          t(`meter_readings.status_${reading.status}`),
+          reading.source === 'office' ? reading.readBy : t(`meter_readings.source_${reading.source}`),
+          reading.note || '–',
+        ],
+      }))}
+    />
+  )
+}

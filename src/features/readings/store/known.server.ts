@@ -1,0 +1,87 @@
+// SQL of what is known of connections when their meters are read: state, meter in use and the newest readings.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { MeterInUse, ReadConnection, StoredReading } from '../contract/reading.ts'
+import { storedOf } from './readings.server.ts'
+
+export type KnownConnection = ReadConnection & { id: number; customerNumber: string }
+
+/** Readings of the dial from which an average and the months of each can be computed. */
+const knownDialReadings = 4
+
+/** What is known of these connections, by id. */
+export async function listKnown(scope: Scope, ids: readonly number[]): Promise<Map<number, KnownConnection>> {
+  const { db, org } = scope
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; customerNumber: string; state: ReadConnection['state']; since: string }>`
+    select c.id, c.customer_number, s.state, s.since from connections c
+     cross join lateral (select state, since from connection_states
+       where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
+     where c.org_id = ${org.id} and c.id = any(${[...ids]}::integer[])`.execute(db)
+  const meters = Map.groupBy(await listMeters(scope, ids), ({ connectionId }) => connectionId)
+  const histories = Map.groupBy(await listNewest(scope, ids), ({ connectionId }) => connectionId)
+  return new Map(
+    rows.map((row) => {
+      const history = (histories.get(row.id) ?? []).map(storedOf)
+      return [row.id, { ...row, history, ...metersOf(meters.get(row.id) ?? [], history) }]
+    }),
+  )
+}
+
+/** The ids of connections by customer number. */
+export async function listIds({ db, org }: Scope, numbers: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; customerNumber: string }>`
+    select id, customer_number from connections
+     where org_id = ${org.id} and customer_number = any(${[...numbers]})`.execute(db)
+  return new Map(rows.map(({ id, customerNumber }) => [customerNumber, id]))
+}
+
+/** Whether the customer number of this connection is linked to the person. */
+export async function isLinked({ db, org }: Scope, connectionId: number, personId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customers as k')
+    .innerJoin('connections as c', (join) =>
+      join.onRef('c.orgId', '=', 'k.orgId').onRef('c.customerNumber', '=', 'k.customerNumber'),
+    )
+    .select('k.id')
+    .where('k.orgId', '=', org.id)
+    .where('c.id', '=', connectionId)
+    .where('k.personId', '=', personId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type MeterRow = Row<'connectionMeters'>
+
+/** Oldest first; the one in use is the last. */
+async function listMeters({ db, org }: Scope, ids: readonly number[]): Promise<MeterRow[]> {
+  const { rows } = await sql<MeterRow>`
+    select * from connection_meters where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[])
+     order by connection_id, removed_on nulls last`.execute(db)
+  return rows
+}
+
+function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[]) {
+  const inUse = meters.find(({ removedOn }) => removedOn === null)
+  const before = meters.findLast(({ removedOn }) => removedOn !== null)
+  const isWhole = history.filter(({ value }) => value !== null).length < knownDialReadings
+  const opening = isWhole ? (meters[0]?.openingReading ?? null) : null
+  if (!inUse) return { meter: null, opening }
+  const { fittedOn, serial, dialDigits, openingReading } = inUse
+  const meter: MeterInUse = { fittedOn, serial, dialDigits, openingReading, finalBefore: before?.finalReading ?? null }
+  return { meter, opening }
+}
+
+/** Oldest first, from the fourth-last reading of the dial on. */
+async function listNewest({ db, org }: Scope, ids: readonly number[]): Promise<Row<'readings'>[]> {
+  const { rows } = await sql<Row<'readings'>>`
+    select r.* from unnest(${[...ids]}::integer[]) as c (id)
+     cross join lateral (select * from readings
+       where org_id = ${org.id} and connection_id = c.id and period >= coalesce((select period from readings
+         where org_id = ${org.id} and connection_id = c.id and value is not null
+         order by period desc offset ${knownDialReadings - 1} limit 1), '')) r
+     order by r.connection_id, r.period`.execute(db)
+  return rows
+}

@@ -1,0 +1,88 @@
+// SQL of readings: those of a connection, of months to compare, inserted many at a time, removed.
+
+import { sql } from 'kysely'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { StoredReading } from '../contract/reading.ts'
+
+/** A reading to be inserted. */
+export type InsertedReading = StoredReading & { connectionId: number }
+
+/** Newest first. */
+export async function listReadings({ db, org }: Scope, connectionId: number, limit: number): Promise<StoredReading[]> {
+  const rows = await db
+    .selectFrom('readings')
+    .selectAll()
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', connectionId)
+    .orderBy('period', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(storedOf)
+}
+
+/** The readings of these connections and months, with when each was entered. */
+export async function listOfMonths(
+  { db, org }: Scope,
+  keys: readonly { connectionId: number; period: BsMonth }[],
+): Promise<(InsertedReading & { enteredAt: Date })[]> {
+  const { rows } = await sql<Row<'readings'>>`
+    select r.* from json_to_recordset(${JSON.stringify(keys)}::json) as k ("connectionId" integer, period text)
+      join readings r on r.org_id = ${org.id} and r.connection_id = k."connectionId" and r.period = k.period`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...storedOf(row), connectionId: row.connectionId, enteredAt: row.enteredAt }))
+}
+
+/** One parameter carries the rows, whatever their number. */
+export async function insertReadings(
+  { db, org }: Scope,
+  readings: readonly InsertedReading[],
+  at: Date,
+): Promise<void> {
+  if (readings.length === 0) return
+  const rows = readings.map((one) => ({
+    connection_id: one.connectionId,
+    period: one.period,
+    read_on: one.readOn,
+    status: one.status,
+    value: one.value,
+    units: one.units,
+    old_final: one.oldFinal,
+    new_start: one.newStart,
+    new_serial: one.newSerial,
+    note: one.note,
+    source: one.source,
+    read_by: one.readBy,
+  }))
+  await sql`
+    insert into readings (org_id, connection_id, period, read_on, status, value, units, old_final, new_start, new_serial,
+           note, source, read_by, entered_at)
+    select ${org.id}::integer, connection_id, period, read_on, status, value, units, old_final, new_start, new_serial,
+           note, source, read_by, ${at}::timestamptz
+      from json_to_recordset(${JSON.stringify(rows)}::json) as entry (connection_id integer, period text, read_on date,
+        status text, value integer, units integer, old_final integer, new_start integer, new_serial text, note text,
+        source text, read_by text)`.execute(db)
+}
+
+export async function removeReading({ db, org }: Scope, connectionId: number, period: BsMonth): Promise<void> {
+  await db
+    .deleteFrom('readings')
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', connectionId)
+    .where('period', '=', period)
+    .execute()
+}
+
+/** Serialises what is recorded of these connections; the lock is released with the transaction. */
+export async function lockConnections({ db, org }: Scope, ids: readonly number[]): Promise<void> {
+  await sql`
+    select from connections where org_id = ${org.id} and id = any(${[...ids]}::integer[])
+     order by id for no key update`.execute(db)
+}
+
+export function storedOf(row: Row<'readings'>): StoredReading {
+  const { orgId: _org, connectionId: _connection, enteredAt: _at, ...reading } = row
+  return reading
+}

@@ -1,0 +1,63 @@
+// Imports of files of any length: options, what each row did, and the counts.
+
+import type { Cells, Difference } from './differences.ts'
+import { columnIssue, type Columns, type NumberedRow } from './import.ts'
+import type { MessageValues } from './language.ts'
+import { enforce } from './refusal.ts'
+
+export type LongImport = {
+  /** Reads the file from its beginning, each time it is called. */
+  batches: () => AsyncIterable<NumberedRow[]>
+  /** Write; without it the rows are only compared. */
+  apply: boolean
+  /** Write the good rows although others are refused. */
+  skipRefused: boolean
+  /** Called for each row that is new, changed or refused, in the order of the file. */
+  onRow?: (row: ImportedRow) => void
+}
+
+/** Why a cell is refused. */
+export type CellIssue<Column extends string = string> = { column: Column; key: string; values?: MessageValues }
+
+/** A row by its name in the file, such as a customer number, and what follows from it. */
+export type ComparedRow = { line: number; name: string } & (
+  | { kind: 'added' | 'same' }
+  | { kind: 'changed'; differences: Difference[] }
+  | { kind: 'refused'; issues: CellIssue[] }
+)
+
+export type ImportedRow =
+  | { kind: 'added'; line: number; name: string }
+  | { kind: 'changed'; line: number; name: string; differences: Difference[] }
+  | { kind: 'refused'; line: number; column: string; reason: string; values?: MessageValues }
+
+/** Counts of rows; a row with several refused cells is counted once. */
+export type LongReport = { added: number; changed: number; same: number; refused: number; written: boolean }
+
+export function emptyReport(): LongReport {
+  return { added: 0, changed: 0, same: 0, refused: 0, written: false }
+}
+
+/** Counts the row and passes on what is new, changed or refused about it. */
+export function countRow(report: LongReport, row: ComparedRow, onRow: LongImport['onRow']): void {
+  report[row.kind] += 1
+  const { line, name } = row
+  if (row.kind === 'refused')
+    for (const { column, key, values } of row.issues)
+      onRow?.({ kind: 'refused', line, column, reason: key, ...(values && { values }) })
+  if (row.kind === 'added') onRow?.({ kind: 'added', line, name })
+  if (row.kind === 'changed') onRow?.({ kind: 'changed', line, name, differences: row.differences })
+}
+
+/** Refuses a file whose columns are not those of the import. */
+export function checkColumns({ cells }: NumberedRow, columns: Columns): void {
+  enforce(columnIssue(Object.keys(cells), columns), 'invalid')
+}
+
+/** The cells that differ, in the order of the columns. */
+export function differencesIn(columns: readonly string[], before: Cells, after: Cells): Difference[] {
+  return columns.flatMap((column) => {
+    const [from, to] = [before[column] ?? '', after[column] ?? '']
+    return from === to ? [] : [{ column, from, to }]
+  })
+}

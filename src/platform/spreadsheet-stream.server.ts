@@ -1,0 +1,97 @@
+// Rows of a long CSV or Excel file, read a batch at a time.
+
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { refuse, Refusal } from '#kit/refusal.ts'
+import type { NumberedRow } from '#kit/import.ts'
+import { cellText, columnsOf, delimiterOf, type Line } from '#platform/spreadsheet.server.ts'
+
+/** Rows of one batch. */
+const batchRows = 2_000
+
+/**
+ * The rows of a file as `readSpreadsheet` reads them, `batchRows` at a time, so that memory does not grow with the file. Refuses what
+ * it cannot read, a file without rows and columns of one name; rows before a fault in the middle of a file have been passed on by then.
+ */
+export async function* streamSpreadsheet(file: string): AsyncGenerator<NumberedRow[]> {
+  let columns: string[] | undefined
+  let batch: NumberedRow[] = []
+  let isEmpty = true
+  for await (const { line, cells } of /\.xlsx$/i.test(file) ? excelLines(file) : csvLines(file)) {
+    if (cells.every((cell) => cell === '')) continue
+    if (!columns) {
+      columns = columnsOf(cells)
+      continue
+    }
+    const row = columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))
+    batch.push({ line, cells: Object.fromEntries(row) as Record<string, string> })
+    isEmpty = false
+    if (batch.length < batchRows) continue
+    yield batch
+    batch = []
+  }
+  if (isEmpty) refuse('invalid', 'spreadsheet.empty')
+  if (batch.length > 0) yield batch
+}
+
+async function* csvLines(file: string): AsyncGenerator<Line> {
+  const delimiter = delimiterOf(await startOf(file))
+  const parser = parse({
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  })
+  try {
+    // A fault of the file or of its encoding ends the parser with it.
+    pipeline(createReadStream(file), decoded, parser, () => {})
+    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+      // `lines` counts to the record's last line; a cell with line breaks starts above.
+      const breaks = record.join('').split('\n').length - 1
+      yield { line: info.lines - breaks, cells: record }
+    }
+  } catch (error) {
+    throw readingFault(error)
+  }
+}
+
+type CsvRecord = { record: string[]; info: { lines: number } }
+
+async function* excelLines(file: string): AsyncGenerator<Line> {
+  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes)) yield { line: index + 1, cells: values.map(cellText) }
+  } catch (error) {
+    throw readingFault(error)
+  }
+}
+
+async function* decoded(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const bytes of source) yield decoder.decode(bytes, { stream: true })
+  yield decoder.decode()
+}
+
+/** Enough of a file to see what separates its columns. */
+async function startOf(file: string): Promise<string> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16_384), 0, 16_384, 0)
+    return buffer.toString('utf8', 0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A file that cannot be opened is the caller's to explain; any other fault is in the file. */
+function readingFault(error: unknown): unknown {
+  const { code } = error as { code?: string }
+  if (error instanceof Refusal || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') return error
+  const key = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'spreadsheet.not_utf8' : 'spreadsheet.unreadable'
+  return new Refusal('invalid', key, { cause: error })
+}

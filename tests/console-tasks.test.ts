@@ -1,0 +1,41 @@
+// Tests of docs/console-tasks.md: every public page is in one of its tables, and every journey it names opens the console page beside it.
+
+import { readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#root/routes.ts'
+
+const guide = readFileSync('docs/console-tasks.md', 'utf8')
+const rows = guide.split('\n').filter((line) => line.startsWith('| '))
+
+/** The addresses below the shell of the public pages. */
+function publicPages(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(index ? ['/'] : path && path !== '*' ? [path] : []),
+    ...publicPages(children),
+  ])
+}
+
+const shell = (routes as RouteConfigEntry[]).find(({ file }) => file === 'shells/public.tsx')!
+const pages = publicPages([shell]).filter((path) => !/^\/examples\/./.test(path))
+
+test('there are public pages', () => {
+  expect(pages.length).toBeGreaterThan(30)
+})
+
+test.each(pages)('%s is in a table', (page) => {
+  const named = rows.filter((row) => row.split('|')[1]!.includes(`\`${page}\``))
+  expect(named.length).toBeGreaterThan(0)
+})
+
+const changes = rows.flatMap((row) => {
+  const [, , , consolePage, , , journey] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''))
+  return consolePage?.startsWith('/staff/') ? [{ consolePage, journey: journey! }] : []
+})
+
+test.each(changes)('$journey opens $consolePage', ({ consolePage, journey }) => {
+  const text = readFileSync(`tests/journeys/${journey}.spec.ts`, 'utf8')
+  const name = consolePage.replace('/staff/', '')
+  // Journeys over many kinds name them in a table.
+  expect(text.includes(consolePage) || text.includes(`name: '${name}'`)).toBe(true)
+})

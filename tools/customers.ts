@@ -1,0 +1,25 @@
+// Command: imports an organisation's register of connections from a file of any length, with a dry run and its differences.
+
+import { connectionsMessages } from '#features/connections/messages.ts'
+import { importRegister } from '#features/connections/operations/import.server.ts'
+import { runCommand, type CommandContext } from './command.ts'
+import { importLongFile, importOptions } from './long-import.ts'
+
+const usage = `npm run customers -- import FILE --org 487 [--map FILE] [--skip-refused] [--apply]
+FILE is CSV or Excel (.xlsx) with the columns of docs/customers.md; customer_number is required.
+${importOptions}`
+
+/** Runs the command with these arguments and prints each difference and the counts. */
+export function customers(context: CommandContext, args: string[]): Promise<void> {
+  return importLongFile(context, args, {
+    name: 'customers',
+    usage,
+    written: (orgId) => `The register of organisation ${orgId} was written.`,
+    messages: connectionsMessages,
+    run: importRegister,
+  })
+}
+
+export function run(args: string[]): Promise<void> {
+  return runCommand({ args, usage }, (context) => customers(context, args))
+}

@@ -1,0 +1,113 @@
+// Tests of the ledger command: dry run, history that sums to the opening balance, refused rows, and a second run that changes nothing.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openWorld, type World } from '#tests/world.ts'
+import { customers } from './customers.ts'
+import { ledger } from './ledger.ts'
+
+let world: World
+let folder: string
+let printed: string[] = []
+
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-ledger-'))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+  const register = join(folder, 'register.csv')
+  await writeFile(
+    register,
+    'customer_number,name_en,opening_balance_rs\n10425,Sita,1250.50\n10426,Hari,-300\n10427,Gita,\n',
+  )
+  await customers(world.resources, ['import', register, '--org', '487', '--apply'])
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function run(content: string, ...options: string[]): Promise<string> {
+  const path = join(folder, 'ledger.csv')
+  await writeFile(path, content)
+  printed = []
+  await ledger(world.resources, ['import', path, '--org', '487', ...options])
+  return printed.join('')
+}
+
+function entries() {
+  return world.resources.database
+    .selectFrom('ledgerEntries')
+    .select(['kind', 'amountPaisa', 'reference', 'authorName'])
+    .orderBy('id')
+    .execute()
+}
+
+const head = 'customer_number,period,entry,amount_rs,on,reference,note'
+const bill = '10425,2083/02,बिल,१,३५०.५०,2083/03/05,B-1,'.replace('१,३५०', '"१,३५०').replace('५०,2083', '५०",2083')
+const payment = '10425,2083/02,payment,100,2026-07-01,R-1,counter'
+const later = '10426,2083/06,bill,160,2083/07/01,B-2,'
+const file = `${head}\n${bill}\n${payment}\n${later}\n`
+
+test('a dry run writes nothing; applied, history is stored, later entries and opening balances are posted', async () => {
+  expect(await run(file, '--cut-over', '2083/04/01')).toBe(
+    'h B-1\nh R-1\n+ B-2\n2 opening balances, 1 posted, 2 history, 0 unchanged, 0 refused.\n' +
+      'Nothing was written. Add --apply to write.\n',
+  )
+  expect(await entries()).toEqual([])
+  expect(await run(file, '--cut-over', '2083/04/01', '--apply')).toContain(
+    'The ledger of organisation 487 was written.',
+  )
+  expect(await entries()).toEqual([
+    { kind: 'opening', amountPaisa: 125_050, reference: 'opening:10425', authorName: 'ledger' },
+    { kind: 'opening', amountPaisa: -30_000, reference: 'opening:10426', authorName: 'ledger' },
+    { kind: 'bill', amountPaisa: 16_000, reference: 'B-2', authorName: 'ledger' },
+  ])
+  const history = await world.resources.database
+    .selectFrom('ledgerHistory')
+    .select(['reference', 'amountPaisa'])
+    .execute()
+  expect(history).toEqual([
+    { reference: 'B-1', amountPaisa: 135_050 },
+    { reference: 'R-1', amountPaisa: -10_000 },
+  ])
+})
+
+test('run again nothing changes; a known reference with another amount is refused', async () => {
+  expect(await run(file, '--apply')).toMatch(/^0 opening balances, 0 posted, 0 history, 3 unchanged, 0 refused/)
+  expect(await entries()).toHaveLength(3)
+  await expect(run(`${head}\n10426,2083/06,bill,170,2083/07/01,B-2,\n`, '--apply')).rejects.toThrow(
+    'Nothing was written',
+  )
+  expect(printed.join('')).toMatch(/^! line 2, amount_rs: The reference B-2 is already used by another entry/)
+})
+
+test.each([
+  [
+    '10427,2083/02,bill,90,2083/03/05,B-9,',
+    'amount_rs: The history of 10427 adds up to 90.00 rupees; the opening balance',
+  ],
+  ['10425,2083/02,bill,90,2083/03/05,B-9,', 'amount_rs: The history of 10425 adds up to 1340.50 rupees'],
+  ['99,2083/06,bill,90,2083/07/05,B-9,', 'customer_number: 99 is not a customer number in the register'],
+  ['10425,2083/06,bil,90,2083/07/05,B-9,', 'entry: "bil" is not a kind of entry'],
+  ['10425,2083/06,bill,-90,2083/07/05,B-9,', 'amount_rs: "-90" is not an amount above zero'],
+  ['10425,2083/13,bill,90,2083/07/05,B-9,', 'period: "2083/13" is not a Bikram Sambat month'],
+  ['10425,2083/06,bill,90,2083/09/05,B-9,', 'on: "2083/09/05" is not a date up to today'],
+  ['10425,2083/06,bill,90,2083/07/05,,', 'reference: The reference is missing'],
+  ['10425,2083/06,opening,90,2083/07/05,B-9,', 'entry: A balance brought forward is of a day before 2026-07-17'],
+])('refused: %s', async (row, reason) => {
+  await expect(run(`${head}\n${row}\n`, '--apply')).rejects.toThrow('Nothing was written')
+  expect(printed.join('')).toContain(`! line 2, ${reason}`)
+})
+
+test('one bad row does not stop the good ones when the office says so', async () => {
+  const good = '10427,2083/06,bill,90,2083/07/05,B-10,'
+  expect(await run(`${head}\n${good}\n${good}\n99,,bill,1,2083/07/05,B-11,\n`, '--apply', '--skip-refused')).toContain(
+    '! line 3, reference: B-10 appears twice; first in line 2\n! line 4, customer_number: 99',
+  )
+  expect((await entries()).map(({ reference }) => reference)).toContain('B-10')
+})
+
+test('months are closed by command', async () => {
+  printed = []
+  await ledger(world.resources, ['close', '--org', '487', '--period', '2083/04'])
+  expect(printed.join('')).toBe('The ledger of organisation 487 is closed until 2026-08-16.\n')
+})
