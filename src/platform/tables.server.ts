@@ -950,6 +950,7 @@ type Rows = {
     hash: string
     sessionId: number
     issuedAt: Date
+    readById: number | null
     expiresAt: Date
     retiredAt: Date | null
   }

@@ -44,6 +44,8 @@ test('readings are recorded month by month with their units, and each is in the 
     { period: '2083/07', value: 9_990, units: 15, note: 'Read by phone', source: 'office', readBy: reader.name.en },
     { period: '2083/06', value: 9_975, units: 15 },
   ])
+  const inNepali = await world.api('GET', `/admin/readings/487/${id}`, { as: reader, language: 'ne' })
+  expect(((await inNepali.json()) as ReadingPage).readings[0]).toMatchObject({ readBy: reader.name.ne })
   expect(page.known).toMatchObject({ state: 'connected', meter: { dialDigits: 4, serial: 'A1' }, opening: 9_960 })
   const audit = await world.resources.database.selectFrom('auditRows').select(['action', 'target']).execute()
   expect(audit.filter(({ action }) => action === 'readings.recorded')).toEqual([

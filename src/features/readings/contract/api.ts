@@ -9,7 +9,7 @@ import { form } from '#kit/validation/form.ts'
 import { newMeter, readingForm, readingListQuery, readingPath } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
 
-/** `units` were counted since the dial was last read; null where it was not read. */
+/** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name in the reader's language. */
 export const reading = z.object({
   period: z.string(),
   readOn: z.string(),

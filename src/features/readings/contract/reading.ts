@@ -50,7 +50,7 @@ export type NewReading = {
 export type StoredReading = NewReading & {
   units: number | null
   source: ReadingSource
-  /** The name of the member of staff; '' where nobody of the office read the meter. */
+  /** The name of the member of staff when it was read; '' where nobody of the office read the meter. */
   readBy: string
 }
 

@@ -5,6 +5,7 @@ import { listOwnConnections } from '#features/connections/operations/own.server.
 import { bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { ListQuery } from '#kit/page.ts'
+import { namesOf } from '#features/people/operations.server.ts'
 import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
@@ -22,7 +23,14 @@ const shownMonths = 60
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
   const found = (await listKnown(ctx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
   const { customerNumber, state, since, meter, opening } = found
-  const readings = await listReadings(ctx, id, shownMonths)
+  const stored = await listReadings(ctx, id, shownMonths)
+  const names = await namesOf(
+    ctx,
+    stored.map(({ readById }) => readById),
+  )
+  const readings = stored.map(({ readById, readBy, ...reading }) => {
+    return { ...reading, readBy: (readById !== null && names.get(readById)) || readBy }
+  })
   const isOwn = await isLinked(ctx, id, ctx.actor.id)
   const known = { state, since, meter, opening, history: [...found.history] }
   return { id, customerNumber, known, readings, mayRecord: mayBeReadBy({ isOwn }) }

@@ -18,7 +18,7 @@ import {
 } from '../rules/recorded.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
 import { isLinked, listKnown, type KnownConnection } from '../store/known.server.ts'
-import { insertReadings, lockConnections, removeReading } from '../store/readings.server.ts'
+import { insertReadings, lockConnections, removeReading, type InsertedReading } from '../store/readings.server.ts'
 import { readReadings } from './read.server.ts'
 
 export type SentReading = Pick<NewReading, 'period' | 'readOn' | 'status'> & {
@@ -37,7 +37,11 @@ export async function recordReading(ctx: Ctx<Staff>, { id, correct, ...sent }: S
     const before = correct ? await takeBack(tx, found, entered.period) : undefined
     const known = before ? await requireKnown(tx, id) : found
     const recorded = enforceRecorded(entered, known, inNepal(tx.now).date)
-    await storeReading(tx, known, recorded, { source: 'office', readBy: tx.actor.name })
+    await storeReading(tx, known, recorded, {
+      source: 'office',
+      readBy: tx.actor.name,
+      readById: tx.actor.id,
+    })
     const changes = { ...(before && { before }), after: recorded.reading }
     const action = before ? 'readings.corrected' : 'readings.recorded'
     await record(tx, { action, target: known.customerNumber, changes })
@@ -52,7 +56,7 @@ export async function storeReading(
   tx: Ctx,
   known: KnownConnection,
   { reading, fits }: Recorded,
-  by: Pick<StoredReading, 'source' | 'readBy'>,
+  by: Pick<InsertedReading, 'source' | 'readBy' | 'readById'>,
 ): Promise<void> {
   await insertReadings(tx, [{ ...reading, ...by, connectionId: known.id }], tx.now)
   if (!fits) return

@@ -6,11 +6,19 @@ import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { StoredReading } from '../contract/reading.ts'
 
+/** Who of the office read a meter; null for everybody else. */
+type Reader = { readById: number | null }
+type OfConnection = StoredReading & { connectionId: number }
+
 /** A reading to be inserted. */
-export type InsertedReading = StoredReading & { connectionId: number }
+export type InsertedReading = OfConnection & Partial<Reader>
 
 /** Newest first. */
-export async function listReadings({ db, org }: Scope, connectionId: number, limit: number): Promise<StoredReading[]> {
+export async function listReadings(
+  { db, org }: Scope,
+  connectionId: number,
+  limit: number,
+): Promise<(StoredReading & Reader)[]> {
   const rows = await db
     .selectFrom('readings')
     .selectAll()
@@ -19,14 +27,14 @@ export async function listReadings({ db, org }: Scope, connectionId: number, lim
     .orderBy('period', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(storedOf)
+  return rows.map((row) => ({ ...storedOf(row), readById: row.readById }))
 }
 
 /** The readings of these connections and months, with when each was entered. */
 export async function listOfMonths(
   { db, org }: Scope,
   keys: readonly { connectionId: number; period: BsMonth }[],
-): Promise<(InsertedReading & { enteredAt: Date })[]> {
+): Promise<(OfConnection & { enteredAt: Date })[]> {
   const { rows } = await sql<Row<'readings'>>`
     select r.* from json_to_recordset(${JSON.stringify(keys)}::json) as k ("connectionId" integer, period text)
       join readings r on r.org_id = ${org.id} and r.connection_id = k."connectionId" and r.period = k.period`.execute(
@@ -55,15 +63,16 @@ export async function insertReadings(
     note: one.note,
     source: one.source,
     read_by: one.readBy,
+    read_by_id: one.readById ?? null,
   }))
   await sql`
     insert into readings (org_id, connection_id, period, read_on, status, value, units, old_final, new_start, new_serial,
-           note, source, read_by, entered_at)
+           note, source, read_by, read_by_id, entered_at)
     select ${org.id}::integer, connection_id, period, read_on, status, value, units, old_final, new_start, new_serial,
-           note, source, read_by, ${at}::timestamptz
+           note, source, read_by, read_by_id, ${at}::timestamptz
       from json_to_recordset(${JSON.stringify(rows)}::json) as entry (connection_id integer, period text, read_on date,
         status text, value integer, units integer, old_final integer, new_start integer, new_serial text, note text,
-        source text, read_by text)`.execute(db)
+        source text, read_by text, read_by_id integer)`.execute(db)
 }
 
 export async function removeReading({ db, org }: Scope, connectionId: number, period: BsMonth): Promise<void> {
@@ -83,6 +92,6 @@ export async function lockConnections({ db, org }: Scope, ids: readonly number[]
 }
 
 export function storedOf(row: Row<'readings'>): StoredReading {
-  const { orgId: _org, connectionId: _connection, enteredAt: _at, ...reading } = row
+  const { orgId: _org, connectionId: _connection, enteredAt: _at, readById: _reader, ...reading } = row
   return reading
 }
