@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { formatNumber } from '#kit/format/numbers.ts'
+import { formatCount } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -105,7 +105,7 @@ function Count({ entry, language, className }: { entry: NavigationEntry; languag
   if (!count) return null
   return (
     <span className={`figures rounded-full bg-warning-100 px-1.5 leading-[1.5] text-warning-800 ${className}`}>
-      <span aria-hidden="true">{formatNumber(count, language)}</span>
+      <span aria-hidden="true">{formatCount(count, language)}</span>
       <span className="sr-only">{translator(shellMessages, language)('navigation.waiting', { n: count })}</span>
     </span>
   )

@@ -1,7 +1,7 @@
 // Links to the views of a list, each with its count.
 
 import { Link } from 'react-router'
-import { formatNumber } from '#kit/format/numbers.ts'
+import { formatCount } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 
 export type View = { key: string; label: string; count?: number | undefined }
@@ -30,7 +30,7 @@ export function ViewLinks({ label, views, current, language, parameter = 'view' 
               {name}
               {count === undefined ? null : (
                 <span className="figures rounded-full bg-neutral-100 px-2 text-sm text-neutral-800">
-                  {formatNumber(count, language)}
+                  {formatCount(count, language)}
                 </span>
               )}
             </Link>

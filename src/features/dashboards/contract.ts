@@ -12,7 +12,7 @@ import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
 import { reviewCounts } from '#features/publishing/contract/review.ts'
 import { invitations } from '#features/staff/contract/api.ts'
 
-/** Counts are limited to ten thousand, those of lists to a thousand; sections without the actor's permission are absent. */
+/** Counts are limited to ten thousand, those of lists to a thousand; one more than that means more; sections without the actor's permission are absent. */
 export const dashboard = z.object({
   complaints: z.optional(complaintCounts),
   applications: z.optional(applicationCounts),

@@ -42,6 +42,8 @@ export const listsMessages = {
   'lists.place': { en: '{title} is now number {place} of {total}', ne: '{title} अब {total} मध्ये {place} नम्बरमा छ' },
   'lists.empty': { en: 'Nothing has been added yet', ne: 'अहिलेसम्म केही थपिएको छैन' },
   'lists.back': { en: 'Back to the list', ne: 'सूचीमा फर्कनुहोस्' },
+  'lists.shown_of': { en: '{shown} of {total} are shown', ne: '{total} मध्ये {shown} वटा देखाइएका छन्' },
+  'lists.show_more': { en: 'Show {n} more', ne: 'थप {n} वटा देखाउनुहोस्' },
   'lists.see': { en: 'See it on the website', ne: 'वेबसाइटमा हेर्नुहोस्' },
   'lists.sample': { en: 'sample', ne: 'नमुना' },
   'lists.sample_list': { en: 'These are sample entries', ne: 'यी विवरण नमुना हुन्' },

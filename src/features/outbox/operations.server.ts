@@ -31,7 +31,7 @@ export async function readMessages(ctx: Ctx<Staff>, query: MessagesQuery): Promi
 }
 
 export async function readMessageCounts(ctx: Ctx<Staff>): Promise<MessageCounts> {
-  const counted = await Promise.all(messageStates.map((state) => countMessages(ctx, { state }, maxOfficeCounted)))
+  const counted = await Promise.all(messageStates.map((state) => countMessages(ctx, { state }, maxOfficeCounted + 1)))
   const counts = Object.fromEntries(messageStates.map((state, index) => [state, counted[index]!]))
   const { sendsMail: mail = false, sendsSms: sms = false } = ctx
   return { ...(counts as Record<MessageState, number>), sends: { mail, sms } }
@@ -39,7 +39,7 @@ export async function readMessageCounts(ctx: Ctx<Staff>): Promise<MessageCounts>
 
 /** For the dashboard. */
 export async function countUndelivered(ctx: Ctx<Staff>): Promise<{ failed: number }> {
-  return { failed: await countMessages(ctx, { state: 'failed' }, maxOfficeCounted) }
+  return { failed: await countMessages(ctx, { state: 'failed' }, maxOfficeCounted + 1) }
 }
 
 export async function retryMessage(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ListedMessage> {

@@ -11,7 +11,7 @@ import {
   type DateStyle,
 } from './dates.ts'
 import { formatFileSize, readFileSize, typedFileSize } from './file-size.ts'
-import { formatMoney, formatNumber, formatRupees } from './numbers.ts'
+import { formatCount, formatMoney, formatNumber, formatRupees } from './numbers.ts'
 import { formatInstant, formatTime, formatTimeRange } from './times.ts'
 
 test.each([
@@ -28,6 +28,12 @@ test.each([
 ])('%d is written %s and %s', (value, en, ne) => {
   expect(formatNumber(value, 'en')).toBe(en)
   expect(formatNumber(value, 'ne')).toBe(ne)
+})
+
+test('a count that was stopped at a limit is that limit and more', () => {
+  const shown = [999, 1000, 1001, 1002, 10_000, 10_001].map((count) => formatCount(count, 'en'))
+  expect(shown.join(' ')).toBe('999 1,000 1,000+ 1,002 10,000 10,000+')
+  expect(formatCount(1001, 'ne')).toBe('१,०००+')
 })
 
 test('a fixed fraction is written in full, and NaN throws', () => {

@@ -15,6 +15,17 @@ export function formatNumber(value: number, language: Language, decimals?: numbe
   return inDigits(`${negative ? '-' : ''}${inLakhs(whole!)}${fraction}`, language)
 }
 
+/** What counts stop at: lists of the office at the first, everything else at the second; one more means "more than". */
+const countLimits: readonly number[] = [1000, 10_000]
+
+/**
+ * A count that may have been stopped: one more than a limit is that limit and more.
+ * @example formatCount(1001, 'ne') // '१,०००+'
+ */
+export function formatCount(count: number, language: Language): string {
+  return countLimits.includes(count - 1) ? `${formatNumber(count - 1, language)}+` : formatNumber(count, language)
+}
+
 /**
  * Integer paisa as rupees, with two decimals only when they are not zero.
  * @example formatMoney(125_000, 'ne') // 'रु. १,२५०'

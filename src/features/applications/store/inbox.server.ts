@@ -41,7 +41,7 @@ export async function countPending({ db, org }: Scope): Promise<PendingCounts> {
   const { rows } = await sql<{ state: keyof PendingCounts['since']; count: number; since: Date | null }>`
     select state,
            (select count(*)::int from (select 1 from applications a
-             where org_id = ${org.id} and a.state = pending.state limit ${maxCounted}) as counted) as count,
+             where org_id = ${org.id} and a.state = pending.state limit ${maxCounted + 1}) as counted) as count,
            (select min(last_step_at) from applications a where org_id = ${org.id} and a.state = pending.state) as since
       from unnest(array['submitted', 'prepared', 'checked', 'returned']) as pending (state)`.execute(db)
   const counts = rows.map(({ state, count }) => [state, count])

@@ -13,7 +13,7 @@ import type { ComplaintRow } from './complaints.server.ts'
 export type InboxRow = ComplaintRow & { photos: number; photo: number | null }
 
 type At = Scope & { now: Date }
-/** Counts stop at this number. */
+/** Counts stop one after this number. */
 const maxCounted = 10_000
 
 /** Request of the inbox by a query; `mine` is the id of the actor. */
@@ -42,7 +42,7 @@ export async function countPending({ db, org, now }: At, mine: number): Promise<
            count(*) filter (where assignee_id = ${mine})::int as mine,
            count(*) filter (where assignee_id is null)::int as unassigned
       from (select state, warn_at, due_at, assignee_id from complaints c
-             where org_id = ${org.id} and ${isOpen} limit ${maxCounted}) as pending`.execute(db)
+             where org_id = ${org.id} and ${isOpen} limit ${maxCounted + 1}) as pending`.execute(db)
   const { nextDue, ...counts } = rows[0]!
   return { ...counts, nextDue: nextDue?.toISOString() ?? null }
 }

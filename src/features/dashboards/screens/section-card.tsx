@@ -3,7 +3,7 @@
 import { Link } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { TimeText } from '#ui/time-text.tsx'
-import { formatNumber } from '#kit/format/numbers.ts'
+import { formatCount } from '#kit/format/numbers.ts'
 import { lastDayOf } from '#features/publishing/screens/status.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -55,7 +55,7 @@ function SectionItem({ item }: { item: DashboardItem }) {
           ) : null}
         </span>
         <span className={`figures shrink-0 rounded-full px-2.5 text-lg ${lookOf(item)}`}>
-          {formatNumber(count, language)}
+          {formatCount(count, language)}
         </span>
       </Link>
     </li>

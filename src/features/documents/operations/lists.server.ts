@@ -48,7 +48,7 @@ export function countParts(ctx: Ctx, type: ReportType): Promise<Record<ListPart,
   return perChange(ctx, `documents.parts|${inNepal(ctx.now).date}|${type}`, async () => {
     const [current, closed] = await Promise.all(
       listParts.map((part) =>
-        countFound(ctx, { ...readRequest(ctx, { type, part }), offset: 0, limit: 0 }, maxCounted),
+        countFound(ctx, { ...readRequest(ctx, { type, part }), offset: 0, limit: 0 }, maxCounted + 1),
       ),
     )
     return { current: current!, closed: closed! }

@@ -54,8 +54,8 @@ export const mediaApi = {
     path: '/admin/media/{orgId}/views',
     for: 'content:write',
     summary: {
-      en: 'How many files have no description, are used nowhere, or are withdrawn; each counted up to a thousand',
-      ne: 'विवरण नभएका, कतै प्रयोग नभएका वा फिर्ता लिइएका फाइलको सङ्ख्या; प्रत्येक बढीमा एक हजारसम्म',
+      en: 'How many files have no description, are used nowhere, or are withdrawn; each counted up to a thousand, beyond which it is 1,001',
+      ne: 'विवरण नभएका, कतै प्रयोग नभएका वा फिर्ता लिइएका फाइलको सङ्ख्या; प्रत्येक बढीमा एक हजारसम्म, त्योभन्दा बढी भए १००१',
     },
     input: form({ orgId }),
     output: z.object({ undescribed: z.number(), unused: z.number(), withdrawn: z.number() }),

@@ -39,7 +39,7 @@ export async function readList(
 
 export async function readCounts(ctx: Office, uses: readonly MediaUse[]): Promise<Record<MediaView, number>> {
   const counts = { undescribed: 0, unused: 0, withdrawn: 0 }
-  for (const view of mediaViews) counts[view] = await countMedia(ctx, uses, { view, search: '' }, maxOfficeCounted)
+  for (const view of mediaViews) counts[view] = await countMedia(ctx, uses, { view, search: '' }, maxOfficeCounted + 1)
   return counts
 }
 

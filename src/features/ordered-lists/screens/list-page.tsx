@@ -28,12 +28,17 @@ type ListPageProps<Entry> = {
   language: Language
   today: string
 }
+/** Further ones are shown on request: a list may have 500 rows. */
+const rowsOnAPage = 50
+
 type DoneKey = 'lists.restored' | 'lists.confirmed'
 
 export function ListPage<Entry>({ screen, client, answer, language, today }: ListPageProps<Entry>) {
   const t = listsTranslator(language)
   const { revalidate } = useRevalidator()
   const [last, setLast] = useState<{ id: number; direction: Direction; text: string }>()
+  const [shown, setShown] = useState(rowsOnAPage)
+  const [shownPast, setShownPast] = useState(rowsOnAPage)
   const { name, texts, isPast } = screen
   const past = answer.data.filter((row) => isPast?.(row, today))
   const rows = answer.data.filter((row) => !past.includes(row))
@@ -108,13 +113,14 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
       {rows.length === 0 ? (
         <EmptyState title={t('lists.empty')} text={texts.empty[language]} icon="list" />
       ) : (
-        partsOf(screen, rows).map(({ label, rows: inPart }) => (
+        partsOf(screen, rows.slice(0, shown)).map(({ label, rows: inPart }) => (
           <div key={label?.en ?? ''} className="mt-3">
             {label ? <h2 className="mt-6 mb-1 text-xl">{label[language]}</h2> : null}
             <ol className="border-t border-neutral-200">{inPart.map(item)}</ol>
           </div>
         ))
       )}
+      <ShowMore total={rows.length} {...{ shown, setShown, language }} />
       <output className="sr-only">{last?.text}</output>
       <p className="mt-3">
         <a href={screen.page} className="link inline-block py-2">
@@ -124,13 +130,28 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
       {past.length > 0 ? (
         <details>
           <summary className="link inline-block py-2">{screen.texts.past?.[language]}</summary>
-          <ol className="border-t border-neutral-200">{past.map(item)}</ol>
+          <ol className="border-t border-neutral-200">{past.slice(0, shownPast).map(item)}</ol>
+          <ShowMore total={past.length} shown={shownPast} setShown={setShownPast} language={language} />
         </details>
       ) : null}
       {answer.removed.length > 0 ? (
         <RemovedRows {...{ screen, language }} rows={answer.removed} onRestore={(id) => void restore(id)} />
       ) : null}
     </div>
+  )
+}
+
+function ShowMore(props: { total: number; shown: number; setShown: (shown: number) => void; language: Language }) {
+  const { total, shown, setShown, language } = props
+  const t = listsTranslator(language)
+  if (total <= shown) return null
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4">
+      <span>{t('lists.shown_of', { shown, total })}</span>
+      <Button onClick={() => setShown(shown + rowsOnAPage)}>
+        {t('lists.show_more', { n: Math.min(rowsOnAPage, total - shown) })}
+      </Button>
+    </p>
   )
 }
 

@@ -41,7 +41,7 @@ export type ListedMessage = z.infer<typeof listedMessage>
 export const messagesPage = countedPageOf(listedMessage)
 export type MessagesPage = z.infer<typeof messagesPage>
 
-/** Messages by state, each counted up to a thousand, and which channels this installation can send over. */
+/** Messages by state, each counted up to a thousand (1,001 means more), and which channels this installation can send over. */
 export const messageCounts = z.object({
   queued: z.number(),
   sent: z.number(),

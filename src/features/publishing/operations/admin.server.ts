@@ -63,12 +63,12 @@ export function showPage<Row extends Stored>({ data, ...rest }: CountedPage<Row>
 }
 
 export function readStateCounts(ctx: Ctx, { table }: WorkflowKind): Promise<StateCounts> {
-  return countInStates(ctx, table, maxOfficeCounted)
+  return countInStates(ctx, table, maxOfficeCounted + 1)
 }
 
 /** Counts of drafts, scheduled and expiring items, and the times of the next changes. */
 export function readUpcoming(ctx: Ctx, { table }: WorkflowKind): Promise<UpcomingCounts> {
-  return findUpcoming(ctx, table, maxOfficeCounted)
+  return findUpcoming(ctx, table, maxOfficeCounted + 1)
 }
 
 /** The id of an item by its key in commands and addresses. */
