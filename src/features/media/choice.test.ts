@@ -97,6 +97,57 @@ test('the pictures of an article and of a page come from the library, with its d
   expect((await usedIn()).map(({ kind }) => kind.en)).toEqual(expect.arrayContaining(['Article', 'Page']))
 })
 
+test('a text names pictures of the library where they stand, when it is added and when it is corrected', async () => {
+  type Text = { id: number; version: number; text: { en: string }; pictures: { number: number; alt: object }[] }
+  const article = { category: 'works', publishedOn: '2026-11-20', titleEn: 'A new pump', start: 'draft' }
+  const here = `[#m${described}]`
+  const { status, body } = await call<Text>('POST', '/admin/news/487', { ...article, bodyEn: `${here}\n\nIt runs.` })
+  expect({ status, text: body.text.en, pictures: body.pictures }).toMatchObject({
+    status: 201,
+    text: '[#1]\n\nIt runs.',
+    pictures: [{ number: 1, alt: { en: 'The pump', ne: 'पम्प' } }],
+  })
+  const path = `/admin/news/487/${body.id}`
+  const bodies = { bodyEn: `[#1]\n\nIt runs.\n\n${here}`, bodyNe: `[#1]\n\nचल्छ।\n\n${here}` }
+  const changed = await call<Text>('PUT', path, { ...article, ...bodies, version: 0 })
+  expect(changed).toMatchObject({ status: 200, body: { pictures: [{ number: 1 }, { number: 2 }] } })
+  const wrong = (reference: string | number) =>
+    call('PUT', path, { ...article, bodyEn: `It runs.\n\n[#m${reference}]`, version: 1 })
+  for (const reference of [undescribed, 999_999_999])
+    expect(await wrong(reference)).toMatchObject({ status: 400, body: { fields: [{ field: 'bodyNe' }] } })
+  const many = Array(13).fill(here).join('\n\n')
+  expect(await call('PUT', path, { ...article, bodyEn: many, version: 1 })).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'bodyNe', key: 'news.too_many_pictures' }] },
+  })
+  const blocks = [
+    { type: 'picture', media: described },
+    { type: 'paragraph', textEn: 'It runs.' },
+  ]
+  const page = await call<{ id: number }>('POST', '/admin/pages/487', {
+    slug: 'history',
+    titleEn: 'History',
+    blocks,
+    start: 'draft',
+  })
+  expect(page).toMatchObject({ status: 201, body: { blocks: [{ picture: 1, alt: { en: 'The pump' } }, {}] } })
+  const more = [
+    { type: 'picture', picture: '1', altEn: 'Own text' },
+    { type: 'picture', media: described },
+  ]
+  expect(
+    await call('PUT', `/admin/pages/487/${page.body.id}`, { titleEn: 'History', blocks: more, version: 0 }),
+  ).toMatchObject({
+    status: 200,
+    body: {
+      blocks: [
+        { picture: 1, alt: { en: 'Own text' } },
+        { picture: 2, alt: { ne: 'पम्प' } },
+      ],
+    },
+  })
+})
+
 test('a slide with another picture of the library takes its description, unless a new one was written', async () => {
   const texts = { titleEn: 'Tap', titleNe: 'धारा' }
   const own = { altEn: 'A tap', altNe: 'धारा' }

@@ -14,6 +14,9 @@ export type Block<Picture> = TextBlock | ImageBlock<Picture>
 
 export type ImageBlock<Picture> = { type: 'image'; picture: Picture; alt: Bilingual; caption: Bilingual }
 
+/** In place of a stored picture while a text is entered: a file of the media library by its id, with the description that it has there. */
+export type LibraryPicture = { media: number }
+
 export type TextBlock =
   | { type: 'heading'; text: Bilingual }
   | { type: 'paragraph'; text: Bilingual }

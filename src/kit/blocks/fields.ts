@@ -1,8 +1,9 @@
 // Form fields of a long text: as one text for each language in the format of `plain-text.ts`, or as rows in that of `rows.ts`.
 
-import { choice, code, list, longText, text } from '../validation/fields.ts'
+import { maxRecordId } from '../record-id.ts'
+import { choice, code, list, longText, number, text } from '../validation/fields.ts'
 import { form } from '../validation/form.ts'
-import { custom, maxLength, pattern, required, when } from '../validation/rules.ts'
+import { custom, integer, max, maxLength, min, pattern, required, when } from '../validation/rules.ts'
 import { linkPattern } from './link-pattern.ts'
 import { readPlainText } from './plain-text.ts'
 import type { RowType } from './rows.ts'
@@ -12,13 +13,13 @@ import { hasSameShape, isEven, rowTypes } from './rows.ts'
  * One language is enough (otherwise the message `missing`); two have the same parts (otherwise `differs`).
  * @example bodyFields(20_000, { missing: 'news.text_required', differs: 'news.parts_differ' })
  */
-export function bodyFields(max: number, { missing, differs }: Record<'missing' | 'differs', string>) {
+export function bodyFields(maxBody: number, { missing, differs }: Record<'missing' | 'differs', string>) {
   return {
     bodyNe: longText(
       when(({ bodyEn }) => bodyEn === undefined, required(missing)),
-      maxLength(max),
+      maxLength(maxBody),
     ),
-    bodyEn: longText(maxLength(max), sameParts(differs)),
+    bodyEn: longText(maxLength(maxBody), sameParts(differs)),
   }
 }
 
@@ -31,7 +32,7 @@ function sameParts(key: string) {
 }
 
 function withoutPlaceholders(written: string): string {
-  return written.replace(/^\s*\[#(\d{1,3})\]\s*$/gm, '\npart $1\n')
+  return written.replace(/^\s*\[#([a-z]?\d{1,9})\]\s*$/gm, '\npart $1\n')
 }
 
 const maxRowText = 20_000
@@ -58,11 +59,16 @@ const blockRow = form({
     pattern(linkPattern, 'blocks.link'),
   ),
   picture: code(
-    when(({ type }) => type === 'picture', required()),
+    when(({ type, media }) => type === 'picture' && media === undefined, required()),
     pattern(/^\d{1,4}$/),
   ),
+  /** A picture of the media library, whose description it has there. */
+  media: number(integer(), min(1), max(maxRecordId)),
   altNe: text(
-    when(({ type, altEn }) => type === 'picture' && altEn === undefined, required('blocks.alt_required')),
+    when(
+      ({ type, altEn, media }) => type === 'picture' && altEn === undefined && media === undefined,
+      required('blocks.alt_required'),
+    ),
     maxLength(maxLine),
   ),
   altEn: text(maxLength(maxLine)),

@@ -2,7 +2,7 @@
 
 import type { Bilingual, Language } from '../language.ts'
 import { inLanguage, languages } from '../language.ts'
-import type { Block } from './blocks.ts'
+import type { Block, LibraryPicture } from './blocks.ts'
 import type { Part } from './parts.ts'
 import { readParts, writeParts } from './parts.ts'
 
@@ -15,6 +15,32 @@ export type ReadText<Picture> = { ok: true; blocks: Block<Picture>[] } | { ok: f
  */
 export function readPlainText<Picture>(text: Bilingual, kept: readonly Block<Picture>[] = []): ReadText<Picture> {
   return readPartsOfBoth<Picture>(readParts(text.en), readParts(text.ne), (reference) => kept[Number(reference) - 1])
+}
+
+/** The same, where placeholders may name pictures of the media library too: `[#m12]`. Their texts are still to be filled in. */
+export function readTextWithLibrary<Picture>(
+  text: Bilingual,
+  kept: readonly Block<Picture>[] = [],
+): ReadText<Picture | LibraryPicture> {
+  return readPartsOfBoth<Picture | LibraryPicture>(readParts(text.en), readParts(text.ne), (reference) => {
+    const media = libraryPictureOf(reference)
+    return media === undefined ? kept[Number(reference) - 1] : libraryBlock(media)
+  })
+}
+
+/** @example libraryReference(12) // 'm12' */
+export function libraryReference(media: number): string {
+  return `m${media}`
+}
+
+/** The id in a reference to a picture of the media library; undefined in one to a stored picture of the text. */
+export function libraryPictureOf(reference: string): number | undefined {
+  const [, id] = /^m(\d{1,9})$/.exec(reference) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
+export function libraryBlock(media: number): Block<LibraryPicture> {
+  return { type: 'image', picture: { media }, alt: { en: '', ne: '' }, caption: { en: '', ne: '' } }
 }
 
 /** The same for parts that have been read already. */

@@ -1,13 +1,13 @@
 // Tests of blocks as rows of a form: what is written is read back as it was, and what the languages must share.
 
 import { expect, test } from 'vitest'
-import type { Block } from './blocks.ts'
+import type { Block, LibraryPicture } from './blocks.ts'
 import type { BlockRow } from './rows.ts'
 import { hasSameShape, isEven, readBlockRow, showBlockRow } from './rows.ts'
 
 const both = (en: string, ne: string) => ({ en, ne })
 
-const blocks: Block<number>[] = [
+const blocks: Block<number | LibraryPicture>[] = [
   { type: 'heading', text: both('Water', 'पानी') },
   { type: 'paragraph', text: both('- no list', '') },
   { type: 'list', items: [both('Copy', 'नक्कल'), both('Photo', 'फोटो')] },
@@ -23,10 +23,11 @@ const blocks: Block<number>[] = [
     ],
   },
   { type: 'image', picture: 3, alt: both('Tank', 'ट्याङ्की'), caption: both('', '') },
+  { type: 'image', picture: { media: 12 }, alt: both('', ''), caption: both('', '') },
 ]
 
 test.each(blocks)('a $type is shown in a form and read back', (block) => {
-  const { text, by, alt, caption, picture, ...row } = showBlockRow(block)
+  const { text, by, alt, caption, picture, media, ...row } = showBlockRow(block)
   const sent = {
     ...row,
     ...fields('text', text),
@@ -34,7 +35,9 @@ test.each(blocks)('a $type is shown in a form and read back', (block) => {
     ...fields('alt', alt),
     ...fields('caption', caption),
   }
-  expect(readBlockRow({ ...sent, ...(picture !== null && { picture }) } as BlockRow)).toEqual(block)
+  expect(
+    readBlockRow({ ...sent, ...(picture !== null && { picture }), ...(media !== null && { media }) } as BlockRow),
+  ).toEqual(block)
 })
 
 test('a table copied from a spreadsheet is read by its tabs, a list without its markers', () => {

@@ -3,7 +3,7 @@
 import type { Bilingual, Language } from '../language.ts'
 import { inLanguage, languages } from '../language.ts'
 import { clean } from '../text.ts'
-import type { Block } from './blocks.ts'
+import type { Block, LibraryPicture } from './blocks.ts'
 
 export const rowTypes = [
   'heading',
@@ -20,7 +20,8 @@ export type RowType = (typeof rowTypes)[number]
 
 /**
  * What a form sends of one block. In the text of a list each line is an item; in that of a table each line is a row, its cells apart by `|` or a tab
- * (as copied from a spreadsheet), and the first line names the columns. `\|` is a bar inside a cell. `picture` is the number of a stored one.
+ * (as copied from a spreadsheet), and the first line names the columns. `\|` is a bar inside a cell. `picture` is the number of a stored one, `media` the id of one of the media
+ * library.
  */
 export type BlockRow = {
   type: RowType
@@ -30,6 +31,7 @@ export type BlockRow = {
   byEn?: string
   url?: string
   picture?: number
+  media?: number
   altNe?: string
   altEn?: string
   captionNe?: string
@@ -37,10 +39,16 @@ export type BlockRow = {
 }
 
 /** What a form starts with. */
-export type ShownRow = { type: RowType; text: Bilingual; by: Bilingual; url: string; picture: number | null } & Record<
-  'alt' | 'caption',
-  Bilingual
->
+export type ShownRow = {
+  type: RowType
+  text: Bilingual
+  by: Bilingual
+  url: string
+  picture: number | null
+  media: number | null
+  alt: Bilingual
+  caption: Bilingual
+}
 
 /**
  * Whether both languages of a text have the same lines and cells, or one of them is empty.
@@ -59,7 +67,7 @@ export function isEven(type: RowType, text: string): boolean {
 }
 
 /** The block of a valid row. @example readBlockRow({ type: 'list', textEn: 'Copy\nPhoto' }) // { type: 'list', items: [{ en: 'Copy', ne: '' }, …] } */
-export function readBlockRow(row: BlockRow): Block<number> {
+export function readBlockRow(row: BlockRow): Block<number | LibraryPicture> {
   const text = pair(row.textEn, row.textNe)
   switch (row.type) {
     case 'list':
@@ -78,7 +86,7 @@ export function readBlockRow(row: BlockRow): Block<number> {
     case 'picture':
       return {
         type: 'image',
-        picture: row.picture ?? 0,
+        picture: row.media === undefined ? (row.picture ?? 0) : { media: row.media },
         alt: pair(row.altEn, row.altNe),
         caption: pair(row.captionEn, row.captionNe),
       }
@@ -87,21 +95,25 @@ export function readBlockRow(row: BlockRow): Block<number> {
   }
 }
 
-export function showBlockRow(block: Block<number>): ShownRow {
-  const row: ShownRow = { type: 'paragraph', text: none, by: none, url: '', picture: null, alt: none, caption: none }
+export function showBlockRow(block: Block<number | LibraryPicture>): ShownRow {
+  const row: ShownRow = { ...emptyRow, type: 'paragraph' }
   switch (block.type) {
     case 'list':
       return { ...row, type: block.ordered ? 'steps' : 'list', text: written(block.items.map((item) => [item])) }
     case 'table':
       return { ...row, type: 'table', text: written([block.columns, ...block.rows], true) }
-    case 'image':
-      return { ...row, type: 'picture', picture: block.picture, alt: block.alt, caption: block.caption }
+    case 'image': {
+      const { picture, alt, caption } = block
+      const place = typeof picture === 'number' ? { picture } : picture
+      return { ...row, type: 'picture', ...place, alt, caption }
+    }
     default:
       return { ...row, ...block }
   }
 }
 
 const none: Bilingual = { en: '', ne: '' }
+const emptyRow = { text: none, by: none, url: '', picture: null, media: null, alt: none, caption: none }
 
 function pair(en = '', ne = ''): Bilingual {
   return { en, ne }

@@ -2,6 +2,7 @@
 
 import type { Command } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Part } from '#kit/blocks/parts.ts'
 import { readParts, writeParts } from '#kit/blocks/parts.ts'
@@ -42,9 +43,14 @@ export type BlockEditorProps = {
   onChange: (texts: Bilingual) => void
   /** Without it a text cannot link to documents by their title. */
   documents?: DocumentSource | undefined
+  /** What opens to choose a picture of the media library; without it a text keeps the pictures it has. */
+  renderPictures?: ((props: PictureChoice) => ReactNode) | undefined
   /** The address of a picture by its reference, to be revoked with the page. */
   loadPicture: (reference: string) => Promise<string>
 }
+
+/** `onChoose` is given the reference of the picture, as the plain text names it. */
+export type PictureChoice = { onChoose: (reference: string) => void; onCancel: () => void }
 
 /** The languages in the order in which they are written. */
 const sides = ['ne', 'en'] as const
@@ -53,7 +59,7 @@ const blocks: readonly BlockName[] = ['paragraph', 'heading', 'list', 'steps', '
 const nowhere: Active = { part: 'paragraph', bold: false, url: undefined, isEmpty: true }
 
 export default function BlockEditor(props: BlockEditorProps) {
-  const { ids, labels, describedBy, texts, language, onChange, documents, loadPicture } = props
+  const { ids, labels, describedBy, texts, language, onChange, documents, renderPictures, loadPicture } = props
   const t = translator(editorMessages, language)
   const tUi = translator(uiMessages, language)
   const places = { ne: useRef<HTMLDivElement>(null), en: useRef<HTMLDivElement>(null) }
@@ -64,7 +70,7 @@ export default function BlockEditor(props: BlockEditorProps) {
   const held = useRef(parts)
   const [side, setSide] = useState<Language>('ne')
   const [active, setActive] = useState(nowhere)
-  const [panel, setPanel] = useState<'link' | 'document'>()
+  const [panel, setPanel] = useState<'link' | 'document' | 'picture'>()
 
   const changed = useEffectEvent((lang: Language, now: Part[]) => {
     const both = { ...held.current, [lang]: now }
@@ -171,6 +177,15 @@ export default function BlockEditor(props: BlockEditorProps) {
           },
         ]
       : []),
+    ...(renderPictures
+      ? [
+          {
+            key: 'picture',
+            label: t('editor.part_picture'),
+            run: () => setPanel(panel === 'picture' ? undefined : 'picture'),
+          },
+        ]
+      : []),
     { key: 'table', label: t('editor.part_table'), run: () => insertInBoth(() => 'table') },
     ...(active.part === 'table'
       ? (Object.keys(tableCommands) as TableCommand[]).map((name) => ({
@@ -214,6 +229,15 @@ export default function BlockEditor(props: BlockEditorProps) {
           onCancel={close}
         />
       ) : null}
+      {panel === 'picture'
+        ? renderPictures?.({
+            onChoose: (reference) => {
+              close()
+              insertInBoth(() => ({ type: 'picture', reference }))
+            },
+            onCancel: close,
+          })
+        : null}
       <div className="grid items-stretch gap-4 md:grid-cols-2">
         {sides.map((lang) => (
           <div key={lang} className="grid min-w-0 grid-rows-[auto_1fr] gap-1.5">

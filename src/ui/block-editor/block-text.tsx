@@ -12,7 +12,7 @@ import type { BlockEditorProps } from './block-editor.tsx'
 import { differenceBetween } from './difference.ts'
 import { editorMessages } from './messages.ts'
 
-type BlockTextProps = Pick<BlockEditorProps, 'documents' | 'labels' | 'loadPicture'> & {
+type BlockTextProps = Pick<BlockEditorProps, 'documents' | 'labels' | 'loadPicture' | 'renderPictures'> & {
   name: string
   legend: string
   /** The names of the fields with the texts, which are not shown; a draft stores them. */

@@ -93,6 +93,7 @@ const labels = {
   fee: { en: 'Fee', ne: 'दस्तुर' },
   fees: { en: 'Fees', ne: 'शुल्क' },
   file: { en: 'File', ne: 'फाइल' },
+  media: { en: 'File of the media library', ne: 'मिडिया सङ्ग्रहको फाइल' },
   fileMedia: { en: 'File of the media library', ne: 'मिडिया सङ्ग्रहको फाइल' },
   photoMedia: { en: 'Picture of the media library', ne: 'मिडिया सङ्ग्रहको तस्बिर' },
   pictureMedia: { en: 'Picture of the media library', ne: 'मिडिया सङ्ग्रहको तस्बिर' },

@@ -2,6 +2,7 @@
 
 import { stat } from 'node:fs/promises'
 import type { Office } from '#features/ordered-lists/operations/definition.server.ts'
+import type { Block, LibraryPicture } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
@@ -33,6 +34,27 @@ export async function choosePicture(tx: Office, id: number, field: string): Prom
   const verdict = mayBeChosen({ alt, withdrawnAt: row.withdrawnAt })
   if (!verdict.ok) return refuseField(field, verdict.key)
   return { picture: { hash: row.fileHash, width: row.width!, height: row.height!, blur: row.blur! }, alt }
+}
+
+/** The text with the pictures of the library that it names, and their descriptions. */
+export async function withChosenPictures<Picture>(
+  tx: Office,
+  blocks: readonly Block<Picture | LibraryPicture>[],
+  field: string,
+): Promise<Block<Picture | StoredPicture>[]> {
+  const filled: Block<Picture | StoredPicture>[] = []
+  for (const block of blocks) {
+    if (block.type !== 'image') filled.push(block)
+    else if (isOfLibrary(block.picture)) {
+      const { picture, alt } = await choosePicture(tx, block.picture.media, field)
+      filled.push({ ...withAlt(block, alt), picture })
+    } else filled.push({ ...block, picture: block.picture })
+  }
+  return filled
+}
+
+function isOfLibrary(picture: unknown): picture is LibraryPicture {
+  return typeof picture === 'object' && picture !== null && 'media' in picture
 }
 
 /** A PDF file that is stored; it was checked when it came into the library. */

@@ -1,7 +1,7 @@
 // HTTP API of the news: articles and their categories.
 
 import * as z from 'zod/mini'
-import type { Block } from '#kit/blocks/blocks.ts'
+import type { Block, LibraryPicture } from '#kit/blocks/blocks.ts'
 import { shownBlock, shownPicture } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, slug } from '#kit/inputs.ts'
@@ -63,7 +63,7 @@ export type NewArticle = WindowEntry & {
   title: Bilingual
   summary: Bilingual
   picture?: Uint8Array
-  blocks: Block<Uint8Array>[]
+  blocks: Block<Uint8Array | LibraryPicture>[]
   /** Addresses (slugs) of documents of the same organisation. */
   attachments?: string[]
 }

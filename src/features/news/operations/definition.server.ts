@@ -1,14 +1,15 @@
 // Articles as a published kind: list, find, add and correct.
 
-import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
+import type { Block, LibraryPicture, ShownPicture } from '#kit/blocks/blocks.ts'
 import { cleanBlocks, cleanBilingual, mapPictures } from '#kit/blocks/blocks.ts'
-import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
+import { readTextWithLibrary, writePlainText } from '#kit/blocks/plain-text.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { wordPatterns } from '#kit/search-words.ts'
-import { storeText } from '#platform/block-pictures.server.ts'
+import { numberPictures, storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
 import { insertUnderSlug } from '#platform/publishing-window.server.ts'
+import { withChosenPictures } from '#features/media/operations/choose.server.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
 import { readUpcoming } from '#features/publishing/operations/admin.server.ts'
 import type { UpcomingCounts } from '#features/publishing/contract/outputs.ts'
@@ -20,6 +21,7 @@ import type { NewArticle } from '../contract/api.ts'
 import { articleAddress } from '../contract/addresses.ts'
 import { articleAdmin, type Attachment, type StoredArticlePicture } from '../contract/office.ts'
 import { maxBodyLength, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
+import { maxPicturesInText } from '../contract/pictures.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
 import { addressFor, articleIssues, articleKey, imagesIn, type ArticleContent } from '../rules.ts'
 import { insertArticle } from '../store/articles.server.ts'
@@ -34,6 +36,7 @@ export const article = definePublished({
   table: 'articles',
   counts: { table: 'article_counts', by: 'category' },
   texts: ['title', 'summary'],
+  linked: ['blocks'],
   key: 'slug',
   unknown: 'news.unknown',
   page: articleAddress,
@@ -89,9 +92,11 @@ async function find(ctx: Ctx, id: number) {
 /** Refuses an invalid entry with `invalid`, a slug in use with `conflict`; without a slug a free one is made from the title. */
 async function insert(tx: Office, given: NewArticle): Promise<number> {
   const wanted = addressFor(given)
-  const entry = { ...given, slug: given.slug ?? wanted }
+  const inText = await withChosenPictures(tx, given.blocks, 'bodyNe')
+  const entry = { ...given, blocks: inText, slug: given.slug ?? wanted }
   const texts = checkedTexts(entry)
-  const text = (await storeText(tx.files, entry.blocks, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
+  enforcePictures(inText)
+  const text = (await storeText(tx.files, inText, entry.picture)) ?? refuse('invalid', 'news.not_a_picture')
   const { category, publishedOn, attachments = [] } = entry
   if (!(await hasCategory(tx, category))) refuse('invalid', 'news.unknown_category')
   const [unknown] = await unknownDocuments(tx, attachments)
@@ -108,12 +113,16 @@ async function insert(tx: Office, given: NewArticle): Promise<number> {
 async function update(tx: Office, id: number, changes: ChangedArticle): Promise<Correction> {
   const row = (await findForOffice(tx, id)) ?? refuse('missing', 'news.unknown')
   const { text, kept: parts } = writePlainText(row.blocks)
-  const blocks = cleanBlocks(readBlocks(changes, parts))
+  const chosen = await withChosenPictures(tx, readBlocks(changes, parts), 'bodyNe')
+  const positions = (await listPictures(tx, id)).map(({ position }) => position)
+  const { blocks, pictures } = numberPictures(cleanBlocks(chosen), Math.max(0, ...positions) + 1)
+  if (pictures.size > 0) enforcePictures(blocks)
   const { category, publishedOn } = changes
   if (!(await hasCategory(tx, category))) refuseField('category', 'news.unknown_category')
   const { title, summary } = checkedTexts({ ...textsOf(changes), slug: row.slug, publishedOn, blocks })
   const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
   const after = { ...texts, category, publishedOn }
+  await insertPictures(tx, id, pictures)
   await updateTexts(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
   return { before: { ...detailsOf(row), text }, after, maxLength: maxBodyLength }
 }
@@ -123,6 +132,11 @@ function checkedTexts(content: ArticleContent) {
   const fields = articleIssues(content)
   if (fields.length > 0) refuse('invalid', 'news.invalid', { fields })
   return { title: cleanBilingual(content.title), summary: cleanBilingual(content.summary) }
+}
+
+function enforcePictures(blocks: readonly Block<unknown>[]): void {
+  const count = blocks.filter(({ type }) => type === 'image').length
+  if (count > maxPicturesInText) refuseField('bodyNe', 'news.too_many_pictures', { n: maxPicturesInText })
 }
 
 async function entryOf(sent: SentArticle): Promise<NewArticle> {
@@ -182,8 +196,8 @@ function textsOf({ titleEn = '', titleNe = '', summaryEn = '', summaryNe = '' }:
 function readBlocks<Picture>(
   { bodyEn: en = '', bodyNe: ne = '' }: ArticleTexts,
   parts: Block<Picture>[],
-): Block<Picture>[] {
-  const read = readPlainText({ en, ne }, parts)
+): Block<Picture | LibraryPicture>[] {
+  const read = readTextWithLibrary({ en, ne }, parts)
   return read.ok ? read.blocks : refuseField('bodyEn', 'news.parts_differ')
 }
 

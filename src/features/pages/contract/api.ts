@@ -1,7 +1,7 @@
 // HTTP API of the long pages: profile, history, provisions, about the website.
 
 import * as z from 'zod/mini'
-import type { Block } from '#kit/blocks/blocks.ts'
+import type { Block, LibraryPicture } from '#kit/blocks/blocks.ts'
 import { blockWith, shownBlock } from '#kit/blocks/schema.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, slug } from '#kit/inputs.ts'
@@ -33,7 +33,7 @@ export type SitePage = z.infer<typeof sitePage>
 /** What a page says besides its text. */
 export type PageDetails = { title: Bilingual; sources: Source[]; sample: boolean }
 
-export type NewPage = WindowEntry & PageDetails & { slug: PageSlug; blocks: Block<Uint8Array>[] }
+export type NewPage = WindowEntry & PageDetails & { slug: PageSlug; blocks: Block<Uint8Array | LibraryPicture>[] }
 
 export const pagesApi = {
   pages: {

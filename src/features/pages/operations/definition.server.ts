@@ -1,15 +1,16 @@
 // Pages as a published kind: list, find, add, correct and import them.
 
-import type { Block } from '#kit/blocks/blocks.ts'
+import type { Block, LibraryPicture } from '#kit/blocks/blocks.ts'
 import { cleanBlocks, cleanBilingual, mapPictures } from '#kit/blocks/blocks.ts'
 import { writePlainText } from '#kit/blocks/plain-text.ts'
 import { readBlockRow } from '#kit/blocks/rows.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
-import { storeText, type StoredText } from '#platform/block-pictures.server.ts'
+import { numberPictures, storeText, type StoredText, type TextPicture } from '#platform/block-pictures.server.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { findByKey } from '#platform/publishing-window.server.ts'
+import { withChosenPictures } from '#features/media/operations/choose.server.ts'
 import type { Correction, Office } from '#features/publishing/operations/definition.server.ts'
 import { definePublished } from '#features/publishing/operations/definition.server.ts'
 import { addItem, beginCorrection } from '#features/publishing/operations/workflow.server.ts'
@@ -20,13 +21,14 @@ import { maxBody, pageAddress } from '../contract/site-pages.ts'
 import { pageIssues } from '../rules.ts'
 import type { AdminRequest } from '../store/admin.server.ts'
 import { countForOffice, findForOffice, insertPage, listForOffice, updatePage } from '../store/admin.server.ts'
-import { writePictures } from '../store/pictures.server.ts'
+import { listPictures, writePictures } from '../store/pictures.server.ts'
 import { pageAddresses } from './pages.server.ts'
 
 export const sitePage = definePublished({
   kind: 'page',
   table: 'pages',
   texts: ['title'],
+  linked: ['blocks', 'sources'],
   key: 'slug',
   unknown: 'pages.unknown',
   page: pageAddress,
@@ -54,7 +56,8 @@ async function list(ctx: Office, { page, limit, state, search = '', sortBy, sort
 }
 
 /** Refuses an invalid page with `invalid`, one that is there already with `conflict`. */
-async function insert(tx: Office, { slug, blocks, ...entry }: NewPage): Promise<number> {
+async function insert(tx: Office, { slug, blocks: given, ...entry }: NewPage): Promise<number> {
+  const blocks = await withChosenPictures(tx, given, 'blocks')
   const details = checkedDetails(entry, blocks)
   const text = await storeBlocks(tx, blocks)
   const id = await insertPage(tx, { ...details, slug, blocks: text.blocks }, tx.now)
@@ -66,10 +69,12 @@ async function insert(tx: Office, { slug, blocks, ...entry }: NewPage): Promise<
 /** Corrects title, text and sources; a part of the text may name the pictures that the page has. */
 async function update(tx: Office, id: number, changes: ChangedPage): Promise<Correction> {
   const page = (await findForOffice(tx, id)) ?? refuse('missing', 'pages.unknown')
-  const blocks = cleanBlocks(readBlocks(changes, numbersIn(page.blocks)))
+  const chosen = await withChosenPictures(tx, readBlocks(changes, numbersIn(page.blocks)), 'blocks')
+  const next = Math.max(0, ...(await listPictures(tx, id)).map(({ position }) => position)) + 1
+  const { blocks, pictures } = numberPictures(cleanBlocks(chosen), next)
   const details = checkedDetails(detailsOf(changes), blocks)
   await updatePage(tx, id, { ...details, blocks }, tx.now)
-  await writePictures(tx, id, numbersIn(blocks), new Map())
+  await writePictures(tx, id, numbersIn(blocks), pictures)
   const { title, sources, sample } = page
   const before = { title, sources, sample, text: writePlainText(page.blocks).text }
   return { before, after: { ...details, text: writePlainText(blocks).text }, maxLength: maxBody }
@@ -81,17 +86,18 @@ export async function enterPage(ctx: Office, entry: NewPage): Promise<{ id: numb
     const id = await findByKey(tx, 'pages', 'slug', entry.slug)
     if (id === undefined) return addItem(tx, sitePage, entry)
     await beginCorrection(tx, sitePage, id)
-    const details = checkedDetails(entry, entry.blocks)
-    const { blocks, pictures } = await storeBlocks(tx, entry.blocks)
+    const inText = await withChosenPictures(tx, entry.blocks, 'blocks')
+    const details = checkedDetails(entry, inText)
+    const { blocks, pictures } = await storeBlocks(tx, inText)
     await updatePage(tx, id, { ...details, blocks }, tx.now)
     await writePictures(tx, id, [], pictures)
     return { id }
   })
 }
 
-/** A new page has no pictures yet: they are added to it. */
+/** A new page has no pictures of its own yet, and those of the library that its text names. */
 function entryOf(sent: SentPage): NewPage {
-  const blocks = mapPictures<number, Uint8Array>(readBlocks(sent, []), () => undefined)
+  const blocks = readBlocks(sent, []) as Block<LibraryPicture>[]
   return { ...detailsOf(sent), slug: sent.slug, blocks }
 }
 
@@ -104,7 +110,7 @@ async function importedEntry(
   return { ...entry, blocks: mapPictures(blocks, (name) => files.get(name)) }
 }
 
-async function storeBlocks({ files }: Office, blocks: Block<Uint8Array>[]): Promise<StoredText> {
+async function storeBlocks({ files }: Office, blocks: Block<TextPicture>[]): Promise<StoredText> {
   return (await storeText(files, blocks)) ?? refuse('invalid', 'pages.not_a_picture')
 }
 
@@ -124,11 +130,13 @@ function detailsOf({ titleEn, titleNe, sources, sample }: ChangedPage): PageDeta
 }
 
 /** The parts of a form; refuses a picture that the page does not have. */
-function readBlocks({ blocks: rows }: ChangedPage, pictures: readonly number[]): Block<number>[] {
+function readBlocks({ blocks: rows }: ChangedPage, pictures: readonly number[]): Block<number | LibraryPicture>[] {
   const blocks = rows.map(({ picture, ...row }) =>
     readBlockRow({ ...row, ...(picture !== undefined && { picture: Number(picture) }) }),
   )
-  const unknown = blocks.findIndex((block) => block.type === 'image' && !pictures.includes(block.picture))
+  const unknown = blocks.findIndex(
+    (block) => block.type === 'image' && typeof block.picture === 'number' && !pictures.includes(block.picture),
+  )
   return unknown < 0 ? blocks : refuseField(`blocks.${unknown}.picture`, 'pages.no_picture')
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { addressOf } from '#platform/private-file.tsx'
 import { linkedDocuments } from '#features/documents/screens/linked-documents.ts'
+import { chosenPictureUrl, TextPictures } from '#features/media/screens/text-pictures.tsx'
 import { BlockText } from '#ui/block-editor/block-text.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import type { ArticleDetails } from '../../contract/office.ts'
@@ -16,7 +17,10 @@ type ArticleTextProps = { orgId: string; known: ArticleDetails | undefined; lang
 export function ArticleText({ orgId, known, language }: ArticleTextProps) {
   const t = officeTranslator(language)
   const documents = useMemo(() => linkedDocuments(orgId, language), [orgId, language])
-  const loadPicture = (reference: string) => addressOf({ url: pictureUrl(orgId, known, Number(reference)), language })
+  const loadPicture = (reference: string) => {
+    const url = chosenPictureUrl(orgId, reference) ?? pictureUrl(orgId, known, Number(reference))
+    return addressOf({ url, language })
+  }
   return (
     <BlockText
       name="blocks"
@@ -39,6 +43,7 @@ export function ArticleText({ orgId, known, language }: ArticleTextProps) {
           initially={texts}
         />
       )}
+      renderPictures={(choice) => <TextPictures {...choice} language={language} />}
       {...{ documents, loadPicture, language }}
     />
   )

@@ -5,7 +5,7 @@ import type { ImageBlock } from '#kit/blocks/blocks.ts'
 import type { BlockRow, ShownRow } from '#kit/blocks/rows.ts'
 import { readBlockRow, showBlockRow } from '#kit/blocks/rows.ts'
 import { readParts } from '#kit/blocks/parts.ts'
-import { readPlainText, writePlainText } from '#kit/blocks/plain-text.ts'
+import { readTextWithLibrary, writePlainText } from '#kit/blocks/plain-text.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { addressOf } from '#platform/private-file.tsx'
@@ -13,6 +13,7 @@ import { linkedDocuments } from '#features/documents/screens/linked-documents.ts
 import type { RowsEditorProps } from '#features/publishing/screens/kind/definition.ts'
 import { publishingTranslator } from '#features/publishing/screens/translator.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { chosenPictureUrl, TextPictures } from '#features/media/screens/text-pictures.tsx'
 import { BlockText } from '#ui/block-editor/block-text.tsx'
 import { pagesConsole } from '../../messages.ts'
 import { PictureFields } from './part-fields.tsx'
@@ -28,7 +29,8 @@ export function PageText({ name, label, rows, language, renderRows }: RowsEditor
   const { text, kept } = useMemo(() => writePlainText(blocks), [blocks])
   const documents = useMemo(() => linkedDocuments(orgId, language), [orgId, language])
   const loadPicture = (reference: string) => {
-    const address = stored.flatMap((row) => row.address ?? [])[Number(reference) - 1]
+    const address =
+      chosenPictureUrl(orgId, reference) ?? stored.flatMap((row) => row.address ?? [])[Number(reference) - 1]
     if (address === undefined) throw new Error(`the text has no picture ${reference}`)
     return addressOf({ url: address, language })
   }
@@ -45,22 +47,23 @@ export function PageText({ name, label, rows, language, renderRows }: RowsEditor
       differs="blocks.parts_differ"
       renderFields={(texts) => <RowFields name={name} rows={rowsOf(texts)} language={language} />}
       renderFallback={(texts) => renderRows(rowsOf(texts))}
+      renderPictures={(choice) => <TextPictures {...choice} language={language} />}
       {...{ documents, loadPicture, language }}
     />
   )
 }
 
 /**
- * Hidden fields of each part, as `kit/blocks/rows.ts` reads them; of pictures also the fields of their texts. Rows are read in the order in which
+ * Hidden fields of each part, as `kit/blocks/rows.ts` reads them; of stored pictures also the fields of their texts; a picture of the media library has its texts there. Rows are read in the order in which
  * their first fields are sent: a picture, whose fields are below all others, has an empty one in its place.
  */
 function RowFields({ name, rows, language }: { name: string; rows: readonly StoredRow[]; language: Language }) {
   const t = translator(pagesConsole, language)
-  const pictures = rows.flatMap((row, index) => (row.type === 'picture' ? [{ row, index }] : []))
+  const pictures = rows.flatMap((row, index) => (row.picture === null ? [] : [{ row, index }]))
   return (
     <>
       {rows.map((row, index) =>
-        row.type === 'picture'
+        row.picture !== null
           ? [<input key={index} type="hidden" name={`${name}.${index}.place`} />]
           : Object.entries(sentRow(row)).map(([field, value]) => (
               <input
@@ -90,10 +93,10 @@ function RowFields({ name, rows, language }: { name: string; rows: readonly Stor
 
 /** The parts of the texts. While the languages differ nothing can be sent: then those of the one that has more. */
 function shownRows(texts: Bilingual, pictures: readonly ImageBlock<number>[]): ShownRow[] {
-  const read = readPlainText(texts, pictures)
+  const read = readTextWithLibrary(texts, pictures)
   if (read.ok) return read.blocks.map(showBlockRow)
   const isNepali = readParts(texts.ne).length >= readParts(texts.en).length
-  const one = readPlainText(isNepali ? { ne: texts.ne, en: '' } : { ne: '', en: texts.en }, pictures)
+  const one = readTextWithLibrary(isNepali ? { ne: texts.ne, en: '' } : { ne: '', en: texts.en }, pictures)
   return one.ok ? one.blocks.map(showBlockRow) : []
 }
 
@@ -103,7 +106,7 @@ function withAddress(row: ShownRow, stored: readonly StoredRow[]): StoredRow {
 }
 
 /** A part as the form sends it: without what is empty. */
-function sentRow({ type, text, by, url, picture, alt, caption }: StoredRow): BlockRow {
+function sentRow({ type, text, by, url, picture, media, alt, caption }: StoredRow): BlockRow {
   const texts = {
     textNe: text.ne,
     textEn: text.en,
@@ -116,5 +119,5 @@ function sentRow({ type, text, by, url, picture, alt, caption }: StoredRow): Blo
     captionEn: caption.en,
   }
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ''))
-  return { type, ...given, ...(picture === null ? {} : { picture }) }
+  return { type, ...given, ...(picture === null ? {} : { picture }), ...(media === null ? {} : { media }) }
 }

@@ -61,12 +61,16 @@ export function PictureFields({ prefix, values, language }: Omit<RowContentProps
   return (
     <div className="grid gap-4">
       <input type="hidden" name={`${prefix}type`} value="picture" />
-      <StoredPicture
-        name={`${prefix}picture`}
-        value={String(values.picture)}
-        url={String(values.address)}
-        language={language}
-      />
+      {typeof values.media === 'number' ? (
+        <input type="hidden" name={`${prefix}media`} value={values.media} />
+      ) : (
+        <StoredPicture
+          name={`${prefix}picture`}
+          value={String(values.picture)}
+          url={String(values.address)}
+          language={language}
+        />
+      )}
       <BothLanguages name={`${prefix}alt`} legend={t('pages.alt')} initially={bilingualOf(values.alt)} />
       <BothLanguages name={`${prefix}caption`} legend={t('pages.caption')} initially={bilingualOf(values.caption)} />
     </div>
