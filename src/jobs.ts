@@ -1,8 +1,10 @@
 // The jobs of the product: every job that workers run.
 
+import { linkJobs } from '#features/publishing/jobs.server.ts'
 import { mediaJobs } from '#features/media/jobs.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { removeOldAnswers } from '#platform/idempotency.server.ts'
+import { askOutside } from '#platform/outside-address.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
 import { messageJobs } from '#platform/message-jobs.server.ts'
@@ -10,11 +12,14 @@ import { removeOrphanedFiles } from '#platform/orphaned-files.server.ts'
 import type { Deliveries } from '#platform/outbox.server.ts'
 import { removeOldLimits } from '#platform/rate-limit.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
-import { mediaUses, serverFeatures } from './features.server.ts'
+import { mediaUses, publishedKinds, serverFeatures } from './features.server.ts'
+import { isPublicAddress } from './public-addresses.ts'
 
-export function allJobs(deliveries: Deliveries): Job[] {
+/** `links`: whether the check of links in published texts asks other websites too. */
+export function allJobs(deliveries: Deliveries, links: Env['checkLinks'] = 'own'): Job[] {
+  const linkCheck = { kinds: publishedKinds, isPublic: isPublicAddress, ...(links === 'all' && { askOutside }) }
   const ofFeatures = serverFeatures.flatMap(({ jobs = [] }) => jobs)
-  return [...messageJobs(deliveries), ...platformJobs, ...mediaJobs(mediaUses), ...ofFeatures]
+  return [...messageJobs(deliveries), ...platformJobs, ...mediaJobs(mediaUses), ...linkJobs(linkCheck), ...ofFeatures]
 }
 
 /** The ways to send messages that the environment names. */

@@ -66,7 +66,8 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
     await stop()
     throw portProblem(error, env.port)
   })
-  if (env.worker !== 'none') workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env)))
+  if (env.worker !== 'none')
+    workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env), env.checkLinks))
   announce(resources, demonstration, (performance.now() - started) / 1000)
 }
 

@@ -90,6 +90,12 @@ export const variables = {
     'The virus scanner clamd that examines every file before it is stored: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`; without it files are not scanned.',
     clamdAddress,
   ),
+  checkLinks: required(
+    'CHECK_LINKS',
+    'own',
+    'Which links in published texts are checked: `own` addresses of these websites, or `all`, which asks other websites of the public internet too, once a night and after a change.',
+    oneOf('own', 'all'),
+  ),
   testDatabaseUrl: optional(
     'TEST_DATABASE_URL',
     'An external PostgreSQL for the test suite, whose user may create databases; without it the tests start their own.',

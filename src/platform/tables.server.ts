@@ -544,6 +544,16 @@ type Rows = {
     answer: Json | null
     at: Date
   }
+  itemLinks: {
+    orgId: number
+    subject: string
+    subjectId: number
+    url: string
+    issue: 'missing' | 'gone' | 'unknown-host' | 'unreachable' | null
+    failures: Generated<number>
+    brokenSince: Date | null
+    checkedAt: Date | null
+  }
   knownDevices: {
     personId: number
     mark: string
@@ -940,6 +950,7 @@ type Rows = {
     source: 'office' | 'import' | 'customer'
     readBy: Generated<string>
     enteredAt: Date
+    readById: number | null
   }
   recoveryCodes: {
     personId: number
@@ -950,7 +961,6 @@ type Rows = {
     hash: string
     sessionId: number
     issuedAt: Date
-    readById: number | null
     expiresAt: Date
     retiredAt: Date | null
   }

@@ -101,7 +101,7 @@ test('an editor reads scheduled and ending publications, and no complaints', asy
   expect(dashboard).toEqual({
     documents: { ...documents, ...moments },
     news,
-    review: { waiting: 0, flagged: 0, due: 0, ending: 2, missing: 8 },
+    review: { waiting: 0, flagged: 0, due: 0, ending: 2, missing: 8, broken: 0 },
   })
   const listed = await world.api('GET', '/admin/documents/487?state=ending', { as: cast.maya })
   expect(await listed.json()).toMatchObject({ total: 2, data: [{ state: 'published' }, { state: 'published' }] })

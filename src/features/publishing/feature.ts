@@ -42,6 +42,12 @@ export const publishingFeature = {
         tone: 'warning',
       },
       {
+        count: 'broken',
+        label: { en: 'Links that lead nowhere', ne: 'नखुल्ने लिङ्क भएका' },
+        to: '/staff/review#broken',
+        tone: 'warning',
+      },
+      {
         count: 'ending',
         label: { en: 'Ending within {n} days', ne: '{n} दिनभित्र हट्ने' },
         to: '/staff/review#ending',

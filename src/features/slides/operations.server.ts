@@ -35,6 +35,7 @@ export const slide = definePublished({
   kind: 'slide',
   table: 'slides',
   texts: ['title', 'text', 'link_label', 'picture_alt'],
+  linked: ['link'],
   unknown: 'slides.unknown',
   page: '/',
   contract: slideAdmin,

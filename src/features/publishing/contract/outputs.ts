@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { bilingual, verdict } from '#kit/outputs.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import type { PublishingTransition } from './transitions.ts'
+import { brokenLink } from './links.ts'
 import { itemReview } from './review.ts'
 import { publishingTransitions } from './transitions.ts'
 import { publishingStates, shownEventNames } from './window.ts'
@@ -34,10 +35,12 @@ export const publishingLife = {
   acts: z.array(shownEvent),
   may: z.record(z.enum(publishingTransitions), verdict),
   review: itemReview,
+  /** Links of the public text that lead nowhere, as the last check found them. */
+  brokenLinks: z.array(brokenLink),
 }
 
 const count = z.number()
-/** The number of items in each state, counted up to a thousand; `ending` are public and expire within a week. */
+/** The number of items in each state, counted up to a thousand, 1,001 means more; `ending` are public and expire within a week. */
 export const stateCounts = z.object({
   draft: count,
   scheduled: count,

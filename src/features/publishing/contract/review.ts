@@ -24,10 +24,10 @@ export const itemReview = z.object({
 export type ItemReview = z.infer<typeof itemReview>
 
 /** The views of the page of all kinds. */
-export const reviewViews = ['waiting', 'flagged', 'scheduled', 'ending', 'missing', 'due'] as const
+export const reviewViews = ['waiting', 'flagged', 'scheduled', 'ending', 'missing', 'due', 'broken'] as const
 export type ReviewView = (typeof reviewViews)[number]
 
-/** `at`: the instant since which it waits, at which it begins or ends or was entered; of what is due the day. */
+/** `at`: the instant since which it waits or has a link that leads nowhere, at which it begins or ends or was entered; of what is due the day. */
 const reviewItem = z.object({
   kind: bilingual,
   title: bilingual,
@@ -47,15 +47,17 @@ export const reviewLists = z.object({
   ending: reviewList,
   missing: reviewList,
   due: reviewList,
+  broken: reviewList,
 })
 export type ReviewLists = z.infer<typeof reviewLists>
 
-/** For the dashboard, each counted up to a thousand. */
+/** For the dashboard, each counted up to a thousand; 1,001 means more. */
 export const reviewCounts = z.object({
   waiting: z.number(),
   flagged: z.number(),
   due: z.number(),
   ending: z.number(),
   missing: z.number(),
+  broken: z.number(),
 })
 export type ReviewCounts = z.infer<typeof reviewCounts>

@@ -60,6 +60,22 @@ export const publishingConsole = {
   'publishing.review_flagged': { en: 'Public without review', ne: 'समीक्षाविना प्रकाशित' },
   'publishing.review_flagged_scheduled': { en: 'Scheduled without review', ne: 'समीक्षाविना प्रकाशन हुन बाँकी' },
   'publishing.review_due_on': { en: 'to be reviewed on {day}', ne: '{day} पुनरावलोकन गर्ने' },
+  'publishing.broken_links': { en: 'Links that lead nowhere', ne: 'नखुल्ने लिङ्क' },
+  'publishing.broken_links_text': {
+    en: 'Correct the text or remove these links. They are checked again after each correction and every night.',
+    ne: 'पाठ सच्याउनुहोस् वा यी लिङ्क हटाउनुहोस्। हरेक सच्याइपछि र हरेक रात पुनः जाँचिन्छन्।',
+  },
+  'publishing.link_missing': {
+    en: 'There is no such public page or file here.',
+    ne: 'यस वेबसाइटमा यस्तो सार्वजनिक पृष्ठ वा फाइल छैन।',
+  },
+  'publishing.link_gone': { en: 'The other website no longer has this page.', ne: 'उक्त वेबसाइटमा यो पृष्ठ अब छैन।' },
+  'publishing.link_unknown-host': { en: 'There is no website of this name.', ne: 'यस नामको वेबसाइट छैन।' },
+  'publishing.link_unreachable': {
+    en: 'The website did not answer in several checks.',
+    ne: 'पटक पटक जाँच्दा पनि वेबसाइटले जवाफ दिएन।',
+  },
+  'publishing.link_since': { en: 'since {when}', ne: '{when}देखि' },
   'publishing.happened_submitted': { en: 'Submitted for review', ne: 'समीक्षाका लागि पेस गरियो' },
   'publishing.happened_returned': { en: 'Returned for correction', ne: 'सच्याउन फिर्ता गरियो' },
   'publishing.happened_approved': { en: 'Approved', ne: 'स्वीकृत गरियो' },

@@ -17,6 +17,8 @@ export const reviewMessages = {
   'review.scheduled': { en: 'Scheduled', ne: 'प्रकाशन हुन बाँकी' },
   'review.ending': { en: 'Ends within {n} days', ne: '{n} दिनभित्र हट्ने' },
   'review.missing': { en: 'A language is missing', ne: 'एउटा भाषा अपुग' },
+  'review.broken': { en: 'Links that lead nowhere', ne: 'नखुल्ने लिङ्क भएका' },
+  'review.at_broken': { en: 'found {when}', ne: '{when}देखि' },
   'review.due': { en: 'Review due within {n} days', ne: '{n} दिनभित्र पुनरावलोकन गर्नुपर्ने' },
   'review.at_waiting': { en: 'submitted {when}', ne: 'पेस गरिएको: {when}' },
   'review.at_flagged': { en: 'since {when}', ne: '{when}देखि' },

@@ -13,6 +13,7 @@ import { isPermission } from '#root/permissions.ts'
 import { correctionsIn, transitionVerdicts, publishingState } from '../rules/transitions.ts'
 import { shownReview } from '../rules/review.ts'
 import { countPublic, listEvents, listPublic } from '../store/items.server.ts'
+import { listBroken } from '../store/links.server.ts'
 import { findPublishingPolicy, findReviewDay, listReviewActs } from '../store/review.server.ts'
 import type { AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
@@ -54,6 +55,7 @@ export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>,
     acts: [...acts, ...reviewed.acts].toSorted((a, b) => a.at.localeCompare(b.at)),
     may: { ...transitionVerdicts(item, ctx.now), ...reviewed.may, remind: allow },
     review: reviewed.review,
+    brokenLinks: await listBroken(ctx, kind.kind, id),
   }
 }
 

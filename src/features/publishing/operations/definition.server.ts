@@ -28,6 +28,8 @@ export type WorkflowKind = {
   table: string
   /** The table in which triggers count its rows that are public without end, and the column by which they do. */
   counts?: { table: string; by: string }
+  /** Its columns that may hold links; those of public items are checked. */
+  linked?: readonly string[]
   /** The message when there is no such item. */
   unknown: string
   /** Called before an item is published or returned to draft, in the transaction that has locked it. */

@@ -36,12 +36,19 @@ export async function readReviewCounts(ctx: Office, kinds: readonly AnyPublished
   const own = permitted(ctx, kinds)
   const at = { ...ctx, today: inNepal(ctx.now).date }
   const counts = await Promise.all(
-    countedViews.map(async (view) => [view, await countForReview(at, own, view, maxOfficeCounted)] as const),
+    countedViews.map(async (view) => [view, await countForReview(at, own, view, maxOfficeCounted + 1)] as const),
   )
   return Object.fromEntries(counts) as ReviewCounts
 }
 
-const countedViews = ['waiting', 'flagged', 'due', 'ending', 'missing'] as const satisfies (keyof ReviewCounts)[]
+const countedViews = [
+  'waiting',
+  'flagged',
+  'due',
+  'ending',
+  'missing',
+  'broken',
+] as const satisfies (keyof ReviewCounts)[]
 
 /** @example consoleAddress('/admin/waterTests/{orgId}', 3) // '/staff/water-tests/3' */
 export function consoleAddress(path: string, id: number): string {

@@ -11,6 +11,7 @@ import type { PublishingWindow, ReviewAct } from '../contract/window.ts'
 import { approvedWindow } from '../rules/review.ts'
 import { isPublic, publicationOf } from '../rules/transitions.ts'
 import { recordTransition } from '../store/items.server.ts'
+import { checkLinksAfter } from '../store/links.server.ts'
 import { findPublishingPolicy, insertReviewAct, writeReviewDay } from '../store/review.server.ts'
 import { readItem } from './admin.server.ts'
 import type { AnyPublished, WorkflowKind } from './definition.server.ts'
@@ -50,6 +51,7 @@ export function approve(ctx: OfStaff, kind: Kind, id: number, version: number): 
     if (kind.guard) enforce(await kind.guard(tx, id))
     const requested = { from: readMoment(review.from), until: readMoment(review.until) }
     await recordTransition(tx, kind, id, publicationOf(approvedWindow(requested, tx.now), tx.now))
+    await checkLinksAfter(tx, kind, id)
   })
 }
 

@@ -20,6 +20,7 @@ import {
   windowIssues,
 } from '../rules/transitions.ts'
 import { listEvents, recordTransition } from '../store/items.server.ts'
+import { checkLinksAfter } from '../store/links.server.ts'
 import { findPublishingPolicy, insertReviewAct } from '../store/review.server.ts'
 import type { Office, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
@@ -45,6 +46,7 @@ export function addItem<Entry>(
     const until = entry.publishUntil ?? null
     enforce(mayBePublished(draftWindow, { from, until, now: tx.now }))
     await recordTransition(tx, kind, id, publicationOf({ from, until }, tx.now))
+    await checkLinksAfter(tx, kind, id)
     return { id }
   })
 }
@@ -56,6 +58,7 @@ export function publish(ctx: Office, kind: WorkflowKind, id: number, time: Publi
     enforce(mayBePublished(item, { ...window, now: tx.now }))
     if (kind.guard) enforce(await kind.guard(tx, id))
     await recordTransition(tx, kind, id, publicationOf(window, tx.now))
+    await checkLinksAfter(tx, kind, id)
   })
 }
 
@@ -110,6 +113,7 @@ export async function beginCorrection(
     events: [{ act: 'changed', effectiveAt: tx.now, ...(note && { note }) }],
   })
   if (shownStates.has(publishingState(window, tx.now))) await flagForReview(tx, kind, id)
+  await checkLinksAfter(tx, kind, id)
 }
 
 /** The requested window; refuses an invalid one at the field it was entered in. */

@@ -10,10 +10,12 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import type { TransitionVerdicts, ShownEvent } from '../contract/outputs.ts'
+import type { BrokenLink } from '../contract/links.ts'
 import type { ItemReview } from '../contract/review.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
 import { PublishingActions } from './actions.tsx'
+import { BrokenLinks } from './broken-links.tsx'
 import { PublishingHistory } from './history.tsx'
 import { Previews } from './previews.tsx'
 import { publishingTranslator } from './translator.ts'
@@ -29,6 +31,7 @@ export type ReviewedItem = {
   acts: ShownEvent[]
   may: TransitionVerdicts
   review: ItemReview
+  brokenLinks: readonly BrokenLink[]
 }
 
 type ItemPageProps = {
@@ -77,6 +80,7 @@ export function ItemPage(props: ItemPageProps) {
       <PageHeading title={title} lead={lead} />
       <StatusLine status={item} language={language} />
       <ReviewLine item={item} language={language} />
+      <BrokenLinks links={item.brokenLinks} language={language} />
       {children}
       <PublishingActions
         {...{ today, language, renderChange }}

@@ -21,7 +21,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Rev
   return api.read<ReviewApi['readReview']>('GET /admin/review/{orgId}', { orgId: String(orgId) })
 }
 
-const views: readonly ReviewView[] = ['waiting', 'flagged', 'due', 'ending', 'scheduled', 'missing']
+const views: readonly ReviewView[] = ['waiting', 'flagged', 'due', 'broken', 'ending', 'scheduled', 'missing']
 /** Of a view that the organisation does not use. */
 const onlyRequired: ReadonlySet<ReviewView> = new Set(['waiting', 'flagged'])
 

@@ -147,6 +147,11 @@ function itemsOf({ org, now, today }: At, { kind, table, texts }: ListedKind, vi
       return sql`${select(sql`t.created_at`)} ${own} and t.withdrawn_at is null
         and (t.publish_until is null or t.publish_until > ${now}) and (${sql.join(lacking, sql` or `)})`
     }
+    case 'broken':
+      return sql`${select(sql`b.at`)}
+        join (select org_id, subject_id, min(broken_since) as at from item_links
+               where org_id = ${org.id} and subject = ${kind} and issue is not null group by org_id, subject_id) b
+          on b.org_id = t.org_id and b.subject_id = t.id ${own} and ${publicNow('t', now)}`
     case 'due':
       return sql`${select(sql`(d.review_on::timestamp at time zone 'Asia/Kathmandu')`)}
         join publishing_review_days d on d.org_id = t.org_id and d.subject = ${kind} and d.subject_id = t.id
