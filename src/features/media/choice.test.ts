@@ -100,22 +100,25 @@ test('the pictures of an article and of a page come from the library, with its d
 test('a text names pictures of the library where they stand, when it is added and when it is corrected', async () => {
   type Text = { id: number; version: number; text: { en: string }; pictures: { number: number; alt: object }[] }
   const article = { category: 'works', publishedOn: '2026-11-20', titleEn: 'A new pump', start: 'draft' }
-  const here = `[#m${described}]`
-  const { status, body } = await call<Text>('POST', '/admin/news/487', { ...article, bodyEn: `${here}\n\nIt runs.` })
+  const placeholder = `[#m${described}]`
+  const { status, body } = await call<Text>('POST', '/admin/news/487', {
+    ...article,
+    bodyEn: `${placeholder}\n\nIt runs.`,
+  })
   expect({ status, text: body.text.en, pictures: body.pictures }).toMatchObject({
     status: 201,
     text: '[#1]\n\nIt runs.',
     pictures: [{ number: 1, alt: { en: 'The pump', ne: 'पम्प' } }],
   })
   const path = `/admin/news/487/${body.id}`
-  const bodies = { bodyEn: `[#1]\n\nIt runs.\n\n${here}`, bodyNe: `[#1]\n\nचल्छ।\n\n${here}` }
+  const bodies = { bodyEn: `[#1]\n\nIt runs.\n\n${placeholder}`, bodyNe: `[#1]\n\nचल्छ।\n\n${placeholder}` }
   const changed = await call<Text>('PUT', path, { ...article, ...bodies, version: 0 })
   expect(changed).toMatchObject({ status: 200, body: { pictures: [{ number: 1 }, { number: 2 }] } })
   const wrong = (reference: string | number) =>
     call('PUT', path, { ...article, bodyEn: `It runs.\n\n[#m${reference}]`, version: 1 })
   for (const reference of [undescribed, 999_999_999])
     expect(await wrong(reference)).toMatchObject({ status: 400, body: { fields: [{ field: 'bodyNe' }] } })
-  const many = Array(13).fill(here).join('\n\n')
+  const many = Array(13).fill(placeholder).join('\n\n')
   expect(await call('PUT', path, { ...article, bodyEn: many, version: 1 })).toMatchObject({
     status: 400,
     body: { fields: [{ field: 'bodyNe', key: 'news.too_many_pictures' }] },
