@@ -1,6 +1,7 @@
 // Bills and payments of both organisations, month by month through the operations of billing and ledger, as an office makes them.
 
-import { approveRun, changeBillingPolicy, prepareRun } from '../src/features/bills/operations/runs.server.ts'
+import { changeBillingPolicy } from '../src/features/bills/operations/policies.server.ts'
+import { approveRun, prepareRun } from '../src/features/bills/operations/runs.server.ts'
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
 import type { NewEntry } from '../src/features/ledger/contract/entries.ts'
 import { openLedger } from '../src/features/ledger/operations/open.server.ts'

@@ -168,6 +168,7 @@ export default [
       route('/staff/billing/:id/:finding', `${bills}/connections.tsx`, { id: 'staff-billing-connections' }),
       route('/staff/bills', `${bills}/bills.tsx`, { id: 'staff-bills' }),
       route('/staff/bills/:number', `${bills}/bill.tsx`, { id: 'staff-bill' }),
+      route('/staff/billing-policies', `${bills}/policies.tsx`, { id: 'staff-billing-policies' }),
       route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
       route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),

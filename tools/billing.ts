@@ -97,6 +97,7 @@ function printPreview({ preview }: Run): void {
 const terms = {
   billed: 'connections have a bill of the month already',
   not_connected: 'are not connected',
+  not_charged: 'are in their first or last month, which is not charged',
   no_reading: 'have no reading',
   no_tariff: 'have no tariff',
   two_tariffs: 'have two tariffs',

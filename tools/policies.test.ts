@@ -32,6 +32,15 @@ test('a new organisation starts with the periods of the documentation, and they 
     'application-approved-days 3650',
     'publishing-review-by-another 0',
     'staff-second-factor-for-all 0',
+    'billing runs',
+    'billing-bill-date run',
+    'billing-cycle-months 1',
+    'billing-first-month full',
+    'billing-last-month full',
+    'billing-cut-tap nothing',
+    'billing-missing-reading skipped',
+    'billing-persons 1',
+    'billing-hold-fee 0',
   ])
   await run('set', '--org', '487', 'application-rejected-days', '१८०')
   await run('set', '--org', '487', 'complaint-kept-days', '400')
@@ -42,7 +51,7 @@ test('a new organisation starts with the periods of the documentation, and they 
   expect(printed).toContain('complaint-kept-days 400')
   await run('set', '--org', '487', 'complaint-wards')
   await run('show', '--org', '320')
-  expect(printed.slice(-8)).toContain('application-rejected-days 365')
+  expect(printed.slice(-17)).toContain('application-rejected-days 365')
 })
 
 test('a change is in the audit', async () => {
@@ -55,7 +64,31 @@ test('a change is in the audit', async () => {
   expect(rows[0]).toMatchObject({ actorName: 'policies', changes: { rejectedDays: '१८०' } })
 })
 
+test('billing policies are set by their options, others stay, and one person in place of two stays a request', async () => {
+  await run('set', '--org', '487', '--billing', 'imported', '--cut-tap', 'fee', '--hold-fee', '२५.५०', '--persons', '2')
+  await run('set', '--org', '487', '--cycle-months', '2')
+  printed = []
+  await run('set', '--org', '487', '--persons', '1')
+  expect(printed.join()).toContain('an administrator approves it in the console')
+  printed = []
+  await run('show', '--org', '487')
+  expect(printed).toEqual(
+    expect.arrayContaining([
+      'billing imported',
+      'billing-cut-tap fee',
+      'billing-hold-fee 25.5',
+      'billing-cycle-months 2',
+      'billing-persons 2',
+    ]),
+  )
+})
+
 test.each([
+  [['set', '--org', '487', '--billing', 'elsewhere'], 'request.invalid'],
+  [['set', '--org', '320', '--cut-tap', 'fee'], 'request.invalid'],
+  [['set', '--org', '487', '--cycle-months', '4'], 'request.invalid'],
+  [['set', '--org', '487', 'complaint-wards', '9', '--billing', 'runs'], 'npm run policies'],
+  [['show', '--org', '487', '--billing', 'runs'], 'npm run policies'],
   [['set', '--org', '487', 'application-rejected-days', '3'], 'request.invalid'],
   [['set', '--org', '487', 'application-rejected-days'], 'request.invalid'],
   [['set', '--org', '487', 'application-approved-days', 'ten'], 'request.invalid'],

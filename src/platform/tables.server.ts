@@ -228,11 +228,29 @@ type Rows = {
     units: number | null
     chargePaisa: number | null
   }
+  billingPersonsRequests: {
+    orgId: number
+    id: Generated<number>
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    decision: 'approved' | 'refused' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+  }
   billingPolicies: {
     orgId: number
     persons: Generated<number>
     missingReading: Generated<'skipped' | 'estimated'>
     billsSamples: Generated<boolean>
+    billing: Generated<'runs' | 'imported'>
+    billDate: Generated<'run' | 'reading'>
+    cycleMonths: Generated<number>
+    firstMonth: Generated<'full' | 'none' | 'by-day'>
+    lastMonth: Generated<'full' | 'none' | 'by-day'>
+    cutTap: Generated<'nothing' | 'minimum' | 'fee'>
+    holdFeePaisa: Generated<number>
   }
   billingRuns: {
     orgId: number
@@ -274,6 +292,10 @@ type Rows = {
     provisional: Generated<boolean>
     source: string
     enteredAt: Generated<Date>
+  }
+  citedTariffs: {
+    orgId: number
+    tariffId: number
   }
   closedTols: {
     orgId: number

@@ -115,6 +115,7 @@ test.each([
         '/staff/complaint-types',
         '/staff/papers',
         '/staff/policies',
+        '/staff/billing-policies',
         '/staff/templates',
         ...own,
       ],

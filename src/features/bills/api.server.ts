@@ -4,8 +4,10 @@ import { serve } from '#platform/serve.server.ts'
 import { billsApi } from './contract/api.ts'
 import { officeBillsApi } from './contract/office.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
+import { readImportedMonths } from './operations/imported.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
 import { doubtOwnBill, readOwnBill, readOwnBills } from './operations/own.server.ts'
+import { changeBillingPolicies, decideBillingPersons, readBillingPolicies } from './operations/policies.server.ts'
 import { approveRun, cancelRun, prepareRun, readRun, readRuns } from './operations/runs.server.ts'
 
 export const bills = serve(billsApi, {
@@ -22,6 +24,10 @@ export const bills = serve(billsApi, {
   approveCreditNote: approveCredit,
   refuseCreditNote: cancelCredit,
   cancelCreditNote: cancelCredit,
+  billingPolicies: readBillingPolicies,
+  changeBillingPolicies,
+  decideBillingPersons,
+  importedMonths: readImportedMonths,
 })
 
 export const officeBills = serve(officeBillsApi, {

@@ -4,15 +4,16 @@ import { beforeAll, expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
-import { replaceTariffs } from '#features/tariffs/operations.server.ts'
+import { replaceTariffs, withdrawEdition } from '#features/tariffs/operations.server.ts'
+import { listTariffs } from '#features/tariffs/store.server.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Run } from './contract/api.ts'
 import { billNumberText, parseBillNumber } from './contract/bill-number.ts'
 import type { CreditNote } from './contract/credits.ts'
 import type { FoundConnection, OfficeBill, StoredBill } from './contract/office.ts'
 import { runFindings } from './contract/runs.ts'
-import { changeBillingPolicy } from './operations/runs.server.ts'
+import { changeBillingPolicy } from './operations/policies.server.ts'
 
 let world: World
 let run: Run
@@ -157,6 +158,8 @@ test('a clerk requests a credit note on the page of a bill; an approver refuses 
     credit: { number: '2083-84-1', replacedBy: null },
     crediting: { request: null },
   })
+  const { data } = (await list<OfficeBill>('/bills/487')).body
+  expect(data.flatMap(({ credit }) => credit ?? [])).toMatchObject([{ number: '2083-84-1', replacedBy: null }])
 })
 
 test('who holds the connection of a bill is shown the reason why others credit it', async () => {
@@ -174,4 +177,26 @@ test('a bill number is written for addresses and read again', () => {
   expect(parseBillNumber('2083-84-12')).toEqual(number)
   for (const wrong of ['2083/84-12', '2083-84-', '2083-84-012', '2083-84-1e3'])
     expect(parseBillNumber(wrong)).toBeUndefined()
+})
+
+test('an edition that bills cite is not changed and not withdrawn, also not in the database; given as it is, it stays', async () => {
+  const scope = world.scope(world.damak)
+  const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+  const cited = asSample(ratnanagar, edition).map((tariff) => ({ ...tariff, sample: false }))
+  const before = await listTariffs(scope)
+  await replaceTariffs(scope, cited)
+  await expectRefusal('conflict', 'tariffs.edition_cited', withdrawEdition(scope, edition.effectiveFrom))
+  const cheaper = cited.map((tariff) => ({
+    ...tariff,
+    rounding: tariff.rounding === 'none' ? ('rupee' as const) : ('none' as const),
+  }))
+  await expectRefusal('conflict', 'tariffs.edition_cited', replaceTariffs(scope, cheaper))
+  const { database } = world.resources
+  await expect(database.updateTable('tariffSlabs').set({ ratePaisa: 1 }).execute()).rejects.toThrow('supersedes it')
+  await expect(database.deleteFrom('tariffs').where('orgId', '=', 487).execute()).rejects.toThrow('supersedes it')
+  expect(await listTariffs(scope)).toEqual(before)
+  const later = cited.map((tariff) => ({ ...tariff, effectiveFrom: '2027-01-15' }))
+  await replaceTariffs(scope, later)
+  await withdrawEdition(scope, '2027-01-15')
+  expect(await listTariffs(scope)).toEqual(before)
 })

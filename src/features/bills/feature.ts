@@ -4,11 +4,19 @@ import type { Feature } from '#root/manifest.ts'
 import { creditedMessages } from './messages/credited.ts'
 import { creditingMessages } from './messages/crediting.ts'
 import { ownBillMessages } from './messages/own.ts'
+import { billingPolicyMessages } from './messages/policies.ts'
 import { billsRefusals } from './messages/refusals.ts'
 import { billsScreens } from './messages/screens.ts'
 
 export const billsFeature = {
-  messages: { ...creditedMessages, ...creditingMessages, ...billsRefusals, ...billsScreens, ...ownBillMessages },
+  messages: {
+    ...creditedMessages,
+    ...creditingMessages,
+    ...billingPolicyMessages,
+    ...billsRefusals,
+    ...billsScreens,
+    ...ownBillMessages,
+  },
   navigation: {
     portal: [
       {
@@ -36,6 +44,14 @@ export const billsFeature = {
         order: 61,
         permission: 'ledger:read',
       },
+      {
+        label: billingPolicyMessages['billing.title'],
+        to: '/staff/billing-policies',
+        icon: 'calculator',
+        group: 'settings',
+        order: 43,
+        permission: 'organisation:change',
+      },
     ],
   },
   auditActions: {
@@ -43,6 +59,8 @@ export const billsFeature = {
     prepareBillingRun: { en: 'Prepare a billing run', ne: 'बिल बनाउने कार्य तयार गर्ने' },
     approveBillingRun: { en: 'Approve a billing run', ne: 'बिल बनाउने कार्य स्वीकृत गर्ने' },
     cancelBillingRun: { en: 'Cancel a billing run', ne: 'बिल बनाउने कार्य रद्द गर्ने' },
+    changeBillingPolicies: { en: 'Billing policies changed', ne: 'बिलसम्बन्धी नीति परिवर्तन गरियो' },
+    decideBillingPersons: { en: 'One person in place of two decided', ne: 'दुईको सट्टा एक जनाको अनुरोधमा निर्णय भयो' },
     prepareCreditNote: { en: 'Prepare a credit note', ne: 'क्रेडिट नोट तयार गर्ने' },
     approveCreditNote: { en: 'Approve a credit note', ne: 'क्रेडिट नोट स्वीकृत गर्ने' },
     refuseCreditNote: { en: 'Refuse a credit note', ne: 'क्रेडिट नोट अस्वीकृत गर्ने' },

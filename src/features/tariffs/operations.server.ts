@@ -1,5 +1,6 @@
 // Tariff operations: replace and withdraw editions, prepare them in the console, read tariffs, calculate charges.
 
+import { isDeepStrictEqual } from 'node:util'
 import { defineEditions } from '#features/editions/operations/definition.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { csvOf } from '#kit/csv.ts'
@@ -19,29 +20,63 @@ import { editionsOf, type Edition } from './rules/selection.ts'
 import { tariffSetIssues } from './rules/set.ts'
 import { sheetCells } from './rules/sheet.ts'
 import { sheetColumns } from './rules/sheet-columns.ts'
-import { insertTariff, listTariffs, lockTariffs, removeEditions } from './store.server.ts'
+import { insertCited, insertTariff, listCitedDays, listTariffs, lockTariffs, removeEditions } from './store.server.ts'
 
 /**
  * Replaces every edition to which these tariffs belong. An edition is the set of rows that take effect on one day; its rows
  * that are not in the list are removed, other editions are unchanged. All or nothing; the fields of a refusal begin with
- * the tariff's index in the list (`3.slabs.1`).
+ * the tariff's index in the list (`3.slabs.1`). An edition that bills cite is refused, unless it is given as it is.
  */
 export async function replaceTariffs(scope: Scope, tariffs: readonly NewTariff[]): Promise<void> {
   await transaction(scope, async (tx) => {
     await lockTariffs(tx)
     const fields: FieldIssue[] = tariffSetIssues(tariffs)
     if (fields.length > 0) refuse('invalid', 'tariffs.not_sound', { fields })
-    const days = [...new Set(tariffs.map(({ effectiveFrom }) => effectiveFrom))]
+    const unchanged = await requireUncited(tx, tariffs)
+    const replaced = [...tariffs.entries()].filter(([, { effectiveFrom }]) => !unchanged.has(effectiveFrom))
+    const days = [...new Set(replaced.map(([, { effectiveFrom }]) => effectiveFrom))]
     if (days.length === 0) return
     await removeEditions(tx, days)
-    for (const [position, tariff] of tariffs.entries()) await insertTariff(tx, tariff, position)
+    for (const [position, tariff] of replaced) await insertTariff(tx, tariff, position)
   })
 }
 
-/** Removes an edition; the previous one is then in force again. Refuses `missing` when no edition takes effect that day. */
+/** The days of editions that bills cite and that are given as they are; refuses to change one. */
+async function requireUncited(tx: Scope, tariffs: readonly NewTariff[]): Promise<ReadonlySet<string>> {
+  const days = await listCitedDays(tx)
+  const cited = days.filter((day) => tariffs.some(({ effectiveFrom }) => effectiveFrom === day))
+  if (cited.length === 0) return new Set()
+  const stored = await listTariffs(tx)
+  for (const on of cited) {
+    const before = stored.filter(({ effectiveFrom }) => effectiveFrom === on).map(({ id: _id, ...tariff }) => tariff)
+    const after = tariffs.filter(({ effectiveFrom }) => effectiveFrom === on)
+    if (!isDeepStrictEqual(before.map(withoutAbsent), after.map(withoutAbsent)))
+      refuse('conflict', 'tariffs.edition_cited', { values: { on } })
+  }
+  return new Set(cited)
+}
+
+/** A field that is absent and one that is undefined are the same. */
+function withoutAbsent(tariff: NewTariff): unknown {
+  return JSON.parse(JSON.stringify(tariff)) as unknown
+}
+
+/** Holds the tariffs of the organisation as they are until the end of the transaction. */
+export function holdTariffs(tx: Scope): Promise<void> {
+  return lockTariffs(tx)
+}
+
+/** Records that bills cite these tariffs: from then on they can only be superseded. Returns false where one was removed meanwhile. */
+export async function citeTariffs(tx: Scope, ids: readonly string[]): Promise<boolean> {
+  return (await insertCited(tx, ids)) === new Set(ids).size
+}
+
+/** Removes an edition; the previous one is then in force again. Refuses `missing` when no edition takes effect that day, `conflict` when bills cite it. */
 export async function withdrawEdition(scope: Scope, effectiveFrom: string): Promise<void> {
   await transaction(scope, async (tx) => {
     await lockTariffs(tx)
+    if ((await listCitedDays(tx)).includes(effectiveFrom))
+      refuse('conflict', 'tariffs.edition_cited', { values: { on: effectiveFrom } })
     const removed = await removeEditions(tx, [effectiveFrom])
     if (removed === 0) refuse('missing', 'tariffs.no_edition', { values: { on: effectiveFrom } })
   })

@@ -36,6 +36,28 @@ export async function lockTariffs({ db, org }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('tariffs'), ${org.id})`.execute(db)
 }
 
+/** The days of editions of which bills cite a row. */
+export async function listCitedDays({ db, org }: Scope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tariffs')
+    .innerJoin('citedTariffs', 'citedTariffs.tariffId', 'tariffs.id')
+    .select('effectiveFrom')
+    .distinct()
+    .where('tariffs.orgId', '=', org.id)
+    .where('citedTariffs.orgId', '=', org.id)
+    .execute()
+  return rows.map(({ effectiveFrom }) => effectiveFrom)
+}
+
+/** Returns how many of these tariffs exist and are cited now. */
+export async function insertCited({ db, org }: Scope, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with known as (select id from tariffs where org_id = ${org.id} and id::text = any(${[...ids]})),
+    added as (insert into cited_tariffs (org_id, tariff_id) select ${org.id}::integer, id from known on conflict do nothing)
+    select count(*)::int as count from known`.execute(db)
+  return rows[0]!.count
+}
+
 /** Removes the rows that took effect on these days; returns how many. */
 export async function removeEditions({ db, org }: Scope, days: readonly string[]): Promise<number> {
   const removal = db

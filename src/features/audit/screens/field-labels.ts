@@ -39,6 +39,15 @@ function labelOf(name: string): Bilingual | undefined {
 }
 
 const labels = {
+  persons: { en: 'Persons who issue bills', ne: 'बिल जारी गर्न चाहिने व्यक्ति' },
+  missingReading: { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },
+  lastMonth: { en: 'Month in which a tap is cut or closed', ne: 'धारा काटिएको वा लगत कट्टा भएको महिना' },
+  holdFeePaisa: { en: 'Fee while a tap is cut (paisa)', ne: 'धारा काटिएको अवधिको शुल्क (पैसा)' },
+  holdFee: { en: 'Fee while a tap is cut', ne: 'धारा काटिएको अवधिको शुल्क' },
+  firstMonth: { en: 'Month in which a tap is connected', ne: 'धारा जोडिएको महिना' },
+  decision: { en: 'Decision', ne: 'निर्णय' },
+  cycleMonths: { en: 'Months of a bill', ne: 'एउटा बिलका महिना' },
+  cutTap: { en: 'Month in which a tap is cut', ne: 'धारा काटिएको अवधिको महिना' },
   accentColour: { en: 'Accent colour', ne: 'सहायक रङ' },
   address: { en: 'Address', ne: 'ठेगाना' },
   applicationApprovedDays: { en: 'Days of an approved application', ne: 'स्वीकृत निवेदन राखिने दिन' },
@@ -57,6 +66,8 @@ const labels = {
   asked: { en: 'Asked for', ne: 'माग गरिने' },
   bidsOpenOn: { en: 'Opening of bids', ne: 'बोलपत्र खोल्ने मिति' },
   bidsOpenTime: { en: 'Time of the opening of bids', ne: 'बोलपत्र खोल्ने समय' },
+  billDate: { en: 'Date of a bill', ne: 'बिल मिति' },
+  billing: { en: 'Where bills are made', ne: 'बिल बनाउने तरिका' },
   blocks: { en: 'Parts of the text', ne: 'पाठका खण्ड' },
   body: { en: 'Text', ne: 'विवरण' },
   by: { en: 'Who said it', ne: 'कसले भनेको' },

@@ -9,7 +9,10 @@ import { form } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
 import { creditsApi } from './credits.ts'
 import { runFields } from './forms.ts'
+import { importedApi } from './imported.ts'
 import { ownBillsApi } from './own.ts'
+import { billingPoliciesApi } from './policies-api.ts'
+import { billingSources } from './policy.ts'
 import { billFlags, leftOutReasons } from './runs.ts'
 
 const act = z.object({ at: z.string(), by: z.string() })
@@ -48,7 +51,7 @@ export const billsApi = {
       ne: 'बिल बनाउने कार्य र तिनको पूर्वावलोकन, नयाँदेखि पुराना क्रममा',
     },
     input: form({ orgId }),
-    output: z.object({ data: z.array(run) }),
+    output: z.object({ billing: z.enum(billingSources), cycleMonths: z.number(), data: z.array(run) }),
   },
   billingRun: {
     method: 'GET',
@@ -69,7 +72,13 @@ export const billsApi = {
     input: form({ orgId, ...runFields, customerNumber: text(maxLength(20)) }),
     output: run,
     answers: 201,
-    conflicts: ['bills.month_not_over', 'bills.run_prepared_already', 'bills.own_connection'],
+    conflicts: [
+      'bills.month_not_over',
+      'bills.cycle_not_over',
+      'bills.made_elsewhere',
+      'bills.run_prepared_already',
+      'bills.own_connection',
+    ],
   },
   approveBillingRun: {
     method: 'POST',
@@ -83,6 +92,8 @@ export const billsApi = {
     output: run,
     conflicts: [
       'bills.run_second_person',
+      'bills.made_elsewhere',
+      'bills.cycle_not_over',
       'bills.run_changed_meanwhile',
       'bills.run_approved',
       'bills.run_cancelled',
@@ -99,6 +110,8 @@ export const billsApi = {
     conflicts: ['bills.run_approved', 'bills.run_cancelled'],
   },
   ...creditsApi,
+  ...billingPoliciesApi,
+  ...importedApi,
 } as const satisfies Contract
 
 export type BillsApi = typeof billsApi

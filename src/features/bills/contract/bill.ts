@@ -3,7 +3,7 @@
 import type { ChargeLine, NewTariff } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 
-/** The rule of a tariff by which a line was charged. */
+/** The rule by which a line was charged: one of its tariff, or the fee of the policies for a tap that is cut. */
 export const chargeRules = [
   'minimum-block',
   'minimum-base',
@@ -15,8 +15,11 @@ export const chargeRules = [
   'sewerage-flat',
   'fee',
   'rounding',
+  'hold-fee',
 ] as const
 export type ChargeRule = (typeof chargeRules)[number]
+
+export const holdFeeLabel = { en: 'Fee while the tap is cut', ne: 'धारा काटिएको अवधिको शुल्क' } as const
 
 /** The printed row of a tariff that a line cites. */
 export type CitedEdition = { tariffId: string } & Pick<NewTariff, 'fiscalYear' | 'effectiveFrom'>
@@ -30,6 +33,8 @@ export type BillLine =
       edition: CitedEdition
       rule: ChargeRule
       charge: ChargeLine
+      /** Where only some days of the month are charged. */
+      days?: { counted: number; of: number }
       amountPaisa: number
     }
   | { kind: 'billed'; period: BsMonth; amountPaisa: number }

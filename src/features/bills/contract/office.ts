@@ -16,7 +16,8 @@ import { runFindings } from './runs.ts'
 
 const paisa = z.number()
 
-/** `number`: as addresses write it, `2083-84-12`. `arrearsPaisa`: what was owed before, below zero an advance taken off. */
+/** `number`: as addresses write it, `2083-84-12`. `arrearsPaisa`: what was owed before, below zero an advance taken off. `credit`: null where the
+ * bill is not credited. */
 const listedFields = {
   number: z.string(),
   connectionId: z.number(),
@@ -30,6 +31,7 @@ const listedFields = {
   arrearsPaisa: paisa,
   totalPaisa: paisa,
   dueOn: z.nullable(z.string()),
+  credit: z.nullable(billCredit),
 }
 export const listedBill = z.object(listedFields)
 export type OfficeBill = z.infer<typeof listedBill>
@@ -48,7 +50,6 @@ export const storedBill = z.object({
   }),
   lines: z.array(billLine),
   paymentSteps: z.array(paymentStep),
-  credit: z.nullable(billCredit),
   crediting,
 })
 export type StoredBill = z.infer<typeof storedBill>

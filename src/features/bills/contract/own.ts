@@ -24,6 +24,7 @@ export const billLine = z.discriminatedUnion('kind', [
     edition: z.object({ tariffId: z.string(), fiscalYear: z.string(), effectiveFrom: z.string() }),
     rule: z.enum(chargeRules),
     charge: chargeLine,
+    days: z.optional(z.object({ counted: z.number(), of: z.number() })),
     amountPaisa: paisa,
   }),
   z.object({ kind: z.literal('billed'), period: z.string(), amountPaisa: paisa }),

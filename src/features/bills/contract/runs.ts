@@ -6,6 +6,7 @@ import type { BsMonth } from '#kit/calendar/bs-month.ts'
 export const leftOutReasons = [
   'billed',
   'not_connected',
+  'not_charged',
   'no_reading',
   'no_tariff',
   'two_tariffs',
@@ -32,8 +33,5 @@ export type RunPreview = {
 
 /** `zone`: the code of a supply zone; `customerNumber`: of one connection; both null for the whole organisation. */
 export type RunScope = { period: BsMonth; zone: string | null; customerNumber: string | null }
-
-export type BillingPolicy = { persons: 1 | 2; missingReading: 'skipped' | 'estimated'; billsSamples: boolean }
-export const usualBillingPolicy: BillingPolicy = { persons: 1, missingReading: 'skipped', billsSamples: false }
 
 export type RunState = 'prepared' | 'approved' | 'cancelled'

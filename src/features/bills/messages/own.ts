@@ -103,6 +103,11 @@ export const ownBillMessages = {
   },
   'my_bills.rule_fee': { en: 'Charged every month', ne: 'हरेक महिना लाग्ने शुल्क' },
   'my_bills.rule_rounding': { en: 'The charge is rounded to whole rupees', ne: 'महसुल पूरा रुपैयाँमा मिलाइन्छ' },
+  'my_bills.rule_hold-fee': {
+    en: 'Charged for a month in which the tap was cut',
+    ne: 'धारा काटिएको महिनामा लाग्ने शुल्क',
+  },
+  'my_bills.by_day': { en: '{counted} of {of} days', ne: '{of} मध्ये {counted} दिनको' },
   'my_bills.rule_billed': {
     en: 'The month was billed without a reading; that amount is taken off now that the meter is read',
     ne: 'रिडिङबिना बिल गरिएको महिनाको रकम मिटर हेरिएपछि घटाइएको छ',

@@ -8,6 +8,14 @@ export const billsRefusals = {
     ne: '"{typed}" २०८३/०७ जस्तो विक्रम संवत्‌को महिना होइन',
   },
   'bills.month_not_over': { en: '{period} is not over yet', ne: '{period} अझै सकिएको छैन' },
+  'bills.cycle_not_over': {
+    en: 'Bills are made for {count} months at a time; {period} is not the last month of one',
+    ne: '{count} महिनाको एउटा बिल बन्छ; {period} त्यसको अन्तिम महिना होइन',
+  },
+  'bills.made_elsewhere': {
+    en: 'The bills of this organisation are made in another program and imported',
+    ne: 'यस संस्थाको बिल अर्को प्रोग्राममा बनाई यहाँ आयात गरिन्छ',
+  },
   'bills.zone_unknown': { en: 'There is no supply zone "{zone}"', ne: '"{zone}" नामको वितरण जोन छैन' },
   'bills.connection_unknown': { en: 'There is no connection {number}', ne: '{number} नम्बरको धारा छैन' },
   'bills.run_prepared_already': {

@@ -26,7 +26,7 @@ import {
   type CreditedBill,
   type CreditRow,
 } from '../store/credits.server.ts'
-import { findBillingPolicy } from '../store/runs.server.ts'
+import { findBillingPolicy } from '../store/policies.server.ts'
 import { authorOf } from './author.server.ts'
 
 const listed = 200

@@ -45,7 +45,6 @@ export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }):
     tap,
     lines,
     paymentSteps,
-    credit: creditOfBill(bill),
     crediting: await readCrediting(ctx, wanted),
   }
 }
@@ -87,5 +86,6 @@ function listedOf(row: OfficeBillRow): OfficeBill {
     arrearsPaisa: totalPaisa - chargePaisa,
     totalPaisa,
     dueOn: dueOn(billedOn, row.paymentSteps),
+    credit: creditOfBill(row),
   }
 }

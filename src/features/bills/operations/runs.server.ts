@@ -8,27 +8,36 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
-import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { openLedger, readOpening } from '#features/ledger/operations/open.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
-import { readTariffs } from '#features/tariffs/operations.server.ts'
+import { citeTariffs, holdTariffs, readTariffs } from '#features/tariffs/operations.server.ts'
 import type { Run } from '../contract/api.ts'
-import type { BillingPolicy, RunPreview, RunScope } from '../contract/runs.ts'
-import { billInRun, countOutcome, emptyPreview, mayBeApproved, type RunBill, type RunOutcome } from '../rules/run.ts'
+import type { BillingPolicy } from '../contract/policy.ts'
+import type { RunPreview, RunScope } from '../contract/runs.ts'
+import { endsCycle } from '../rules/policy.ts'
+import {
+  billDate,
+  billInRun,
+  countOutcome,
+  emptyPreview,
+  mayBeApproved,
+  type RunBill,
+  type RunOutcome,
+} from '../rules/run.ts'
 import { listBilledConnections } from '../store/billed.server.ts'
 import { findLastNumber, insertBills, lockBilling } from '../store/bills.server.ts'
 import { insertFindings } from '../store/findings.server.ts'
+import { findBillingPolicy } from '../store/policies.server.ts'
 import {
   approveRunRow,
   cancelRunRow,
-  findBillingPolicy,
   findPrepared,
   findRun,
   findConnectionId,
   hasZone,
   insertRun,
   listRuns,
-  saveBillingPolicy,
   updatePreview,
   type Author,
   type RunRow,
@@ -45,6 +54,7 @@ export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber
   const period = parseBsMonth(typed) ?? refuseField('period', 'bills.period_wrong', { typed })
   const scope: RunScope = { period, zone: zone ?? null, customerNumber: customerNumber ?? null }
   if (lastDayOf(period) >= inNepal(ctx.now).date) refuse('conflict', 'bills.month_not_over', { values: { period } })
+  await requireRuns(ctx, period)
   if (zone !== undefined && !(await hasZone(ctx, zone))) refuse('invalid', 'bills.zone_unknown', { values: { zone } })
   if (customerNumber !== undefined) await requireOthersConnection(ctx, customerNumber)
   return transaction(ctx, async (tx) => {
@@ -99,26 +109,29 @@ export async function readRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
   return runOf(run, await findBillingPolicy(ctx), authorOf(ctx))
 }
 
-export async function readRuns(ctx: Ctx): Promise<{ data: Run[] }> {
+/** `billing` and `cycleMonths`: of the policies, by which runs are offered. */
+export async function readRuns(ctx: Ctx): Promise<Pick<BillingPolicy, 'billing' | 'cycleMonths'> & { data: Run[] }> {
   const [runs, policy] = [await listRuns(ctx, listed), await findBillingPolicy(ctx)]
-  return { data: runs.map((run) => runOf(run, policy, authorOf(ctx))) }
-}
-
-/** Sets what an organisation decided about its billing. */
-export async function changeBillingPolicy(ctx: Ctx, changes: Partial<BillingPolicy>): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    await saveBillingPolicy(tx, { ...(await findBillingPolicy(tx)), ...changes })
-    await record(tx, { action: 'billing.policy_changed', changes })
-  })
+  const { billing, cycleMonths } = policy
+  return { billing, cycleMonths, data: runs.map((run) => runOf(run, policy, authorOf(ctx))) }
 }
 
 /** The run, if this person may approve it now. */
 async function requireApprovable(ctx: Ctx, id: number): Promise<RunRow> {
   const run = (await findRun(ctx, id)) ?? refuse('missing', 'bills.run_unknown')
   const { persons } = await findBillingPolicy(ctx)
+  await requireRuns(ctx, run.period)
   if (run.customerNumber !== null) await requireOthersConnection(ctx, run.customerNumber)
   enforce(mayBeApproved({ ...run, state: stateOf(run) }, authorOf(ctx), persons))
   return run
+}
+
+/** Refuses what the policies do not bill: another program makes the bills, or no cycle ends with this month. */
+async function requireRuns(ctx: Ctx, period: string): Promise<void> {
+  const { billing, cycleMonths } = await findBillingPolicy(ctx)
+  if (billing === 'imported') refuse('conflict', 'bills.made_elsewhere')
+  if (!endsCycle(period, cycleMonths))
+    refuse('conflict', 'bills.cycle_not_over', { values: { period, count: cycleMonths } })
 }
 
 /** Nobody bills a connection of their own by itself. */
@@ -140,17 +153,22 @@ async function previewOf(tx: Ctx, scope: RunScope, runId: number): Promise<RunPr
 }
 
 async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<RunPreview> {
-  const billedOn = inNepal(tx.now).date
-  const year = fiscalYear(billedOn)?.label ?? refuse('conflict', 'bills.period_wrong', { values: { typed: billedOn } })
+  const today = inNepal(tx.now).date
+  const year = fiscalYear(today)?.label ?? refuse('conflict', 'bills.period_wrong', { values: { typed: today } })
+  await holdTariffs(tx)
+  const policy = await findBillingPolicy(tx)
+  const { cutOverOn = today } = await readOpening(tx)
+  const dayOf = (bill: RunBill) => billDate(bill, policy, { today, from: cutOverOn })
   let lastNumber = await findLastNumber(tx, year)
   const counted = emptyPreview()
+  const cited = new Set<string>()
   for await (const outcomes of outcomesOf(tx, { period, zone, customerNumber })) {
     for (const outcome of outcomes) countOutcome(counted, outcome)
     const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
     const posted = bills.filter(({ postings }) => postings.length > 0)
     const ids = await postEntries(
       tx,
-      posted.map((bill) => entryOf(bill, billedOn, `bill:${year}:${lastNumber + bills.indexOf(bill) + 1}`)),
+      posted.map((bill) => entryOf(bill, dayOf(bill), `bill:${year}:${lastNumber + bills.indexOf(bill) + 1}`)),
     )
     const entryIds = new Map(posted.map((bill, place) => [bill, ids[place]!]))
     await insertBills(
@@ -158,6 +176,7 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
       bills.map((bill) => ({
         connectionId: bill.connection.id,
         period,
+        billedOn: dayOf(bill),
         basis: bill.consumption.basis,
         units: bill.consumption.units,
         chargePaisa: bill.amounts.chargePaisa,
@@ -167,10 +186,13 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
         paymentSteps: bill.paymentSteps,
         entryId: entryIds.get(bill) ?? null,
       })),
-      { runId: id, fiscalYear: year, lastNumber, billedOn },
+      { runId: id, fiscalYear: year, lastNumber },
     )
+    for (const { amounts } of bills)
+      for (const line of amounts.lines) if (line.kind === 'charge') cited.add(line.edition.tariffId)
     lastNumber += bills.length
   }
+  if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
   return counted
 }
 
@@ -212,13 +234,19 @@ function runOf(run: RunRow, policy: BillingPolicy, reader: Author): Run {
     zone,
     customerNumber,
     state,
-    preview,
+    preview: withNewCounts(preview),
     prepared: { at: preparedAt.toISOString(), by: preparedBy },
     approved: approvedAt && approvedBy !== null ? { at: approvedAt.toISOString(), by: approvedBy } : null,
     cancelled: cancelledAt && cancelledBy !== null ? { at: cancelledAt.toISOString(), by: cancelledBy } : null,
     persons: policy.persons,
     mayApprove: mayBeApproved({ ...run, state }, reader, policy.persons),
   }
+}
+
+/** A run of before a count existed has none of it. */
+function withNewCounts({ leftOut, flags, ...sums }: RunPreview): RunPreview {
+  const empty = emptyPreview()
+  return { ...sums, leftOut: { ...empty.leftOut, ...leftOut }, flags: { ...empty.flags, ...flags } }
 }
 
 function stateOf({ approvedAt, cancelledAt }: RunRow) {

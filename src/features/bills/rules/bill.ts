@@ -2,20 +2,29 @@
 
 import type { ChargeLine, Tariff } from '#features/tariffs/contract/api.ts'
 import type { CustomerType, TapSize } from '#features/tariffs/contract/calculator.ts'
+import { ratesByDay } from '#features/tariffs/rules/by-day.ts'
 import { chargeFor } from '#features/tariffs/rules/charge.ts'
 import { selectTariff } from '#features/tariffs/rules/selection.ts'
 import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
-import type { BillAmounts, BillLine, ChargeRule } from '../contract/bill.ts'
+import { holdFeeLabel, type BillAmounts, type BillLine, type ChargeRule } from '../contract/bill.ts'
 
 /** What of a connection decides its charge. */
 export type BilledTap = { customerType: CustomerType; tapSize: TapSize; metered: boolean; sewer: boolean }
+
+/** `days`: where only some days of the month are charged; `holdFeePaisa`: where the tap was cut, and nothing else is charged. */
+export type ChargedMonth = {
+  period: BsMonth
+  units: number
+  days?: { counted: number; of: number }
+  holdFeePaisa?: number
+}
 
 export type BillInput = {
   tap: BilledTap
   /** The month that is billed, and those to charge: oldest first, usually the month itself and those before it without a reading. */
   period: BsMonth
-  months: readonly { period: BsMonth; units: number }[]
+  months: readonly ChargedMonth[]
   /** What earlier bills charged for these months, in paisa by month; it is taken off. */
   billed: ReadonlyMap<BsMonth, number>
   arrears: readonly { period: BsMonth; isOpening?: true; amountPaisa: number }[]
@@ -28,10 +37,10 @@ export type BillInput = {
 /** The bill, or denied when a month has no tariff, two of them, or a sample. */
 export function billFor(input: BillInput): Answered<BillAmounts> {
   const charges: BillLine[] = []
-  for (const { period, units } of input.months) {
-    const tariff = tariffOf(input, period)
+  for (const month of input.months) {
+    const tariff = tariffOf(input, month.period)
     if (!tariff.ok) return tariff
-    charges.push(...chargeLines(input.tap, tariff.value, period, units), ...billedLine(input, period))
+    charges.push(...chargeLines(input.tap, tariff.value, month), ...billedLine(input, month.period))
   }
   const arrears = input.arrears.map((each): BillLine => ({ kind: 'arrears', ...each }))
   const owed = sumOf([...charges, ...arrears])
@@ -59,17 +68,26 @@ export function ruleOf(line: ChargeLine): ChargeRule {
   }
 }
 
-function chargeLines({ sewer }: BilledTap, tariff: Tariff, period: BsMonth, units: number): BillLine[] {
+function chargeLines({ sewer }: BilledTap, tariff: Tariff, month: ChargedMonth): BillLine[] {
+  const { period, units, days, holdFeePaisa } = month
   const { id: tariffId, fiscalYear, effectiveFrom } = tariff
-  const edition = { tariffId, fiscalYear, effectiveFrom }
-  return chargeFor(tariff, units, { sewer }).lines.map((charge) => ({
-    kind: 'charge',
-    period,
-    edition,
+  const cited = { kind: 'charge', period, edition: { tariffId, fiscalYear, effectiveFrom } } as const
+  if (holdFeePaisa !== undefined) {
+    const charge = { kind: 'fee', label: holdFeeLabel, amountPaisa: holdFeePaisa } as const
+    return [{ ...cited, rule: 'hold-fee', charge, amountPaisa: holdFeePaisa }]
+  }
+  return chargeFor(days ? ratesByDay(tariff, days) : tariff, units, { sewer }).lines.map((charge) => ({
+    ...cited,
     rule: ruleOf(charge),
     charge,
     amountPaisa: charge.amountPaisa,
+    ...(days && isByDay(charge) && { days }),
   }))
+}
+
+/** What does not depend on the use. */
+function isByDay(line: ChargeLine): boolean {
+  return line.kind === 'minimum' || line.kind === 'fee' || (line.kind === 'sewerage' && line.basisPoints === undefined)
 }
 
 function billedLine({ billed }: BillInput, period: BsMonth): BillLine[] {

@@ -16,6 +16,7 @@ const accountOfRule: Record<ChargeRule, AccountName> = {
   'sewerage-flat': 'sewerage',
   fee: 'fees',
   rounding: 'rounding',
+  'hold-fee': 'fees',
 }
 
 /** None where nothing is owed. `bills`: of the connection, not credited. */

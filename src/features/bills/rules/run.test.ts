@@ -9,7 +9,8 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { dealtOut, walkedCharge } from '#tests/billing-oracle.ts'
 import { arrearsOf, type OwedEntry } from './arrears.ts'
 import type { BillBefore } from './billed-before.ts'
-import { isConnectedIn, type DatedState } from './months-used.ts'
+import { usualBillingPolicy } from '../contract/policy.ts'
+import { isConnectedIn, type DatedState } from './policy.ts'
 import { billInRun, type BilledConnection, type RunBill } from './run.ts'
 
 const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({
@@ -17,7 +18,7 @@ const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '20
   sample: false,
   id: `${index}`,
 }))
-const policy = { persons: 1, missingReading: 'skipped', billsSamples: false } as const
+const policy = usualBillingPolicy
 const connected: DatedState[] = [{ since: '2020-01-01', state: 'connected' }]
 /** A day of a month of 2083. */
 const on = (month: number, day: number) => addDays(firstDayOf(`2083/0${month}`), day - 1)

@@ -7,12 +7,13 @@ import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { PaymentStep, Tariff } from '#features/tariffs/contract/api.ts'
 import type { BillAmounts } from '../contract/bill.ts'
-import type { BillFlag, BillingPolicy, LeftOutReason, RunFinding, RunPreview, RunState } from '../contract/runs.ts'
+import type { BillingPolicy } from '../contract/policy.ts'
+import type { BillFlag, LeftOutReason, RunFinding, RunPreview, RunState } from '../contract/runs.ts'
 import { billFlags, leftOutReasons } from '../contract/runs.ts'
 import { arrearsOf, type OwedEntry } from './arrears.ts'
 import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
-import { isConnectedIn, monthsUsed, type UsedConnection, type UsedMonths } from './months-used.ts'
+import { monthsUsed, monthsWithoutUse, type UsedConnection, type UsedMonths } from './months-used.ts'
 import { postingsOf } from './postings.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 
@@ -35,6 +36,8 @@ export type RunBill = {
   amounts: BillAmounts
   postings: Posting[]
   paymentSteps: readonly PaymentStep[]
+  /** The day of the reading, null without one. */
+  readOn: string | null
   flags: BillFlag[]
 }
 export type RunOutcome = RunBill | { kind: 'left-out'; connection: BilledConnection; reason: LeftOutReason }
@@ -42,7 +45,7 @@ export type RunOutcome = RunBill | { kind: 'left-out'; connection: BilledConnect
 const highMultiple = 3
 const longLocked = 3
 
-/** A tap is billed for a month in which it was connected on a day; its first and last month are billed in full. */
+/** A tap is billed for the months of a cycle in which it was connected on a day, and for others where the policies say so. */
 export function billInRun(connection: BilledConnection, run: RunInput): RunOutcome {
   const leftOut = (reason: LeftOutReason): RunOutcome => ({ kind: 'left-out', connection, reason })
   // A later bill charged the month where its reading was spread over it.
@@ -57,8 +60,10 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   if (!tariff.ok) return leftOut(reasonOf(tariff.key))
   const amounts = bill.value
   const postings = postingsOf(amounts.lines, connection.bills)
-  const flags = flagsOf(connection, run.period, consumption, amounts)
-  return { kind: 'bill', connection, consumption, amounts, postings, paymentSteps: tariff.value.paymentSteps, flags }
+  const flags = flagsOf(connection, run, consumption, amounts)
+  const readOn = connection.readings.find(({ period }) => period === run.period)?.readOn ?? null
+  const { paymentSteps } = tariff.value
+  return { kind: 'bill', connection, consumption, amounts, postings, paymentSteps, readOn, flags }
 }
 
 /** The counts of many outcomes, one by one. */
@@ -101,12 +106,22 @@ export function dueOn(billedOn: string, steps: readonly PaymentStep[]): string |
   return late ? addDays(billedOn, late.fromDay - 1) : null
 }
 
+/**
+ * The day of a bill: that of the run, or of the reading where the policies say so and no surcharge would begin before the run; a bill that
+ * is issued late starts with its run. `from`: the first day of the ledger.
+ */
+export function billDate(
+  { readOn, paymentSteps }: Pick<RunBill, 'readOn' | 'paymentSteps'>,
+  { billDate: by }: Pick<BillingPolicy, 'billDate'>,
+  { today, from }: { today: string; from: string },
+): string {
+  if (by === 'run' || readOn === null || readOn > today || readOn < from) return today
+  const due = dueOn(readOn, paymentSteps)
+  return due !== null && due < today ? today : readOn
+}
+
 function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | LeftOutReason {
-  const { period } = run
-  if (connection.tap.metered) return monthsUsed(connection, run)
-  if (!isConnectedIn(connection.states, period)) return 'not_connected'
-  const months = [{ period, units: 0 }]
-  return { consumption: { basis: 'minimum', units: null, months }, months }
+  return connection.tap.metered ? monthsUsed(connection, run) : monthsWithoutUse(connection, run)
 }
 
 function inputOf(
@@ -139,16 +154,17 @@ function reasonOf(key: string): LeftOutReason {
 
 function flagsOf(
   { readings }: BilledConnection,
-  period: BsMonth,
+  { period, policy }: RunInput,
   consumption: Consumption,
   { chargePaisa }: BillAmounts,
 ) {
   const { units, basis, months } = consumption
   const lastYear = readings.find((reading) => reading.period === addMonths(period, -12))
   const newest = readings.slice(-longLocked)
+  const cycles = Math.max(months.length / policy.cycleMonths, 1)
   const flags: BillFlag[] = []
   if (units === 0) flags.push('no_use')
-  if (units !== null && lastYear?.units && units > highMultiple * lastYear.units * months.length) flags.push('high_use')
+  if (units !== null && lastYear?.units && units > highMultiple * lastYear.units * cycles) flags.push('high_use')
   if (newest.length === longLocked && newest.every(({ status }) => status === 'locked')) flags.push('long_locked')
   if (basis === 'average') flags.push('average')
   if (chargePaisa < 0) flags.push('credit')

@@ -1,14 +1,33 @@
 // Translator of the pages and forms of billing runs and bills.
 
+import { listsTexts } from '#features/ordered-lists/screens/translator.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { creditingMessages } from '../messages/crediting.ts'
+import { billingPolicyMessages } from '../messages/policies.ts'
 import { billsRefusals } from '../messages/refusals.ts'
 import { billsScreens } from '../messages/screens.ts'
 
-const texts = { ...validationMessages, ...platformMessages, ...billsRefusals, ...billsScreens, ...creditingMessages }
+const texts = {
+  ...validationMessages,
+  ...platformMessages,
+  ...billsRefusals,
+  ...billsScreens,
+  ...creditingMessages,
+}
+
+const policyTexts = {
+  ...listsTexts,
+  ...platformMessages,
+  ...billingPolicyMessages,
+}
 
 export function billsTranslator(language: Language) {
   return translator(texts, language)
+}
+
+/** Of the page of billing policies. */
+export function policiesTranslator(language: Language) {
+  return translator(policyTexts, language)
 }

@@ -8,7 +8,8 @@ import type { RunScope } from '../contract/runs.ts'
 import type { OwedEntry } from '../rules/arrears.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
 import type { BilledConnection } from '../rules/run.ts'
-import type { DatedDial, DatedState } from '../rules/months-used.ts'
+import type { DatedDial } from '../rules/months-used.ts'
+import type { DatedState } from '../rules/policy.ts'
 
 type ConnectionRow = Pick<BilledConnection, 'id' | 'customerNumber' | 'opening' | 'isBilled' | 'balancePaisa'> &
   BilledConnection['tap']

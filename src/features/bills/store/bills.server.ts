@@ -16,6 +16,7 @@ declare module '#platform/tables.server.ts' {
 export type NewBill = {
   connectionId: number
   period: string
+  billedOn: string
   basis: 'read' | 'minimum' | 'average'
   units: number | null
   chargePaisa: number
@@ -44,18 +45,18 @@ export async function findLastNumber({ db, org }: Scope, fiscalYear: string): Pr
 export async function insertBills(
   { db, org }: Scope,
   bills: readonly NewBill[],
-  at: { runId: number; fiscalYear: string; lastNumber: number; billedOn: string },
+  at: { runId: number; fiscalYear: string; lastNumber: number },
 ): Promise<void> {
   if (bills.length === 0) return
   const rows = bills.map((bill, place) => ({ ...bill, number: at.lastNumber + place + 1 }))
   await sql`
     insert into bills (org_id, fiscal_year, number, run_id, connection_id, period, billed_on, basis, units, charge_paisa, total_paisa,
       tap, lines, payment_steps, entry_id, issue)
-    select ${org.id}::integer, ${at.fiscalYear}::text, number, ${at.runId}::integer, "connectionId", period, ${at.billedOn}::date, basis,
+    select ${org.id}::integer, ${at.fiscalYear}::text, number, ${at.runId}::integer, "connectionId", period, "billedOn", basis,
            units, "chargePaisa", "totalPaisa", tap, lines, "paymentSteps", "entryId",
            1 + coalesce((select max(b.issue) from bills b where b.org_id = ${org.id}::integer
              and b.connection_id = bill."connectionId" and b.period = bill.period), 0)
-      from json_to_recordset(${JSON.stringify(rows)}::json) as bill (number integer, "connectionId" integer, period text, basis text,
+      from json_to_recordset(${JSON.stringify(rows)}::json) as bill (number integer, "connectionId" integer, period text, "billedOn" date, basis text,
         units integer, "chargePaisa" bigint, "totalPaisa" bigint, tap jsonb, lines jsonb, "paymentSteps" jsonb, "entryId" bigint)`.execute(
     db,
   )

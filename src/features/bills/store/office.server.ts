@@ -9,28 +9,28 @@ import type { BillNumber } from '../contract/bill-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { creditColumns, creditJoins, type CreditColumns } from './credited.server.ts'
 
-export type OfficeBillRow = BillNumber & {
-  connectionId: number
-  customerNumber: string
-  nameEn: string
-  nameNe: string
-  period: string
-  billedOn: string
-  units: number | null
-  chargePaisa: number
-  totalPaisa: number
-  paymentSteps: PaymentStep[]
-}
-
-export type StoredBillRow = OfficeBillRow &
+export type OfficeBillRow = BillNumber &
   CreditColumns & {
-    ward: number | null
-    tolEn: string | null
-    tolNe: string | null
-    basis: 'read' | 'minimum' | 'average'
-    tap: BilledTap
-    lines: BillLine[]
+    connectionId: number
+    customerNumber: string
+    nameEn: string
+    nameNe: string
+    period: string
+    billedOn: string
+    units: number | null
+    chargePaisa: number
+    totalPaisa: number
+    paymentSteps: PaymentStep[]
   }
+
+export type StoredBillRow = OfficeBillRow & {
+  ward: number | null
+  tolEn: string | null
+  tolNe: string | null
+  basis: 'read' | 'minimum' | 'average'
+  tap: BilledTap
+  lines: BillLine[]
+}
 
 export type BillsRequest = {
   run?: number | undefined
@@ -62,17 +62,17 @@ export async function findBill(
   { fiscalYear, number }: BillNumber,
 ): Promise<StoredBillRow | undefined> {
   const { rows } = await sql<StoredBillRow>`
-    select ${listedColumns}, c.ward, t.name_en as tol_en, t.name_ne as tol_ne, b.basis, b.tap, b.lines, ${creditColumns}
-      from bills b ${joins} ${creditJoins} left join tols t on t.org_id = c.org_id and t.code = c.tol
+    select ${listedColumns}, c.ward, t.name_en as tol_en, t.name_ne as tol_ne, b.basis, b.tap, b.lines
+      from bills b ${joins} left join tols t on t.org_id = c.org_id and t.code = c.tol
      where b.org_id = ${org.id} and b.fiscal_year = ${fiscalYear} and b.number = ${number}`.execute(db)
   return rows[0]
 }
 
 const listedColumns = sql`b.fiscal_year, b.number, b.connection_id, c.customer_number, h.name_en, h.name_ne, b.period, b.billed_on,
-  b.units, b.charge_paisa, b.total_paisa, b.payment_steps`
+  b.units, b.charge_paisa, b.total_paisa, b.payment_steps, ${creditColumns}`
 
-/** The connection, and its holder on the day of the bill. */
-const joins = sql`
+/** The connection, its holder on the day of the bill, and the credit note. */
+const joins = sql`${creditJoins}
   join connections c on c.org_id = b.org_id and c.id = b.connection_id
   cross join lateral (select name_en, name_ne from connection_holders
     where org_id = b.org_id and connection_id = b.connection_id

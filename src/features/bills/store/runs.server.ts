@@ -1,10 +1,9 @@
-// SQL of billing runs and billing policies.
+// SQL of billing runs.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { BillingPolicy, RunPreview, RunScope } from '../contract/runs.ts'
-import { usualBillingPolicy } from '../contract/runs.ts'
+import type { RunPreview, RunScope } from '../contract/runs.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -14,23 +13,6 @@ declare module '#platform/tables.server.ts' {
 
 export type Author = { id: number | null; name: string; at: Date }
 export type RunRow = Row<'billingRuns'>
-
-export async function findBillingPolicy({ db, org }: Scope): Promise<BillingPolicy> {
-  const row = await db
-    .selectFrom('billingPolicies')
-    .select(['persons', 'missingReading', 'billsSamples'])
-    .where('orgId', '=', org.id)
-    .executeTakeFirst()
-  return row ? { ...row, persons: row.persons === 2 ? 2 : 1 } : usualBillingPolicy
-}
-
-export async function saveBillingPolicy({ db, org }: Scope, policy: BillingPolicy): Promise<void> {
-  await db
-    .insertInto('billingPolicies')
-    .values({ orgId: org.id, ...policy })
-    .onConflict((conflict) => conflict.column('orgId').doUpdateSet(policy))
-    .execute()
-}
 
 export async function insertRun(
   { db, org }: Scope,

@@ -17,7 +17,7 @@ export function AgeingTable({ ageing, language }: Props) {
   return (
     <RecordTable
       caption={t('ledger.unpaid_by_age')}
-      columns={[{ name: t('ledger.age') }, { name: t('ledger.unpaid'), short: true }]}
+      columns={[{ name: t('ledger.age') }, { name: t('ledger.unpaid'), short: true, figures: true }]}
       rows={bands.map((band) => ({
         key: band,
         cells: [t(`ledger.${band}`), formatRupees(ageing[band], language, 2)],

@@ -21,8 +21,8 @@ export function EntryTable({ entries, mayCorrect, language }: EntryTableProps) {
         { name: t('ledger.day') },
         { name: t('ledger.entry') },
         { name: t('ledger.period'), short: true },
-        { name: t('ledger.amount'), short: true },
-        { name: t('ledger.balance'), short: true },
+        { name: t('ledger.amount'), short: true, figures: true },
+        { name: t('ledger.balance'), short: true, figures: true },
         { name: t('ledger.posted'), short: true },
         { name: t('ledger.reference'), short: true },
         { name: t('ledger.author'), short: true },
@@ -76,7 +76,7 @@ export function HistoryTable({ history, language }: HistoryTableProps) {
         { name: t('ledger.day') },
         { name: t('ledger.entry') },
         { name: t('ledger.period'), short: true },
-        { name: t('ledger.amount'), short: true },
+        { name: t('ledger.amount'), short: true, figures: true },
         { name: t('ledger.reference'), short: true },
       ]}
       rows={history.map(({ reference, kind, amountPaisa, period, valueOn }) => ({

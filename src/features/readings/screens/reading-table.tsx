@@ -17,8 +17,8 @@ export function ReadingTable({ readings, language }: { readings: readonly Stored
       columns={[
         { name: t('meter_readings.month') },
         { name: t('meter_readings.read_on'), short: true },
-        { name: t('meter_readings.value'), short: true },
-        { name: t('meter_readings.units'), short: true },
+        { name: t('meter_readings.value'), short: true, figures: true },
+        { name: t('meter_readings.units'), short: true, figures: true },
         { name: t('meter_readings.status'), short: true },
         { name: t('meter_readings.source'), short: true },
         { name: t('meter_readings.note') },

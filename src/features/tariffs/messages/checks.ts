@@ -59,6 +59,10 @@ export const checkMessages = {
     en: 'The tariffs have errors; nothing was published',
     ne: 'महसुल दरमा त्रुटि छ; केही पनि प्रकाशित गरिएन',
   },
+  'tariffs.edition_cited': {
+    en: 'Bills cite the tariff of {on}: it is not changed and not withdrawn; publish an edition of a later day',
+    ne: '{on}को महसुल दरबाट बिल जारी भइसकेका छन्: यसलाई परिवर्तन गर्न वा फिर्ता लिन मिल्दैन; पछिको मितिदेखि लागू हुने नयाँ दर प्रकाशन गर्नुहोस्',
+  },
   'tariffs.no_edition': {
     en: 'No tariff took effect on {on}',
     ne: '{on} लागू हुने कुनै महसुल दर छैन',

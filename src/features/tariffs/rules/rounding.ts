@@ -17,3 +17,8 @@ export function shareOf(amountPaisa: number, basisPoints: number): number {
 export function nearestRupee(amountPaisa: number): number {
   return Math.floor((amountPaisa + 50) / 100) * 100
 }
+
+/** `counted` of `of` days of an amount in whole paisa; half is rounded up. @example shareOfDays(9_000, 10, 30) // 3_000 */
+export function shareOfDays(amountPaisa: number, counted: number, of: number): number {
+  return Math.floor((2 * amountPaisa * counted + of) / (2 * of))
+}

@@ -5,6 +5,7 @@ import { inDigits } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { OfficeBill } from '../../contract/office.ts'
+import { creditedMessages } from '../../messages/credited.ts'
 import { billsScreens as texts } from '../../messages/screens.ts'
 
 export const billDefaults: TableDefaults = { sortBy: 'number', sortOrder: 'desc' }
@@ -22,6 +23,12 @@ export const billColumns: Column<OfficeBill>[] = [
     key: 'period',
     label: texts['bills.month'],
     value: ({ period }) => ({ en: monthName(period, 'en'), ne: monthName(period, 'ne') }),
+  },
+  {
+    key: 'credit',
+    label: creditedMessages['bills.credited_note'],
+    hidden: true,
+    value: ({ credit }) => ({ en: credit?.number ?? '', ne: inDigits(credit?.number ?? '', 'ne') }),
   },
   { key: 'billedOn', label: texts['bills.billed_on'], kind: 'date', hidden: true },
   { key: 'units', label: texts['bills.units'], kind: 'number' },

@@ -4,7 +4,7 @@ import { monthName } from '#features/readings/screens/month-name.ts'
 import { explain, explainStep } from '#features/tariffs/rules/explanation.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
-import { formatRupees } from '#kit/format/numbers.ts'
+import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { TimeText } from '#ui/time-text.tsx'
@@ -32,7 +32,7 @@ export function BillLines({ bill: { lines, totalPaisa } }: { bill: StoredBill })
       columns={[
         { name: t('bills.line') },
         { name: t('bills.month'), short: true },
-        { name: t('bills.amount'), short: true },
+        { name: t('bills.amount'), short: true, figures: true },
       ]}
       rows={[...rows, { key: 'total', cells: total }]}
     />
@@ -52,10 +52,11 @@ function LineText({ line }: { line: Line }) {
   if (line.kind === 'advance') return t('bills.line_advance')
   if (line.kind === 'arrears' && line.isOpening) return t('bills.line_opening')
   if (line.kind !== 'charge') return t(`bills.line_${line.kind}`, { month: monthName(line.period, language) })
-  const { charge, edition } = line
+  const { charge, edition, days } = line
   return (
     <>
       {text.message(explain(charge, text.formatter))}
+      {days ? ` (${t('bills.by_day', inDigitsOf(days, language))})` : null}
       <span className="block text-sm text-neutral-600">
         <TimeText at={edition.effectiveFrom}>
           {(date) => t('bills.cites', { year: inDigits(edition.fiscalYear, language), date })}
@@ -65,13 +66,17 @@ function LineText({ line }: { line: Line }) {
   )
 }
 
+function inDigitsOf({ counted, of }: { counted: number; of: number }, language: Language) {
+  return { counted: formatNumber(counted, language), of: formatNumber(of, language) }
+}
+
 export function BillSteps({ bill: { paymentSteps, chargePaisa, billedOn } }: { bill: StoredBill }) {
   const text = useText()
   const t = billsTranslator(text.language)
   return (
     <RecordTable
       caption={t('bills.steps')}
-      columns={[{ name: t('bills.paid_when') }, { name: t('bills.amount'), short: true }]}
+      columns={[{ name: t('bills.paid_when') }, { name: t('bills.amount'), short: true, figures: true }]}
       rows={payBy(paymentSteps, chargePaisa, billedOn).map((step) => ({
         key: step.fromDay,
         cells: [text.message(explainStep(step, text.formatter)), formatRupees(step.amountPaisa, text.language, 2)],

@@ -10,6 +10,7 @@ import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { OfficeBill, OfficeBillsApi } from '../../contract/office.ts'
 import { billsTranslator } from '../translator.ts'
+import { Credited } from '../credited.tsx'
 import { billColumns, billDefaults } from './bill-columns.ts'
 
 /** `request` must keep its identity between renders. */
@@ -41,10 +42,13 @@ export function BillTable({ request, today, fileName }: Props) {
 
 function cellsIn(language: Language) {
   return {
-    number: ({ number }: OfficeBill) => (
-      <Link to={`/staff/bills/${number}`} className="link">
-        {inDigits(number, language)}
-      </Link>
+    number: ({ number, credit }: OfficeBill) => (
+      <>
+        <Link to={`/staff/bills/${number}`} className="link">
+          {inDigits(number, language)}
+        </Link>
+        {credit ? <Credited credit={credit} bills="/staff/bills" language={language} /> : null}
+      </>
     ),
   }
 }

@@ -23,7 +23,7 @@ export function FindingTable({ caption, runId, counts, empty, language }: Props)
   return (
     <RecordTable
       caption={caption}
-      columns={[{ name: t('bills.reason') }, { name: t('bills.connections'), short: true }]}
+      columns={[{ name: t('bills.reason') }, { name: t('bills.connections'), short: true, figures: true }]}
       rows={found.map(([finding, count]) => ({
         key: finding,
         cells: [

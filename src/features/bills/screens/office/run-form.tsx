@@ -5,6 +5,7 @@ import { monthName } from '#features/readings/screens/month-name.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import type { SupplyZone } from '#features/tols/contract/places.ts'
 import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
 import { inLanguage, type Language } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
@@ -14,18 +15,28 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import type { BillsApi, Run } from '../../contract/api.ts'
 import { runForm } from '../../contract/forms.ts'
+import { endsCycle } from '../../rules/policy.ts'
 import { billsTranslator } from '../translator.ts'
 
 /** Months that can be billed: the twelve before this one. */
 const offeredMonths = Array.from({ length: 12 }, (_, back) => -1 - back)
 
-type Props = { runs: readonly Run[]; zones: readonly SupplyZone[]; today: string; language: Language }
+type Props = {
+  runs: readonly Run[]
+  zones: readonly SupplyZone[]
+  /** Of a bill; only the last month of a cycle is offered. */
+  cycleMonths: number
+  today: string
+  language: Language
+}
 
-export function RunForm({ runs, zones, today, language }: Props) {
+export function RunForm({ runs, zones, cycleMonths, today, language }: Props) {
   const t = billsTranslator(language)
   const navigate = useNavigate()
   const orgId = String(useWho().organisation.id)
-  const months = offeredMonths.map((back) => addMonths(bsMonthOf(today), back))
+  const months = offeredMonths
+    .map((back) => addMonths(bsMonthOf(today), back))
+    .filter((month) => endsCycle(month, cycleMonths))
   const state = useForm<Run>({
     id: 'run-form',
     definition: runForm,
@@ -50,7 +61,7 @@ export function RunForm({ runs, zones, today, language }: Props) {
           <SelectField
             name="period"
             chosen={nextMonth(months, runs)}
-            options={months.map((value) => ({ value, label: monthName(value, language) }))}
+            options={months.map((value) => ({ value, label: cycleName(value, cycleMonths, language) }))}
           />
           <SelectField
             name="zone"
@@ -62,6 +73,12 @@ export function RunForm({ runs, zones, today, language }: Props) {
       </Form>
     </div>
   )
+}
+
+function cycleName(period: BsMonth, cycleMonths: number, language: Language): string {
+  const month = monthName(period, language)
+  if (cycleMonths === 1) return month
+  return billsTranslator(language)('bills.cycle_until', { count: formatNumber(cycleMonths, language), month })
 }
 
 /** The month after the last one that was billed as a whole; the newest where none was. */

@@ -18,6 +18,7 @@ import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { BillsApi, Run } from '../../contract/api.ts'
 import { billsTranslator } from '../translator.ts'
+import { Imported } from './imported.tsx'
 import { RunForm } from './run-form.tsx'
 import { RunStateTag } from './run-state.tsx'
 
@@ -28,36 +29,45 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     serverLoader<typeof loader>(),
     requireSession('staff', request, 'ledger:read'),
   ])
-  const { data: runs } = await api.read<BillsApi['billingRuns']>('GET /admin/billingRuns/{orgId}', {
-    orgId: String(orgId),
-  })
-  return { zones, runs, today: todayInNepal(), permissions: who.permissions }
+  const own = { orgId: String(orgId) }
+  const { data: runs, ...policy } = await api.read<BillsApi['billingRuns']>('GET /admin/billingRuns/{orgId}', own)
+  const { data: imported } =
+    policy.billing === 'imported'
+      ? await api.read<BillsApi['importedMonths']>('GET /admin/importedBills/{orgId}', own)
+      : { data: [] }
+  return { zones, runs, policy, imported, today: todayInNepal(), permissions: who.permissions }
 }
 clientLoader.hydrate = true as const
 
 export default function BillingRuns() {
-  const { zones, runs, today, permissions } = useLoaderData<typeof clientLoader>()
+  const { zones, runs, policy, imported, today, permissions } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = billsTranslator(language)
   const prepared = runs.filter(({ state }) => state === 'prepared')
-  const mayPrepare = permissions.includes('billing:prepare')
+  const isMadeHere = policy.billing === 'runs'
+  const mayPrepare = isMadeHere && permissions.includes('billing:prepare')
   const mayApprove = permissions.includes('billing:approve')
   return (
     <>
       <PageMeta title={t('bills.title')} />
       <PageHeading title={t('bills.title')} lead={t('bills.lead')} />
+      {isMadeHere ? null : <Imported months={imported} language={language} />}
       {prepared.length > 0 || mayPrepare ? (
         <Section id="next" title={t('bills.next_step')}>
           {prepared.map((run) => (
             <PreparedRun key={run.id} run={run} mayApprove={mayApprove} language={language} />
           ))}
           {prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
-          {mayPrepare && prepared.length === 0 ? <RunForm {...{ runs, zones, today, language }} /> : null}
+          {mayPrepare && prepared.length === 0 ? (
+            <RunForm {...{ runs, zones, today, language }} cycleMonths={policy.cycleMonths} />
+          ) : null}
         </Section>
       ) : null}
-      <Section id="runs" title={t('bills.runs')}>
-        {runs.length === 0 ? <p>{t('bills.no_runs')}</p> : <RunTable runs={runs} zones={zones} language={language} />}
-      </Section>
+      {isMadeHere || runs.length > 0 ? (
+        <Section id="runs" title={t('bills.runs')}>
+          {runs.length === 0 ? <p>{t('bills.no_runs')}</p> : <RunTable runs={runs} zones={zones} language={language} />}
+        </Section>
+      ) : null}
     </>
   )
 }
@@ -86,8 +96,8 @@ function RunTable({ runs, zones, language }: { runs: readonly Run[]; zones: Zone
         { name: t('bills.month') },
         { name: t('bills.zone') },
         { name: t('bills.state'), short: true },
-        { name: t('bills.count'), short: true },
-        { name: t('bills.sum'), short: true },
+        { name: t('bills.count'), short: true, figures: true },
+        { name: t('bills.sum'), short: true, figures: true },
         { name: t('bills.prepared_by'), short: true },
       ]}
       rows={runs.map(({ id, period, zone, customerNumber, state, preview, prepared }) => ({

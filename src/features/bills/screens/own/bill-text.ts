@@ -4,6 +4,7 @@ import type { BillLine } from '../../contract/bill.ts'
 import { explain } from '#features/tariffs/rules/explanation.ts'
 import type { TariffText } from '#features/tariffs/screens/text.ts'
 import { monthName } from '#features/readings/screens/month-name.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 
@@ -14,8 +15,14 @@ export function lineText(line: BillLine, period: string, text: TariffText): stri
   if (line.kind === 'arrears' && line.isOpening) return t('my_bills.line_opening')
   const month = monthName(line.period, text.language)
   if (line.kind !== 'charge') return t(`my_bills.line_${line.kind}`, { month })
-  const charged = text.message(explain(line.charge, text.formatter))
+  const explained = text.message(explain(line.charge, text.formatter))
+  const charged = line.days ? `${explained} (${daysText(line.days, text)})` : explained
   return line.period === period ? charged : t('my_bills.month_line', { month, line: charged })
+}
+
+function daysText({ counted, of }: { counted: number; of: number }, { language }: TariffText): string {
+  const t = translator(ownBillMessages, language)
+  return t('my_bills.by_day', { counted: formatNumber(counted, language), of: formatNumber(of, language) })
 }
 
 export function ruleText(line: BillLine, { language }: TariffText): string {

@@ -17,10 +17,9 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import type { BillsApi } from '../../contract/api.ts'
-import type { BillCredit } from '../../contract/credited.ts'
 import type { OwnBill } from '../../contract/own.ts'
-import { creditedMessages } from '../../messages/credited.ts'
 import { ownBillMessages } from '../../messages/own.ts'
+import { Credited } from '../credited.tsx'
 import { billColumns } from './columns.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -76,25 +75,11 @@ function cellsIn(language: Language) {
     customerNumber: ({ customerNumber }: OwnBill) => inDigits(customerNumber, language),
     unpaidPaisa: ({ unpaidPaisa, credit }: OwnBill) =>
       credit ? (
-        <Credited credit={credit} language={language} />
+        <Credited credit={credit} bills="/account/bills" language={language} />
       ) : unpaidPaisa === 0 ? (
         <Tag tone="success">{t('my_bills.paid')}</Tag>
       ) : (
         formatRupees(unpaidPaisa, language, 2)
       ),
   }
-}
-
-function Credited({ credit: { replacedBy }, language }: { credit: BillCredit; language: Language }) {
-  const t = translator(creditedMessages, language)
-  return (
-    <>
-      <Tag>{t('bills.credited')}</Tag>
-      {replacedBy === null ? null : (
-        <Link to={`/account/bills/${replacedBy}`} className="link block py-1 text-sm">
-          {t('bills.credited_replaced', { number: inDigits(replacedBy, language) })}
-        </Link>
-      )}
-    </>
-  )
 }

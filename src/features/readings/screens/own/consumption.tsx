@@ -60,8 +60,8 @@ function OwnReadings({ readings }: { readings: readonly OwnReading[] }) {
         caption={t('meter_readings.all')}
         columns={[
           { name: t('meter_readings.month') },
-          { name: t('meter_readings.units'), short: true },
-          { name: t('meter_readings.value'), short: true },
+          { name: t('meter_readings.units'), short: true, figures: true },
+          { name: t('meter_readings.value'), short: true, figures: true },
           { name: t('meter_readings.read_on'), short: true },
           { name: t('meter_readings.status'), short: true },
         ]}

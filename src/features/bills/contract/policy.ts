@@ -1,0 +1,82 @@
+// Billing policies: what an organisation decides about its billing, each with its default, and the form in which they are changed.
+
+import { noteField } from '#features/ordered-lists/contract/fields.ts'
+import { orgId, recordId, versionField } from '#kit/inputs.ts'
+import { choice, number } from '#kit/validation/fields.ts'
+import type { FormValue } from '#kit/validation/form.ts'
+import { form } from '#kit/validation/form.ts'
+import { custom, integer, max, min, required, when } from '#kit/validation/rules.ts'
+
+/** `imported`: bills are made in another program; no run is offered. */
+export const billingSources = ['runs', 'imported'] as const
+export const billDates = ['run', 'reading'] as const
+export const partialMonths = ['full', 'none', 'by-day'] as const
+export type PartialMonth = (typeof partialMonths)[number]
+export const cutTaps = ['nothing', 'minimum', 'fee'] as const
+export const missingReadings = ['skipped', 'estimated'] as const
+export const maxCycleMonths = 3
+
+/**
+ * `billDate`: the day of the run, or of the reading. A cycle of several months ends with the last of them, counted from Shrawan.
+ * `firstMonth` and `lastMonth`: those in which a tap is connected or cut. `cutTap`: what is charged for a month in which it is cut.
+ * `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
+ */
+export type BillingPolicy = {
+  billing: (typeof billingSources)[number]
+  billDate: (typeof billDates)[number]
+  cycleMonths: number
+  firstMonth: PartialMonth
+  lastMonth: PartialMonth
+  cutTap: (typeof cutTaps)[number]
+  holdFeePaisa: number
+  missingReading: (typeof missingReadings)[number]
+  persons: 1 | 2
+  billsSamples: boolean
+}
+
+export const usualBillingPolicy: BillingPolicy = {
+  billing: 'runs',
+  billDate: 'run',
+  cycleMonths: 1,
+  firstMonth: 'full',
+  lastMonth: 'full',
+  cutTap: 'nothing',
+  holdFeePaisa: 0,
+  missingReading: 'skipped',
+  persons: 1,
+  billsSamples: false,
+}
+
+const maxHoldFee = 100_000
+const hundredths = custom<number>((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'billing.two_decimals')
+
+/** The fee is in rupees. One person in place of two is a request that another person approves. */
+export const policyFields = {
+  billing: choice(billingSources, required()),
+  billDate: choice(billDates, required()),
+  cycleMonths: number(required(), integer(), min(1), max(maxCycleMonths)),
+  firstMonth: choice(partialMonths, required()),
+  lastMonth: choice(partialMonths, required()),
+  cutTap: choice(cutTaps, required()),
+  holdFee: number(
+    when<number>(({ cutTap }) => cutTap === 'fee', required('billing.fee_missing')),
+    when<number>(({ cutTap }) => cutTap === 'fee', min(0.01, 'billing.fee_missing')),
+    min(0),
+    max(maxHoldFee),
+    hundredths,
+  ),
+  missingReading: choice(missingReadings, required()),
+  persons: number(required(), integer(), min(1), max(2)),
+}
+
+/** The fields of the page. */
+export const billingPolicyForm = form({ ...policyFields, ...noteField })
+export const changedBillingPolicy = form({ orgId, ...policyFields, ...noteField, ...versionField })
+export type SentBillingPolicy = FormValue<typeof billingPolicyForm.fields>
+
+export const personsDecisions = ['approved', 'refused'] as const
+export const decidedPersons = form({
+  orgId,
+  id: recordId('billing.request_unknown'),
+  decision: choice(personsDecisions, required()),
+})

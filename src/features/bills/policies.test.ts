@@ -1,0 +1,81 @@
+// Tests of billing policies through the API: versions, one person in place of two by another, and an organisation that bills elsewhere.
+
+import { beforeAll, expect, test } from 'vitest'
+import { cast, permitted, type CastStaff } from '#tests/cast.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import type { BillingPolicies } from './contract/policies-api.ts'
+import { changeBillingPolicy } from './operations/policies.server.ts'
+import { prepareRun } from './operations/runs.server.ts'
+
+let world: World
+const other = permitted(cast.gita, 'organisation:change')
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+async function call(method: string, path: string, as: CastStaff, body?: object) {
+  const answer = await world.api(method, `/admin/billingPolicies/487${path}`, { as, ...(body && { body }) })
+  return { status: answer.status, body: (await answer.json()) as BillingPolicies & { key: string } }
+}
+
+const read = async (as = cast.rajendra) => (await call('GET', '', as)).body
+
+async function change(changes: object, as = cast.rajendra) {
+  const { request: _request, edits: _edits, holdFeePaisa, ...stored } = await read(as)
+  return call('PUT', '', as, { ...stored, holdFee: holdFeePaisa / 100, ...changes })
+}
+
+test('policies have defaults, and are changed with a note and a version', async () => {
+  const opened = await read()
+  expect(opened).toMatchObject({ billing: 'runs', cycleMonths: 1, cutTap: 'nothing', persons: 1, version: 0 })
+  const saved = await change({ cutTap: 'fee', holdFee: 25.5, cycleMonths: 2, note: 'Board of Kartik' })
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { cutTap: 'fee', holdFeePaisa: 2_550, cycleMonths: 2, edits: [{ note: 'Board of Kartik' }] },
+  })
+  const stale = await change({ cycleMonths: 1, version: 0 })
+  expect(stale).toMatchObject({ status: 409, body: { key: 'lists.changed_meanwhile' } })
+  expect((await change({ cutTap: 'fee', holdFee: 0 })).status).toBe(400)
+  expect((await call('GET', '', cast.ramesh)).status).toBe(403)
+})
+
+test('a month in the middle of a cycle is not billed', async () => {
+  const system = world.system(world.damak)
+  await expectRefusal('conflict', 'bills.cycle_not_over', prepareRun(system, { period: '2083/06' }))
+})
+
+test('two persons become one when another administrator approves; other changes do not end the request', async () => {
+  expect((await change({ persons: 2 })).body).toMatchObject({ persons: 2, request: null })
+  const asked = await change({ persons: 1 })
+  expect(asked.body).toMatchObject({ persons: 2, request: { mayApprove: { ok: false } } })
+  const { id } = asked.body.request!
+  expect((await change({ cycleMonths: 1 })).body).toMatchObject({ persons: 2, cycleMonths: 1, request: { id } })
+  await changeBillingPolicy(world.system(world.damak), { missingReading: 'estimated', persons: 1 })
+  expect(await read()).toMatchObject({ persons: 2, missingReading: 'estimated', request: { id } })
+
+  const decisions = `/requests/${id}/decisions`
+  const own = await call('POST', decisions, cast.rajendra, { decision: 'approved' })
+  expect(own).toMatchObject({ status: 409, body: { key: 'billing.request_second_person' } })
+  const approved = await call('POST', decisions, other, { decision: 'approved' })
+  expect(approved).toMatchObject({ status: 200, body: { persons: 1, request: null } })
+  expect((await call('POST', decisions, other, { decision: 'refused' })).body.key).toBe('billing.request_decided')
+  expect((await call('POST', '/requests/999/decisions', other, { decision: 'refused' })).status).toBe(404)
+})
+
+test('a request that is refused or withdrawn leaves two persons', async () => {
+  await change({ persons: 2 })
+  const { request } = (await change({ persons: 1 })).body
+  const refused = await call('POST', `/requests/${request!.id}/decisions`, cast.rajendra, { decision: 'refused' })
+  expect(refused.body).toMatchObject({ persons: 2, request: null })
+})
+
+test('an organisation that bills in another program is offered no run and sees what was imported', async () => {
+  await change({ billing: 'imported' })
+  const refused = await world.api('POST', '/admin/billingRuns/487', { as: cast.ramesh, body: { period: '2083/06' } })
+  expect(await refused.json()).toMatchObject({ key: 'bills.made_elsewhere' })
+  const runs = await world.api('GET', '/admin/billingRuns/487', { as: cast.ramesh })
+  expect(await runs.json()).toMatchObject({ billing: 'imported', cycleMonths: 1, data: [] })
+  const imported = await world.api('GET', '/admin/importedBills/487', { as: cast.ramesh })
+  expect(await imported.json()).toEqual({ data: [] })
+})

@@ -1,0 +1,175 @@
+// Tests of billing policies in a run: golden cases worked by hand of cycles, first and last months, cut taps and bill dates.
+
+import { expect, test } from 'vitest'
+import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { StoredReading } from '#features/readings/contract/reading.ts'
+import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
+import type { BillBefore } from './billed-before.ts'
+import { cycleOf, endsCycle, shareOfMonth, type DatedState } from './policy.ts'
+import { billDate, billInRun, type BilledConnection, type RunBill } from './run.ts'
+
+/** 10 units 90, 15 units 160, 25 units 315. */
+const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({
+  ...tariff,
+  sample: false,
+  id: `${index}`,
+}))
+const on = (month: number, day: number) => addDays(firstDayOf(`2083/0${month}`), day - 1)
+const connected: DatedState[] = [{ since: '2020-01-01', state: 'connected' }]
+
+const blank: BilledConnection = {
+  id: 1,
+  customerNumber: 'A',
+  tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
+  isBilled: false,
+  entries: [],
+  balancePaisa: 0,
+  readings: [],
+  opening: 100,
+  states: connected,
+  meters: [{ fittedOn: '2020-01-01', dialDigits: 4 }],
+  bills: [],
+}
+
+function reading(period: string, value: number | null, units: number | null): StoredReading {
+  const status = value === null ? 'locked' : 'normal'
+  const empty = { oldFinal: null, newStart: null, newSerial: null, note: '', source: 'office', readBy: '' } as const
+  return { period, readOn: addDays(lastDayOf(period), -2), status, value, units, ...empty }
+}
+
+function outcome(connection: Partial<BilledConnection>, period: string, policy: Partial<BillingPolicy>) {
+  return billInRun({ ...blank, ...connection }, { period, policy: { ...usualBillingPolicy, ...policy }, tariffs })
+}
+
+/** The rupees of the bill by month, or the reason for none. */
+function billOf(...args: Parameters<typeof outcome>): Record<string, number> | string {
+  const made = outcome(...args)
+  if (made.kind === 'left-out') return made.reason
+  const sums: Record<string, number> = {}
+  for (const line of made.amounts.lines)
+    if (line.kind === 'charge' || line.kind === 'billed')
+      sums[line.period] = (sums[line.period] ?? 0) + line.amountPaisa / 100
+  return sums
+}
+
+test('cycles are counted from Shrawan and end with the fiscal year', () => {
+  const months = ['2083/04', '2083/05', '2083/06', '2083/07', '2084/03']
+  expect(months.map((month) => endsCycle(month, 1))).toEqual([true, true, true, true, true])
+  expect(months.map((month) => endsCycle(month, 2))).toEqual([false, true, false, true, true])
+  expect(months.map((month) => endsCycle(month, 3))).toEqual([false, false, true, false, true])
+  expect(cycleOf('2083/06', 3)).toEqual(['2083/04', '2083/05', '2083/06'])
+})
+
+test('two months are one bill: 25 units are 12 and 13, each by the tariff of its month', () => {
+  const readings = [reading('2083/05', 200, 20), reading('2083/07', 225, 25)]
+  // 10 units 90, each further one 14: 12 units are 118, 13 units 132.
+  expect(billOf({ readings }, '2083/07', { cycleMonths: 2 })).toEqual({ '2083/06': 118, '2083/07': 132 })
+})
+
+test('a dial that is read every month is billed for both months of the cycle', () => {
+  const readings = [reading('2083/05', 200, 20), reading('2083/06', 210, 10), reading('2083/07', 225, 15)]
+  const made = outcome({ readings }, '2083/07', { cycleMonths: 2 }) as RunBill
+  expect(billOf({ readings }, '2083/07', { cycleMonths: 2 })).toEqual({ '2083/06': 90, '2083/07': 160 })
+  expect(made.consumption.units).toBe(25)
+})
+
+test('a locked cycle is the minimum of each month, and the next reading charges them anew', () => {
+  const readings = [reading('2083/03', 100, 0), reading('2083/06', null, null)]
+  const locked = outcome({ readings }, '2083/06', { cycleMonths: 3 }) as RunBill
+  expect(billOf({ readings }, '2083/06', { cycleMonths: 3 })).toEqual({ '2083/04': 90, '2083/05': 90, '2083/06': 90 })
+  const { period, lines } = locked.amounts
+  const bills: BillBefore[] = [{ fiscalYear: '2083/84', number: 1, period, units: null, metered: true, lines }]
+  const later = { readings: [...readings, reading('2083/09', 160, 60)], bills }
+  // 60 units over six months are 10 each, as much as was billed for the first three.
+  expect(billOf(later, '2083/09', { cycleMonths: 3 })).toEqual({
+    '2083/04': 0,
+    '2083/05': 0,
+    '2083/06': 0,
+    '2083/07': 90,
+    '2083/08': 90,
+    '2083/09': 90,
+  })
+})
+
+test('the first units of a tap are spread over the months of the cycle in which it was connected', () => {
+  const states: DatedState[] = [{ since: on(5, 3), state: 'connected' }]
+  const readings = [reading('2083/06', 120, 20)]
+  expect(billOf({ readings, states }, '2083/06', { cycleMonths: 3 })).toEqual({ '2083/05': 90, '2083/06': 90 })
+})
+
+test('a tap without a meter pays each month of its cycle', () => {
+  const tap = { customerType: 'residential', tapSize: '1/2', metered: false, sewer: false } as const
+  const flat = tariffs.map((tariff) => ({ ...tariff, metered: false, slabs: [] }))
+  const run = { period: '2083/07', policy: { ...usualBillingPolicy, cycleMonths: 2 }, tariffs: flat }
+  const made = billInRun({ ...blank, tap }, run) as RunBill
+  expect(made.amounts.chargePaisa).toBe(2 * 90_00)
+})
+
+test('the first month is charged in full, not at all, or its minimum by day', () => {
+  // Kartik 2083 has 30 days; from the 16th on the tap was connected on 15.
+  const states: DatedState[] = [{ since: on(7, 16), state: 'connected' }]
+  const first = { states, readings: [reading('2083/07', 115, 15)] }
+  expect(shareOfMonth(states, '2083/07', { firstMonth: 'by-day', lastMonth: 'full' })).toEqual({ counted: 15, of: 30 })
+  expect(billOf(first, '2083/07', { firstMonth: 'full' })).toEqual({ '2083/07': 160 })
+  expect(billOf(first, '2083/07', { firstMonth: 'none' })).toBe('not_charged')
+  // Half of the minimum of 80 and of the fee of 10, and 5 units at 14.
+  expect(billOf(first, '2083/07', { firstMonth: 'by-day' })).toEqual({ '2083/07': 115 })
+  const half = { counted: 15, of: 30 }
+  const lines = (outcome(first, '2083/07', { firstMonth: 'by-day' }) as RunBill).amounts.lines
+  expect(lines.map((line) => (line.kind === 'charge' ? line.days : null))).toEqual([half, undefined, half])
+})
+
+test('the last month has a policy of its own, and a month in the middle is not partial', () => {
+  const states: DatedState[] = [...connected, { since: on(7, 11), state: 'closed' }]
+  const last = { states, readings: [reading('2083/06', 100, 0), reading('2083/07', 115, 15)] }
+  expect(billOf(last, '2083/07', { firstMonth: 'none' })).toEqual({ '2083/07': 160 })
+  expect(billOf(last, '2083/07', { lastMonth: 'none' })).toBe('not_charged')
+  // A third of 80 and of 10, and 5 units at 14.
+  expect(billOf(last, '2083/07', { lastMonth: 'by-day' })).toEqual({ '2083/07': 100 })
+  const between: DatedState[] = [...last.states.slice(0, 1), { since: on(7, 11), state: 'disconnected' }]
+  const again: DatedState[] = [...between, { since: on(7, 21), state: 'connected' }]
+  const rule = { firstMonth: 'none', lastMonth: 'none' } as const
+  expect(shareOfMonth(again, '2083/07', rule)).toBe('full')
+})
+
+test('a tap that is cut for the month pays nothing, the minimum, or a fee; a closed one nothing', () => {
+  const cut: DatedState[] = [...connected, { since: on(5, 1), state: 'disconnected' }]
+  const readings = [reading('2083/04', 100, 0)]
+  expect(billOf({ states: cut, readings }, '2083/07', {})).toBe('not_connected')
+  expect(billOf({ states: cut, readings }, '2083/07', { cutTap: 'minimum' })).toEqual({ '2083/07': 90 })
+  const fee = { cutTap: 'fee', holdFeePaisa: 25_00 } as const
+  expect(billOf({ states: cut, readings }, '2083/07', fee)).toEqual({ '2083/07': 25 })
+  const closed: DatedState[] = [...connected, { since: on(5, 1), state: 'closed' }]
+  expect(billOf({ states: closed, readings }, '2083/07', fee)).toBe('not_connected')
+  const made = outcome({ states: cut, readings }, '2083/07', fee) as RunBill
+  expect(made.postings).toEqual([
+    { account: 'receivables', amountPaisa: 25_00 },
+    { account: 'fees', amountPaisa: -25_00 },
+  ])
+})
+
+test('a cycle in which a tap was cut for a month has the fee of that month beside the use of the others', () => {
+  const states: DatedState[] = [
+    ...connected,
+    { since: on(5, 1), state: 'disconnected' },
+    { since: on(6, 1), state: 'connected' },
+  ]
+  const readings = [reading('2083/03', 100, 0), reading('2083/06', 125, 25)]
+  const policy = { cycleMonths: 3, cutTap: 'fee', holdFeePaisa: 25_00 } as const
+  expect(billOf({ states, readings }, '2083/06', policy)).toEqual({ '2083/04': 118, '2083/05': 25, '2083/06': 132 })
+})
+
+test('the date of a bill is that of its reading, unless a surcharge would begin before the run', () => {
+  const late = [{ fromDay: 31, toDay: null, basisPoints: 1000 }]
+  const bill = { readOn: '2026-11-14', paymentSteps: late }
+  const at = (today: string, from = '2026-01-01') => billDate(bill, { billDate: 'reading' }, { today, from })
+  expect(at('2026-11-20')).toBe('2026-11-14')
+  expect(at('2026-12-14')).toBe('2026-11-14')
+  expect(at('2026-12-15')).toBe('2026-12-15')
+  expect(at('2026-11-20', '2026-11-15')).toBe('2026-11-20')
+  expect(billDate(bill, { billDate: 'run' }, { today: '2026-11-20', from: '2026-01-01' })).toBe('2026-11-20')
+  const unread = { ...bill, readOn: null }
+  expect(billDate(unread, { billDate: 'reading' }, { today: '2026-11-20', from: '2026-01-01' })).toBe('2026-11-20')
+})

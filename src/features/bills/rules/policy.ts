@@ -1,0 +1,96 @@
+// Billing policies: as they are sent and stored, cycles of months, shares of a month, and who approves one person in place of two.
+
+import { addMonths, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { ConnectionState } from '#features/connections/contract/connection.ts'
+import type { BillingPolicy, SentBillingPolicy } from '../contract/policy.ts'
+import { isSecondPerson, type Person } from './second-person.ts'
+
+export type DatedState = { since: string; state: ConnectionState }
+
+/** Rupees are stored as paisa; without a fee the one that is stored has no effect. */
+export function policyOf({
+  holdFee = 0,
+  note: _note,
+  persons,
+  ...sent
+}: SentBillingPolicy): Omit<BillingPolicy, 'billsSamples'> {
+  return {
+    billing: sent.billing,
+    billDate: sent.billDate,
+    cycleMonths: sent.cycleMonths,
+    firstMonth: sent.firstMonth,
+    lastMonth: sent.lastMonth,
+    cutTap: sent.cutTap,
+    holdFeePaisa: Math.round(holdFee * 100),
+    missingReading: sent.missingReading,
+    persons: persons === 2 ? 2 : 1,
+  }
+}
+
+export function sentOf({ holdFeePaisa, billsSamples: _samples, ...policy }: BillingPolicy): SentBillingPolicy {
+  return { ...policy, holdFee: holdFeePaisa / 100 }
+}
+
+export function mayApproveOnePerson(request: { preparedById: number | null; preparedBy: string }, by: Person): Verdict {
+  return isSecondPerson(request, by) ? allow : deny('billing.request_second_person')
+}
+
+/** Whether a cycle of months ends with this one. Cycles are counted from Shrawan, the first month of a fiscal year. */
+export function endsCycle(period: BsMonth, cycleMonths: number): boolean {
+  const place = (Number(period.slice(5)) + 8) % 12
+  return (place + 1) % cycleMonths === 0
+}
+
+/** The months of the cycle that ends with this one, oldest first. */
+export function cycleOf(period: BsMonth, cycleMonths: number): BsMonth[] {
+  return Array.from({ length: cycleMonths }, (_, place) => addMonths(period, place + 1 - cycleMonths))
+}
+
+/** Whether a tap was connected on a day of the month; one whose first state is later was not. */
+export function isConnectedIn(states: readonly DatedState[], period: BsMonth): boolean {
+  return spansIn(states, period).some(({ state }) => state === 'connected')
+}
+
+/** Whether a tap that had been connected before was cut for the whole month. */
+export function isCutIn(states: readonly DatedState[], period: BsMonth): boolean {
+  const begun = states[0] !== undefined && states[0].since <= lastDayOf(period)
+  return begun && !isConnectedIn(states, period)
+}
+
+/** Whether it was cut for the whole month and not closed. */
+export function isHeldIn(states: readonly DatedState[], period: BsMonth): boolean {
+  return isCutIn(states, period) && spansIn(states, period).every(({ state }) => state === 'disconnected')
+}
+
+export type DaysOfMonth = { counted: number; of: number }
+
+/** What of a month is charged, where the tap was connected in it: all, nothing, or by the days on which it was connected. */
+export function shareOfMonth(
+  states: readonly DatedState[],
+  period: BsMonth,
+  { firstMonth, lastMonth }: Pick<BillingPolicy, 'firstMonth' | 'lastMonth'>,
+): 'full' | 'none' | DaysOfMonth {
+  const spans = spansIn(states, period)
+  if (!isConnectedIn(states, period)) return 'full'
+  const isWholeFrom = spans[0]!.state === 'connected' && spans[0]!.from <= firstDayOf(period)
+  const isWholeUntil = spans.at(-1)!.state === 'connected'
+  const rules = [...(isWholeFrom ? [] : [firstMonth]), ...(isWholeUntil ? [] : [lastMonth])]
+  if (rules.includes('none')) return 'none'
+  if (!rules.includes('by-day')) return 'full'
+  const connected = spans.filter(({ state }) => state === 'connected')
+  const counted = connected.reduce((sum, { from, until }) => sum + daysBetween(from, until) + 1, 0)
+  return { counted, of: daysBetween(firstDayOf(period), lastDayOf(period)) + 1 }
+}
+
+/** The states of the days of a month, oldest first, each with its first and last day of the month. */
+function spansIn(states: readonly DatedState[], period: BsMonth) {
+  const [first, last] = [firstDayOf(period), lastDayOf(period)]
+  const atFirst = states.findLast(({ since }) => since <= first)
+  const inMonth = [...(atFirst ? [atFirst] : []), ...states.filter(({ since }) => since > first && since <= last)]
+  return inMonth.map(({ since, state }, place) => {
+    const next = inMonth[place + 1]
+    return { state, from: since < first ? first : since, until: next ? addDays(next.since, -1) : last }
+  })
+}
