@@ -8,6 +8,7 @@ import { auditServer } from '#features/audit/feature.server.ts'
 import { billsServer } from '#features/bills/feature.server.ts'
 import { categoriesServer } from '#features/categories/feature.server.ts'
 import { complaintsServer } from '#features/complaints/feature.server.ts'
+import { connectionLinksServer } from '#features/connection-links/feature.server.ts'
 import { connectionsServer } from '#features/connections/feature.server.ts'
 import { contactServer } from '#features/contact/feature.server.ts'
 import { disclosuresServer } from '#features/disclosures/feature.server.ts'
@@ -67,6 +68,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   readingSchedulesServer,
   waterSchedulesServer,
   connectionsServer,
+  connectionLinksServer,
   readingsServer,
   ledgerServer,
   billsServer,

@@ -7,6 +7,7 @@ import { applicationsFeature } from '#features/applications/feature.ts'
 import { auditFeature } from '#features/audit/feature.ts'
 import { categoriesFeature } from '#features/categories/feature.ts'
 import { complaintsFeature } from '#features/complaints/feature.ts'
+import { connectionLinksFeature } from '#features/connection-links/feature.ts'
 import { connectionsFeature } from '#features/connections/feature.ts'
 import { contactFeature } from '#features/contact/feature.ts'
 import { dashboardsFeature } from '#features/dashboards/feature.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   categoriesFeature,
   complaintsFeature,
   connectionsFeature,
+  connectionLinksFeature,
   ledgerFeature,
   billsFeature,
   contactFeature,

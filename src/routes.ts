@@ -111,6 +111,7 @@ export default [
       route('/account/bills/:number/roll', `${ownBills}/roll.tsx`, { id: 'my-bill-roll' }),
       route('/account/statement', 'features/ledger/screens/own/statement.tsx', { id: 'my-statement' }),
       route('/account/statement/:number', 'features/ledger/screens/own/statement.tsx', { id: 'my-statement-of' }),
+      route('/account/connections', 'features/connection-links/screens/links.tsx'),
       route('/account/consumption', 'features/readings/screens/own/consumption.tsx'),
       route('/account/details', 'features/accounts/screens/details.tsx'),
       route('/account/password', `${signedIn}/password.tsx`, { id: 'account-password' }),

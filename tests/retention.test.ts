@@ -7,6 +7,7 @@ import type { Database } from '#platform/database.server.ts'
 import { runJob } from '#platform/jobs.server.ts'
 import { confirmClock } from '#platform/trusted-clock.server.ts'
 import { allJobs } from '#root/jobs.ts'
+import { addConnections } from './billed-world.ts'
 import { cast } from './cast.ts'
 import { openWorld, startOfStory } from './world.ts'
 import type { World } from './world.ts'
@@ -192,6 +193,35 @@ const fixtures: Fixture[] = [
         .values({ handle: 'kept', orgId: 487, codeHash: 'x', createdAt: end, expiresAt: end })
         .execute(),
     count: () => countRows('one_time_codes', sql`handle = 'kept'`),
+  },
+  {
+    table: 'connection_link_codes',
+    days: 1,
+    insert: (db, end) =>
+      db
+        .insertInto('connectionLinkCodes')
+        .values({ orgId: 487, handle: 'kept', personId: cast.kamala.id, codeHash: 'x', createdAt: end, expiresAt: end })
+        .execute(),
+    count: () => countRows('connection_link_codes', sql`handle = 'kept'`),
+  },
+  {
+    table: 'connection_links',
+    days: 30,
+    async insert(db, end) {
+      const ids = await addConnections(world, { customer_number: '90001', name_en: 'Maya Rai' })
+      const connectionId = ids.get('90001')!
+      const { heldFrom } = await db
+        .selectFrom('connectionHolders')
+        .select('heldFrom')
+        .where('connectionId', '=', connectionId)
+        .executeTakeFirstOrThrow()
+      const offer = { access: 'delegate', relation: 'family', givenBy: cast.maya.id, createdAt: end } as const
+      await db
+        .insertInto('connectionLinks')
+        .values({ orgId: 487, connectionId, heldFrom, personId: cast.kamala.id, name: 'Kamala', ...offer })
+        .execute()
+    },
+    count: () => countRows('connection_links', sql`name = 'Kamala'`),
   },
   {
     table: 'second_factor_enrolments',

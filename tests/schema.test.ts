@@ -72,6 +72,8 @@ const shownOnNoCachedPage: Record<string, string> = {
   customers: 'personal data',
   connections: 'personal data',
   connection_holders: 'personal data',
+  connection_links: 'personal data',
+  connection_link_codes: 'personal data',
   connection_meters: 'for the office alone',
   connection_states: 'for the office alone',
   readings: 'personal data',

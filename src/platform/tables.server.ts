@@ -384,6 +384,31 @@ type Rows = {
     phone: string | null
     email: string | null
   }
+  connectionLinkCodes: {
+    orgId: number
+    handle: string
+    personId: number
+    connectionId: number | null
+    heldFrom: string | null
+    codeHash: string
+    createdAt: Date
+    expiresAt: Date
+    tries: Generated<number>
+    usedAt: Date | null
+  }
+  connectionLinks: {
+    orgId: number
+    id: GeneratedAlways<number>
+    connectionId: number
+    heldFrom: string
+    personId: number
+    access: 'linked' | 'delegate'
+    relation: 'family' | 'tenant' | 'caretaker' | null
+    name: Generated<string>
+    givenBy: number | null
+    createdAt: Date
+    acceptedAt: Date | null
+  }
   connectionMeters: {
     orgId: number
     connectionId: number

@@ -22,6 +22,13 @@ export const accountsMessages = {
     en: 'No customer number is linked to your account.',
     ne: 'तपाईंको खातासँग कुनै ग्राहक नम्बर जोडिएको छैन।',
   },
+  'account.offers': {
+    en: 'Somebody lets you see and pay their bills.',
+    ne: 'कसैले तपाईंलाई आफ्नो बिल हेर्न र तिर्न दिन चाहनुभएको छ।',
+  },
+  'account.see_offers': { en: 'See the offer', ne: 'प्रस्ताव हेर्नुहोस्' },
+  'account.links': { en: 'Link another number, give access', ne: 'अर्को नम्बर जोड्ने, पहुँच दिने' },
+  'account.delegate': { en: 'Delegate: see and pay', ne: 'प्रतिनिधि: हेर्न र तिर्न' },
   'account.number': { en: 'Customer number {number}', ne: 'ग्राहक नम्बर {number}' },
   'account.ward': { en: 'Ward {n}', ne: 'वडा नं. {n}' },
   'account.connected': { en: 'Connected since {date}', ne: '{date}देखि जडित' },

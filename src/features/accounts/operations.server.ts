@@ -8,9 +8,11 @@ import type { Language } from '#kit/language.ts'
 import type { Account, OpenItems, OwnConnectionSummary } from './contract/api.ts'
 import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
 import { billNumberText } from '#features/bills/contract/bill-number.ts'
+import type { OwnBillDetails } from '#features/bills/contract/own.ts'
 import { readOwed } from '#features/bills/operations/owed.server.ts'
 import { readOwnBill, readOwnBills } from '#features/bills/operations/own.server.ts'
 import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
+import { readLinks } from '#features/connection-links/operations/read.server.ts'
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { readOwnDrafts } from '#features/drafts/operations.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
@@ -51,19 +53,20 @@ export async function readOpenItems(ctx: Ctx<Customer>): Promise<OpenItems> {
 export async function readMyConnections(ctx: Ctx<Customer>): Promise<{ data: OwnConnectionSummary[] }> {
   const own = await listOwnConnections(ctx, ctx.actor.id)
   const [owed, { tols }] = await Promise.all([readOwed(ctx, own), readPlaces(ctx)])
-  const data = own.map(async ({ id, customerNumber, tol, until }) => {
+  const data = own.map(async ({ id, customerNumber, access, tol, ward, until }) => {
     const { balancePaisa, arrearsPaisa, byDay, lastBill } = owed.get(id)!
     const money =
       until === null ? { balancePaisa, arrearsPaisa, byDay } : { balancePaisa: null, arrearsPaisa: null, byDay: [] }
-    const place = tols.some(({ code }) => code === tol)
-      ? await readDaysOf(ctx, tol!)
-      : { supply: null, readingDay: null }
+    const known = tols.find(({ code }) => code === tol)
+    const days = known ? await readDaysOf(ctx, known.code) : { supply: null, readingDay: null }
     const bill = until === null && lastBill
     return {
       customerNumber,
+      access,
+      place: access === 'own' ? null : { ward, tol: known?.name ?? { en: '', ne: '' } },
       ...money,
       lastBill: bill ? { number: billNumberText(bill), period: bill.period, totalPaisa: bill.totalPaisa } : null,
-      ...place,
+      ...days,
     }
   })
   return { data: await Promise.all(data) }
@@ -91,18 +94,22 @@ export async function changeAccount(ctx: Ctx<Customer>, { language }: { language
   })
 }
 
-/** A JSON download of all personal data stored in this organisation, in the format of the API. */
+/** A JSON download of all personal data stored in this organisation, in the format of the API; what a delegate sees is the holder's. */
 export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
   const { data: sessions } = await readMySessions(ctx)
+  const connections = (await readMyConnections(ctx)).data.filter(({ access }) => access !== 'delegate')
+  const numbers = connections.map(({ customerNumber }) => customerNumber)
+  const { data: consumption } = await readOwnConsumption(ctx)
   const body = {
     madeAt: ctx.now.toISOString(),
     account: await readAccount(ctx),
     complaints: await readAll(ctx, listOwnComplaints, readOwnComplaint),
     applications: await readAll(ctx, listOwnApplications, readOwnApplication),
     sessions,
-    connections: (await readMyConnections(ctx)).data,
-    consumption: (await readOwnConsumption(ctx)).data,
-    bills: await readAllBills(ctx),
+    connections,
+    consumption: consumption.filter(({ customerNumber }) => numbers.includes(customerNumber)),
+    bills: await readAllBills(ctx, numbers),
+    links: await readLinks(ctx),
     drafts: await readOwnDrafts(ctx),
   }
   await record(ctx, { action: 'account.downloaded', target: `person ${ctx.actor.id}` })
@@ -111,13 +118,17 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
   })
 }
 
-/** Bills by their number, each with its lines. */
-function readAllBills(ctx: Own) {
-  const list = async (own: Own, query: ListQuery) => {
-    const { data, total } = await readOwnBills(own, query)
-    return { data: data.map(({ number }) => ({ code: number })), total }
+/** The bills of these customer numbers, each with its lines. */
+async function readAllBills(ctx: Own, numbers: readonly string[]): Promise<OwnBillDetails[]> {
+  const bills: OwnBillDetails[] = []
+  for (const customerNumber of numbers) {
+    const list = async (own: Own, query: ListQuery) => {
+      const { data, total } = await readOwnBills(own, { ...query, customerNumber })
+      return { data: data.map(({ number }) => ({ code: number })), total }
+    }
+    bills.push(...(await readAll(ctx, list, (own, { code }) => readOwnBill(own, { number: code }))))
   }
-  return readAll(ctx, list, (own, { code }) => readOwnBill(own, { number: code }))
+  return bills
 }
 
 type Own = Ctx<Customer>

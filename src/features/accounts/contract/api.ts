@@ -9,6 +9,7 @@ import { form } from '#kit/validation/form.ts'
 import { ownItem } from '#features/applications/contract/answers.ts'
 import { owedOn } from '#features/bills/contract/own.ts'
 import { ownComplaint } from '#features/complaints/contract/answers.ts'
+import { accesses } from '#features/connections/contract/own.ts'
 import { accountForm } from './form.ts'
 
 export const account = z.object({
@@ -43,9 +44,12 @@ export type OpenItems = z.infer<typeof openItems>
 /**
  * A connection of the register with what is owed for it; amounts are null for a connection that somebody else holds now. `byDay`: what
  * settles the balance today and later. `supply`: the present supply of its tol or the next one. `readingDay`: of the next meter reading.
+ * `place`: of one that is linked or seen as a delegate; null for a number of the account, which states its own.
  */
 export const ownConnection = z.object({
   customerNumber: z.string(),
+  access: z.enum(accesses),
+  place: z.nullable(z.object({ ward: z.nullable(z.number()), tol: bilingual })),
   balancePaisa: z.nullable(z.number()),
   arrearsPaisa: z.nullable(z.number()),
   byDay: z.array(owedOn),

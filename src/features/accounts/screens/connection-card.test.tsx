@@ -19,6 +19,8 @@ const customer = {
 }
 const summary: OwnConnectionSummary = {
   customerNumber: '10425',
+  access: 'own',
+  place: null,
   balancePaisa: 21_000,
   arrearsPaisa: 5_000,
   byDay: [

@@ -6,16 +6,20 @@ import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Tag } from '#ui/tag.tsx'
 import { TextWithTimes, TimeText, shownMoment } from '#ui/time-text.tsx'
 import type { Account, OwnConnectionSummary } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
 
-type Customer = Account['customers'][number]
+export type ShownCustomer = Pick<
+  Account['customers'][number],
+  'customerNumber' | 'address' | 'ward' | 'tol' | 'connectedOn'
+>
 type Props = { summary: OwnConnectionSummary; language: Language }
 
 /** `summary` is undefined for a number that the register does not have. */
 export function ConnectionCard(props: {
-  customer: Customer
+  customer: ShownCustomer
   summary: OwnConnectionSummary | undefined
   language: Language
 }) {
@@ -25,6 +29,11 @@ export function ConnectionCard(props: {
   return (
     <Card>
       <h3 className="figures text-lg">{t('account.number', { number: inDigits(customerNumber, language) })}</h3>
+      {summary?.access === 'delegate' ? (
+        <p>
+          <Tag tone="info">{t('account.delegate')}</Tag>
+        </p>
+      ) : null}
       <p>
         {ward === null
           ? inLanguage(address, language).text

@@ -7,6 +7,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import { inDigits, inLanguage, translator } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { CardGrid, LinkCard } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,11 +15,12 @@ import { MoreLink, Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { OwnApplicationItem } from '#features/applications/screens/own/line.tsx'
 import { OwnComplaintItem } from '#features/complaints/screens/own/line.tsx'
+import type { Links, LinksApi } from '#features/connection-links/contract/api.ts'
 import type { ListedDraft } from '#features/drafts/contract/api.ts'
 import { OwnDrafts, readOwnDrafts } from '#features/drafts/screens/own-drafts.tsx'
 import type { Account, AccountsApi, OpenItems, OwnConnectionSummary } from '../contract/api.ts'
 import { accountsMessages } from '../messages.ts'
-import { ConnectionCard } from './connection-card.tsx'
+import { ConnectionCard, type ShownCustomer } from './connection-card.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 
 type Loaded = {
@@ -26,35 +28,47 @@ type Loaded = {
   open: OpenItems
   drafts: ListedDraft[]
   connections: readonly OwnConnectionSummary[]
+  offers: Links['offers']
 }
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { api, orgId: id } = await requireSession('customer', request)
   const orgId = String(id)
-  const [account, open, drafts, { data: connections }] = await Promise.all([
+  const [account, open, drafts, { data: connections }, { offers }] = await Promise.all([
     api.read<AccountsApi['myAccount']>('GET /customer/account/{orgId}', { orgId }),
     api.read<AccountsApi['myOpenItems']>('GET /customer/account/{orgId}/open', { orgId }),
     readOwnDrafts(api),
     api.read<AccountsApi['myConnections']>('GET /customer/connections/{orgId}', { orgId }),
+    api.read<LinksApi['myLinks']>('GET /customer/connections/{orgId}/links', { orgId }),
   ])
-  return { account, open, drafts, connections }
+  return { account, open, drafts, connections, offers }
 }
 
 export default function Overview() {
-  const { account, open, drafts, connections } = useLoaderData<typeof clientLoader>()
+  const { account, open, drafts, connections, offers } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = translator(accountsMessages, language)
   const name = inLanguage(account.name, language)
+  const shown = [...account.customers, ...connections.flatMap(linkedCustomer)]
   return (
     <>
       <PageMeta title={t('account.title')} />
       <PageHeading title={t('account.greeting', { name: name.text })} />
       <div>
         <Section id="connections" title={t('account.connections')}>
-          {account.customers.length === 0 ? <p>{t('account.no_connections')}</p> : null}
+          {offers.length > 0 ? (
+            <div className="mb-4">
+              <Callout title={t('account.offers')}>
+                <a href="/account/connections" className="link inline-block py-2">
+                  {t('account.see_offers')}
+                </a>
+              </Callout>
+            </div>
+          ) : null}
+          {shown.length === 0 ? <p>{t('account.no_connections')}</p> : null}
           <CardGrid>
-            {account.customers.map((customer) => (
-              <li key={customer.id}>
+            {shown.map((customer) => (
+              <li key={customer.customerNumber}>
                 <ConnectionCard
                   customer={customer}
                   summary={connections.find(({ customerNumber }) => customerNumber === customer.customerNumber)}
@@ -63,6 +77,9 @@ export default function Overview() {
               </li>
             ))}
           </CardGrid>
+          <p className="mt-3">
+            <MoreLink href="/account/connections" label={t('account.links')} />
+          </p>
         </Section>
         <OwnDrafts drafts={drafts} />
         <Open open={open} />
@@ -80,6 +97,11 @@ export default function Overview() {
       </div>
     </>
   )
+}
+
+/** A connection that is linked by a code or seen as a delegate, as the numbers of the account are. */
+function linkedCustomer({ customerNumber, place }: OwnConnectionSummary): ShownCustomer[] {
+  return place ? [{ customerNumber, address: { en: '', ne: '' }, connectedOn: null, ...place }] : []
 }
 
 function Open({ open: { complaints, applications } }: { open: OpenItems }) {

@@ -1,3 +1,3 @@
-// A customer's own connections.
+// The connections that a person sees, and whether one is linked to a person.
 
-export { listOwnConnections } from '../store/own.server.ts'
+export { isLinked, listOwnConnections } from '../store/own.server.ts'

@@ -1,6 +1,5 @@
 // Reads of the register: a page of the list, and one connection, which is recorded.
 
-import { listCustomersOf } from '#features/people/operations.server.ts'
 import { looseKey } from '#kit/loose-match.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { maskPhone, searchedDigits } from '#kit/phone.ts'
@@ -12,6 +11,7 @@ import type { Connection, ConnectionsPage, ListedConnection } from '../contract/
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
 import { countConnections, listConnections, type ListedRow } from '../store/list.server.ts'
+import { isLinked } from '../store/own.server.ts'
 
 const maxTerms = 8
 
@@ -49,9 +49,7 @@ export async function openConnection(ctx: Ctx<Staff>, { id }: { id: number }): P
 
 /** The connection, and whether this person may change it. */
 export async function withVerdict(ctx: Ctx<Staff>, found: FoundConnection): Promise<Connection> {
-  const own = await listCustomersOf(ctx, ctx.actor.id)
-  const isOwn = own.some(({ customerNumber }) => customerNumber === found.customerNumber)
-  return { ...found, mayChange: mayBeChangedBy({ isOwn }) }
+  return { ...found, mayChange: mayBeChangedBy({ isOwn: await isLinked(ctx, ctx.actor.id, found.id) }) }
 }
 
 function listedOf({ language }: Ctx, row: ListedRow): ListedConnection {

@@ -1,22 +1,40 @@
-// SQL of the connections of a person, each with the time in which they or the holder they were linked for held it.
+// SQL of the connections that a person sees, each with the time in which they or the holder they were linked for held it.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { OwnConnection } from '../contract/own.ts'
 
-/** The holder is the one of the day on which the number was linked: a later holder's use is not theirs, an earlier one's neither. */
+/**
+ * For a number of the account the holder is the one of the day on which the number was linked, for others the one that the link
+ * names: a later holder's use is not theirs, an earlier one's neither.
+ */
 export async function listOwnConnections({ db, org }: Scope, personId: number): Promise<OwnConnection[]> {
   const { rows } = await sql<OwnConnection>`
-    select c.id, c.customer_number, c.tol, h.held_until as until,
+    select distinct on (c.customer_number) c.id, c.customer_number, c.tol, c.ward, k.access, h.held_from, h.held_until as until,
            case when exists (select from connection_holders e where e.org_id = c.org_id and e.connection_id = c.id
              and e.held_from < h.held_from) then h.held_from end as from
-      from customers k
-      join connections c on c.org_id = k.org_id and c.customer_number = k.customer_number
+      from (
+        select n.id, 'own' as access, null::date as held_from, (k.created_at at time zone 'Asia/Kathmandu')::date as since
+          from customers k join connections n on n.org_id = k.org_id and n.customer_number = k.customer_number
+         where k.org_id = ${org.id} and k.person_id = ${personId}
+        union all
+        select connection_id, access, held_from, held_from from connection_links
+         where org_id = ${org.id} and person_id = ${personId} and accepted_at is not null) k
+      join connections c on c.org_id = ${org.id} and c.id = k.id
      cross join lateral (select held_from, held_until from connection_holders
-       where org_id = c.org_id and connection_id = c.id
-       order by held_from <= (k.created_at at time zone 'Asia/Kathmandu')::date desc,
-                abs(held_from - (k.created_at at time zone 'Asia/Kathmandu')::date) limit 1) h
-     where k.org_id = ${org.id} and k.person_id = ${personId}
-     order by c.customer_number`.execute(db)
+       where org_id = c.org_id and connection_id = c.id and (k.held_from is null or held_from = k.held_from)
+       order by held_from <= k.since desc, abs(held_from - k.since) limit 1) h
+     order by c.customer_number, k.access = 'own' desc`.execute(db)
   return rows
+}
+
+/** Whether a connection is linked to a person in any way: by the customer number of their account, by a code, as a delegate. */
+export async function isLinked({ db, org }: Scope, personId: number, connectionId: number): Promise<boolean> {
+  const { rows } = await sql<{ linked: boolean }>`
+    select exists (select from customers k
+        join connections c on c.org_id = k.org_id and c.customer_number = k.customer_number
+       where k.org_id = ${org.id} and k.person_id = ${personId} and c.id = ${connectionId})
+      or exists (select from connection_links where org_id = ${org.id} and person_id = ${personId}
+       and connection_id = ${connectionId} and accepted_at is not null) as linked`.execute(db)
+  return rows[0]!.linked
 }

@@ -1,5 +1,6 @@
 // Correction of an entry by a new one in the open month.
 
+import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -9,7 +10,6 @@ import type { JournalEntry } from '../contract/api.ts'
 import { mayBeCorrected } from '../rules/corrections.ts'
 import { reversed } from '../rules/postings.ts'
 import { findEntry, listCorrections, lockLedger } from '../store/entries.server.ts'
-import { isLinkedTo } from '../store/months.server.ts'
 import { postEntries } from './post.server.ts'
 import { journalEntryOf } from './read.server.ts'
 
@@ -22,7 +22,7 @@ export async function correctEntry(
     await lockLedger(tx, 'exclusive')
     const entry = (await findEntry(tx, id)) ?? refuse('missing', 'ledger.entry_missing')
     const { kind, connectionId } = entry
-    const isOwn = connectionId !== null && (await isLinkedTo(tx, tx.actor.id, connectionId))
+    const isOwn = connectionId !== null && (await isLinked(tx, tx.actor.id, connectionId))
     const isCorrected = (await listCorrections(tx, [id])).has(id)
     enforce(mayBeCorrected({ kind, isCorrected, isOwn }))
     const [corrected] = await postEntries(tx, [

@@ -1,5 +1,6 @@
 // Reads of the ledger: a page of the journal, and the ledger of one connection, which is recorded.
 
+import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -12,7 +13,7 @@ import { ageingOf, withRunningBalance } from '../rules/balances.ts'
 import { mayBeCorrected } from '../rules/corrections.ts'
 import { journalQuery, listCorrections, listEntriesOf, listJournal, type EntryRow } from '../store/entries.server.ts'
 import { findConnectionNumber, listHistoryOf } from '../store/imported.server.ts'
-import { findCutOver, isLinkedTo } from '../store/months.server.ts'
+import { findCutOver } from '../store/months.server.ts'
 
 type JournalQuery = ListQuery & {
   from?: string | undefined
@@ -41,7 +42,7 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
       ctx,
       entries.map((entry) => entry.id),
     ),
-    isLinkedTo(ctx, ctx.actor.id, id),
+    isLinked(ctx, ctx.actor.id, id),
   ])
   const listed = withRunningBalance(entries)
   return {

@@ -56,18 +56,3 @@ export async function listOpeningsDue({ db, org }: Scope, after: number, limit: 
      order by c.id limit ${limit}`.execute(db)
   return rows
 }
-
-/** Whether this customer number is linked to a person. */
-export async function isLinkedTo({ db, org }: Scope, personId: number, connectionId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('customers as k')
-    .innerJoin('connections as c', (join) =>
-      join.onRef('c.orgId', '=', 'k.orgId').onRef('c.customerNumber', '=', 'k.customerNumber'),
-    )
-    .select('k.id')
-    .where('k.orgId', '=', org.id)
-    .where('k.personId', '=', personId)
-    .where('c.id', '=', connectionId)
-    .executeTakeFirst()
-  return row !== undefined
-}

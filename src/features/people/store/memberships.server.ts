@@ -6,7 +6,7 @@ import type { GivenRole } from '../contract/roles.ts'
 
 /**
  * Roles, customer status and suspension of a person in one organisation, and whether it wants a second factor of whoever has a
- * role. Closed demonstration accounts count as suspended.
+ * role. A customer has a customer number, or is offered or given access to one. Closed demonstration accounts count as suspended.
  */
 export type Membership = {
   roles: GivenRole[]
@@ -22,7 +22,8 @@ export async function readMembership({ db, org }: Scope, personId: number): Prom
     select
       array(select role from role_grants where person_id = ${personId} and ended_at is null
         and (org_id = ${org.id} or org_id is null) order by role) as roles,
-      exists (select from customers where person_id = ${personId} and org_id = ${org.id}) as is_customer,
+      exists (select from customers where person_id = ${personId} and org_id = ${org.id})
+        or exists (select from connection_links where person_id = ${personId} and org_id = ${org.id}) as is_customer,
       exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
         or exists (select from demonstration_people where person_id = ${personId} and closed_at is not null)
         as suspended,

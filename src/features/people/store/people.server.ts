@@ -70,6 +70,9 @@ export async function listFormerPeople(db: Database, since: Date) {
       not(exists(selectFrom('customers as c').select('c.id').whereRef('c.personId', '=', 'p.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('connectionLinks as l').select('l.id').whereRef('l.personId', '=', 'p.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('roleGrants as g')

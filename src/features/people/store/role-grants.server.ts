@@ -26,6 +26,13 @@ export async function listOtherOrganisations({ db, org }: Scope, personId: numbe
         .where('personId', '=', personId)
         .where('orgId', '!=', org.id),
     )
+    .union(
+      db
+        .selectFrom('connectionLinks')
+        .select(sql<number | null>`org_id`.as('orgId'))
+        .where('personId', '=', personId)
+        .where('orgId', '!=', org.id),
+    )
     .execute()
   return rows.map(({ orgId }) => orgId)
 }

@@ -1,6 +1,7 @@
 // Replacement of a meter between two readings.
 
 import { replaceMeter } from '#features/connections/operations/meters.server.ts'
+import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -9,7 +10,6 @@ import { transaction } from '#platform/database.server.ts'
 import type { ReadingPage } from '../contract/api.ts'
 import { mayReplaceMeter, type NewMeter } from '../rules/meter-change.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
-import { isLinked } from '../store/known.server.ts'
 import { readReadings } from './read.server.ts'
 import { requireKnown } from './record.server.ts'
 
@@ -19,7 +19,7 @@ export async function changeMeter(ctx: Ctx<Staff>, { id, reason, ...sent }: Sent
   const change: NewMeter = { ...sent, serial: sent.serial ?? '' }
   return transaction(ctx, async (tx) => {
     const known = await requireKnown(tx, id)
-    enforce(mayBeReadBy({ isOwn: await isLinked(tx, id, tx.actor.id) }), 'forbidden')
+    enforce(mayBeReadBy({ isOwn: await isLinked(tx, tx.actor.id, id) }), 'forbidden')
     enforce(mayReplaceMeter(change, known, inNepal(tx.now).date))
     await replaceMeter(tx, { ...change, connectionId: id })
     const changes = { before: known.meter!.serial, after: change, reason }

@@ -1,7 +1,7 @@
 // Reads of readings: those of one connection, with what the next one is checked against.
 
 import type { OwnConnection } from '#features/connections/contract/own.ts'
-import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { isLinked, listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -13,7 +13,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
 import type { StoredReading } from '../contract/reading.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
-import { isLinked, listKnown } from '../store/known.server.ts'
+import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listReadings } from '../store/readings.server.ts'
 
@@ -31,7 +31,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   const readings = stored.map(({ readById, readBy, ...reading }) => {
     return { ...reading, readBy: (readById !== null && names.get(readById)) || readBy }
   })
-  const isOwn = await isLinked(ctx, id, ctx.actor.id)
+  const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { state, since, meter, opening, history: [...found.history] }
   return { id, customerNumber, known, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }

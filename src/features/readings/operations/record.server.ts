@@ -1,6 +1,7 @@
 // Recording and correcting one reading at the office, by the one rule of what may be recorded.
 
 import { replaceMeter, restoreMeter } from '#features/connections/operations/meters.server.ts'
+import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -17,7 +18,7 @@ import {
   type Recorded,
 } from '../rules/recorded.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
-import { isLinked, listKnown, type KnownConnection } from '../store/known.server.ts'
+import { listKnown, type KnownConnection } from '../store/known.server.ts'
 import { insertReadings, lockConnections, removeReading, type InsertedReading } from '../store/readings.server.ts'
 import { readReadings } from './read.server.ts'
 
@@ -33,7 +34,7 @@ export async function recordReading(ctx: Ctx<Staff>, { id, correct, ...sent }: S
   const entered = { ...blank, ...(sent.status === 'replaced' && { newSerial: '' }), ...sent }
   return transaction(ctx, async (tx) => {
     const found = await requireKnown(tx, id)
-    enforce(mayBeReadBy({ isOwn: await isLinked(tx, id, tx.actor.id) }), 'forbidden')
+    enforce(mayBeReadBy({ isOwn: await isLinked(tx, tx.actor.id, id) }), 'forbidden')
     const before = correct ? await takeBack(tx, found, entered.period) : undefined
     const known = before ? await requireKnown(tx, id) : found
     const recorded = enforceRecorded(entered, known, inNepal(tx.now).date)

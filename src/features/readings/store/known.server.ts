@@ -38,21 +38,6 @@ export async function listIds({ db, org }: Scope, numbers: readonly string[]): P
   return new Map(rows.map(({ id, customerNumber }) => [customerNumber, id]))
 }
 
-/** Whether the customer number of this connection is linked to the person. */
-export async function isLinked({ db, org }: Scope, connectionId: number, personId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('customers as k')
-    .innerJoin('connections as c', (join) =>
-      join.onRef('c.orgId', '=', 'k.orgId').onRef('c.customerNumber', '=', 'k.customerNumber'),
-    )
-    .select('k.id')
-    .where('k.orgId', '=', org.id)
-    .where('c.id', '=', connectionId)
-    .where('k.personId', '=', personId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 type MeterRow = Row<'connectionMeters'>
 
 /** Oldest first; the one in use is the last. */

@@ -29,22 +29,28 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
       value: ({ zone }) => zones.find(({ code }) => code === zone)?.name ?? '',
       filter: { type: 'select', options: zones.map(({ code, name }) => ({ value: code, label: name })) },
     },
-    { key: 'ward', label: listHeadings.ward, kind: 'number', filter: { type: 'select', options: wards } },
+    { key: 'ward', label: listHeadings.ward, kind: 'number', named: true, filter: { type: 'select', options: wards } },
     { key: 'tol', label: listHeadings.tol },
-    { key: 'walkingOrder', label: listHeadings.walking_order, kind: 'number' },
-    { key: 'serial', label: listHeadings.meter },
+    { key: 'walkingOrder', label: listHeadings.walking_order, kind: 'number', named: true },
+    { key: 'serial', label: listHeadings.meter, named: true },
     // A dial is written without groups, as it is read.
-    { key: 'lastValue', label: listHeadings.last_reading, value: ({ lastValue }) => String(lastValue) },
+    { key: 'lastValue', label: listHeadings.last_reading, named: true, value: ({ lastValue }) => String(lastValue) },
     {
       key: 'period',
       label: listHeadings.period,
+      quiet: true,
       filter: {
         type: 'select',
         options: months.map((value) => ({ value, label: { en: monthName(value, 'en'), ne: monthName(value, 'ne') } })),
       },
     },
     { key: 'readOn', label: listHeadings.read_on, kind: 'date' },
-    { key: 'value', label: listHeadings.reading, value: ({ value }) => (value === null ? '' : String(value)) },
+    {
+      key: 'value',
+      label: listHeadings.reading,
+      named: true,
+      value: ({ value }) => (value === null ? '' : String(value)),
+    },
     {
       key: 'status',
       label: listHeadings.status,

@@ -54,6 +54,7 @@ export default function ReadingList() {
         cells={cellsIn(language)}
         rowKey={({ id }) => String(id)}
         rowHeader="customerNumber"
+        records="compact"
         fileName="reading-list"
         organisation={branding}
         emptyText={t('meter_readings.list_empty')}
@@ -69,5 +70,12 @@ function cellsIn(language: Language) {
         {inDigits(customerNumber, language)}
       </Link>
     ),
+    lastValue: ({ lastValue }: ListedMeter) => dialled(lastValue, language),
+    value: ({ value }: ListedMeter) => dialled(value, language),
   }
+}
+
+/** As the dial shows it, without groups. */
+function dialled(value: number | null, language: Language): string {
+  return value === null ? '–' : inDigits(String(value), language)
 }

@@ -1,0 +1,204 @@
+// Tests of links: a number linked by a code, delegates offered, accepted and ended, and what each may see and do.
+
+import { beforeEach, expect, test } from 'vitest'
+import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast, type CastCustomer, type CastMember } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { Links } from './contract/api.ts'
+
+let world: World
+let ids: Map<string, number>
+const phone = '+9779841000001'
+
+/** Another customer of Damak. */
+const maya: CastCustomer = {
+  ...cast.sita,
+  key: 'maya-rai',
+  id: 501,
+  email: 'maya@customers.example',
+  customerNumber: '20001',
+}
+
+beforeEach(async () => {
+  world = await openWorld()
+  for (const person of [cast.sita, maya, cast.ramesh, cast.kamala]) await world.session(person)
+  ids = await addConnections(
+    world,
+    { customer_number: '10425', name_en: 'Sita Sharma' },
+    { customer_number: '20001', name_en: 'Maya Rai', phone },
+    { customer_number: '30001', name_en: 'Without a phone' },
+  )
+})
+
+const base = '/customer/connections/487'
+
+async function call(method: string, path: string, as: CastMember, body?: unknown) {
+  const answer = await world.api(method, path, { as, ...(body !== undefined && { body }) })
+  const text = await answer.text()
+  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+async function linksOf(as: CastMember): Promise<Links> {
+  return (await call('GET', `${base}/links`, as)).body
+}
+
+async function messages(recipient: string) {
+  const { database } = world.resources
+  return database
+    .selectFrom('outbox')
+    .select(['body', 'kind'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute()
+}
+
+async function codeFor(as: CastMember, customerNumber: string): Promise<{ request: string; code: string | undefined }> {
+  const { body } = await call('POST', `${base}/codes`, as, { customerNumber })
+  const text = (await messages(phone)).at(-1)?.body
+  return { request: body.request, code: text?.match(/\b\d{6}\b/)?.[0] }
+}
+
+async function link(as: CastMember): Promise<Links> {
+  const { status, body } = await call('POST', `${base}/links`, as, await codeFor(as, '20001'))
+  expect(status).toBe(201)
+  return body
+}
+
+async function offerTo(person: CastMember, number: string, by = maya): Promise<number> {
+  const { database } = world.resources
+  await database.updateTable('people').set({ phone: number }).where('id', '=', person.id).execute()
+  const delegate = { customerNumber: '20001', name: person.name.en, phone: number, relation: 'family' }
+  const { status } = await call('POST', `${base}/delegates`, by, delegate)
+  expect(status).toBe(201)
+  return (await linksOf(by)).connections[0]!.sharedWith.at(-1)!.id
+}
+
+test('a number is linked by the code that its phone gets, and seen from then on; once', async () => {
+  const { connections } = await link(cast.sita)
+  expect(connections.map(({ customerNumber, access }) => [customerNumber, access])).toEqual([
+    ['10425', 'own'],
+    ['20001', 'linked'],
+  ])
+  const { body } = await call('GET', base, cast.sita)
+  expect(body.data.map(({ customerNumber }: Record<string, unknown>) => customerNumber)).toEqual(['10425', '20001'])
+  const again = await call('POST', `${base}/codes`, cast.sita, { customerNumber: '20001' })
+  expect([again.status, again.body.key]).toEqual([409, 'connection_links.yours_already'])
+  expect((await linksOf(maya)).connections[0]!.sharedWith).toMatchObject([
+    { name: 'Sita Sharma', relation: null, phone: null },
+  ])
+})
+
+test('a number without a phone and one that does not exist are answered alike, and send nothing', async () => {
+  const before = await world.resources.database.selectFrom('outbox').select('id').execute()
+  for (const customerNumber of ['30001', '99999']) {
+    const { status, body } = await call('POST', `${base}/codes`, cast.sita, { customerNumber })
+    expect([status, Object.keys(body), body.expiresIn]).toEqual([202, ['request', 'expiresIn'], 600])
+    const guess = await call('POST', `${base}/links`, cast.sita, { request: body.request, code: '123456' })
+    expect([guess.status, guess.body.errors ?? guess.body]).toEqual([400, expect.anything()])
+  }
+  expect(await world.resources.database.selectFrom('outbox').select('id').execute()).toEqual(before)
+})
+
+test('a code is for the person who asked, ten minutes and five tries; codes are limited', async () => {
+  const { request, code } = await codeFor(cast.sita, '20001')
+  const other = { ...cast.sita, key: 'other', id: 502, email: 'other@customers.example', customerNumber: '30001' }
+  await world.session(other)
+  expect((await call('POST', `${base}/links`, other, { request, code })).status).toBe(400)
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 5; n += 1) await call('POST', `${base}/links`, cast.sita, { request, code: wrong })
+  expect((await call('POST', `${base}/links`, cast.sita, { request, code })).status).toBe(400)
+
+  const late = await codeFor(cast.sita, '20001')
+  world.travelTo(new Date(world.visitor(world.damak).now.getTime() + 11 * 60_000))
+  expect((await call('POST', `${base}/links`, cast.sita, late)).status).toBe(400)
+
+  const answers: number[] = []
+  for (let n = 0; n < 6; n += 1)
+    answers.push((await call('POST', `${base}/codes`, cast.sita, { customerNumber: '30001' })).status)
+  expect(answers).toContain(429)
+})
+
+test('a delegate accepts, sees the bills, gives nothing on, and is shut out the moment the holder ends it', async () => {
+  await useRates(world, billedRates)
+  await readMeters(world, '2083/06', '2026-10-15', { 20001: '10' })
+  await billMonth(world, '2083/06', '2026-10-20')
+  world.travelTo('2026-11-22T05:15:00Z')
+  const id = await offerTo(cast.sita, '+9779843333301')
+  expect((await messages('+9779843333301')).at(-1)!.body).toContain('20001')
+
+  const bills = '/customer/bills/487'
+  const count = async () => (await call('GET', bills, cast.sita)).body.total
+  expect(await count()).toBe(0)
+  expect((await linksOf(cast.sita)).offers).toMatchObject([{ id, customerNumber: '20001', relation: 'family' }])
+  expect((await call('POST', `${base}/links/${id}/acceptances`, maya)).status).toBe(404)
+  expect((await call('POST', `${base}/links/${id}/acceptances`, cast.sita)).status).toBe(201)
+  expect(await count()).toBe(1)
+  expect((await call('GET', '/customer/ledger/487?customerNumber=20001', cast.sita)).body.balancePaisa).toBe(9_000)
+
+  const onwards = { customerNumber: '20001', name: 'Hari', phone: '9843333399', relation: 'tenant' }
+  const refused = await call('POST', `${base}/delegates`, cast.sita, onwards)
+  expect([refused.status, refused.body.key]).toEqual([409, 'connection_links.delegate_gives_none'])
+  const download = await call('GET', '/customer/account/487/data', cast.sita)
+  expect(download.body.connections).toMatchObject([{ customerNumber: '10425' }])
+  expect(download.body.bills).toEqual([])
+
+  expect((await call('DELETE', `${base}/links/${id}`, maya)).status).toBe(204)
+  expect(await count()).toBe(0)
+  expect((await call('GET', '/customer/ledger/487?customerNumber=20001', cast.sita)).status).toBe(404)
+})
+
+test('somebody without an account is offered one that only their phone opens; five delegates are the most', async () => {
+  for (let n = 1; n <= 5; n += 1) {
+    const delegate = { customerNumber: '20001', name: `सहयोगी ${n}`, phone: `984444440${n}`, relation: 'caretaker' }
+    expect((await call('POST', `${base}/delegates`, maya, delegate)).status).toBe(201)
+  }
+  const sixth = { customerNumber: '20001', name: 'Six', phone: '9844444406', relation: 'tenant' }
+  expect((await call('POST', `${base}/delegates`, maya, sixth)).body.key).toBe('connection_links.too_many_delegates')
+  const { database } = world.resources
+  const person = await database
+    .selectFrom('people')
+    .selectAll()
+    .where('phone', '=', '+9779844444401')
+    .executeTakeFirst()
+  expect(person).toMatchObject({ nameNe: 'सहयोगी 1', passwordHash: null })
+})
+
+test('a link shows nothing of a later holder, even of a change that is recorded late', async () => {
+  await link(cast.sita)
+  const body = { from: '2026-11-01', kind: 'person', nameEn: 'Bina Rai', reason: 'Sold' }
+  const changed = await call('POST', `/admin/connections/487/${ids.get('20001')}/holders`, cast.ramesh, body)
+  expect(changed.status).toBe(201)
+  const { body: own } = await call('GET', base, cast.sita)
+  expect(own.data[1]).toMatchObject({ customerNumber: '20001', balancePaisa: null })
+  expect((await linksOf(cast.sita)).connections[1]!.mayGive).toMatchObject({
+    ok: false,
+    key: 'connection_links.former_holder',
+  })
+})
+
+test('staff do not act on a connection that is linked to them, and an offer alone does not stop them', async () => {
+  const id = await offerTo(cast.ramesh, '+9779843333302')
+  const address = `/admin/connections/487/${ids.get('20001')}`
+  expect((await call('GET', address, cast.ramesh)).body.mayChange).toEqual({ ok: true })
+  await world.resources.database
+    .updateTable('connectionLinks')
+    .set({ acceptedAt: new Date() })
+    .where('id', '=', id)
+    .execute()
+  expect((await call('GET', address, cast.ramesh)).body.mayChange).toMatchObject({ ok: false })
+  expect((await call('GET', `/admin/readings/487/${ids.get('20001')}`, cast.ramesh)).body.mayRecord).toMatchObject({
+    ok: false,
+  })
+})
+
+test('whoever unlinks a number ends what they gave of it; a link of others is not theirs to end', async () => {
+  const { connections } = await link(cast.sita)
+  const own = connections.find(({ customerNumber }) => customerNumber === '20001')!
+  const delegate = { customerNumber: '20001', name: 'Hari', phone: '9844444407', relation: 'tenant' }
+  expect((await call('POST', `${base}/delegates`, cast.sita, delegate)).status).toBe(201)
+  const stranger = { ...cast.sita, key: 'stranger', id: 503, email: 's@customers.example', customerNumber: '30001' }
+  await world.session(stranger)
+  expect((await call('DELETE', `${base}/links/${own.id}`, stranger)).status).toBe(404)
+  expect((await call('DELETE', `${base}/links/${own.id}`, cast.sita)).status).toBe(204)
+  expect((await linksOf(maya)).connections[0]!.sharedWith).toEqual([])
+})
