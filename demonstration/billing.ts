@@ -1,12 +1,11 @@
 // Bills and payments of both organisations, month by month through the operations of billing and ledger, as an office makes them.
 
+import { recordPayments, type Payment } from '../src/features/bills/operations/payments.server.ts'
 import { changeBillingPolicy } from '../src/features/bills/operations/policies.server.ts'
 import { approveRun, prepareRun } from '../src/features/bills/operations/runs.server.ts'
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
-import type { NewEntry } from '../src/features/ledger/contract/entries.ts'
+import { planOf, rebateOn } from '../src/features/bills/rules/payment-plan.ts'
 import { openLedger } from '../src/features/ledger/operations/open.server.ts'
-import { postEntries } from '../src/features/ledger/operations/post.server.ts'
-import { twoPostings } from '../src/features/ledger/rules/postings.ts'
 import { readPlaces } from '../src/features/tols/operations.server.ts'
 import { addMonths, bsMonthOf, firstDayOf, monthsBetween, type BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { addDays } from '../src/kit/calendar/civil-date.ts'
@@ -47,7 +46,7 @@ async function seedPayments(office: Ctx, period: BsMonth, newest: BsMonth): Prom
   const bills = await listBillsOfPeriod(office, { period, zone: null }, { after: '', limit: 1_000 })
   const payments = bills.filter((bill) => isPaid(bill, newest)).map(paymentOf)
   const today = inNepal(until.now).date
-  await postEntries(
+  await recordPayments(
     until,
     payments.filter(({ valueOn }) => valueOn <= today),
   )
@@ -61,21 +60,17 @@ function isPaid({ customerNumber, period, totalPaisa }: ListedBill, newest: BsMo
   return number % 7 !== 0 || Number(period.slice(5)) % 3 === 0
 }
 
-/** In full, one in four through a gateway. */
-function paymentOf({
-  connectionId,
-  customerNumber,
-  period,
-  totalPaisa,
-  billedOn,
-}: ListedBill): NewEntry & { valueOn: string } {
+/** What settles the bill on the day of payment, one in four through a gateway. */
+function paymentOf({ connectionId, customerNumber, period, ...bill }: ListedBill): Payment {
+  const { totalPaisa, chargePaisa, billedOn, paymentSteps } = bill
   const number = Number(customerNumber)
-  const account = number % 4 === 0 ? 'clearing:esewa' : 'cash'
+  const valueOn = addDays(billedOn, number % 26)
+  const rebate = rebateOn(planOf(paymentSteps), billedOn, Math.max(chargePaisa, 0), valueOn)
   return {
-    kind: 'payment',
     connectionId,
-    postings: twoPostings(account, -totalPaisa),
-    valueOn: addDays(billedOn, number % 26),
+    amountPaisa: Math.max(totalPaisa - rebate, 1),
+    account: number % 4 === 0 ? 'clearing:esewa' : 'cash',
+    valueOn,
     period,
     reference: `${customerNumber}-${period.replace('/', '-')}`,
   }

@@ -1,10 +1,8 @@
 // A world with bills: registers, tariffs, readings, billing runs and payments, made through the operations.
 
+import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { approveRun, prepareRun } from '#features/bills/operations/runs.server.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
-import type { NewEntry } from '#features/ledger/contract/entries.ts'
-import { postEntries } from '#features/ledger/operations/post.server.ts'
-import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import type { NewTariff } from '#features/tariffs/contract/api.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
@@ -72,8 +70,7 @@ export async function useRates(world: World, ...rates: NewTariff[]): Promise<voi
 /** A payment at the office on a day. */
 export async function pay(world: World, connectionId: number, amountPaisa: number, valueOn: string): Promise<void> {
   world.travelTo(`${valueOn}T05:15:00Z`)
-  const entry: NewEntry = { connectionId, kind: 'payment', postings: twoPostings('cash', -amountPaisa), valueOn }
-  await postEntries(world.system(world.damak), [entry])
+  await recordPayments(world.system(world.damak), [{ connectionId, amountPaisa, account: 'cash', valueOn }])
 }
 
 function batchesOf(cells: readonly Cells[]) {

@@ -82,6 +82,8 @@ const shownOnNoCachedPage: Record<string, string> = {
   billing_policies: 'for the office alone',
   billing_runs: 'for the office alone',
   bills: 'personal data',
+  settlements: 'for the office alone',
+  waivers: 'personal data',
   credit_notes: 'personal data',
   cited_tariffs: 'for the office alone',
   ledger_accounts: 'for the office alone',

@@ -9,7 +9,7 @@ import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { approveCredit, prepareCredit, readCredits } from '#features/bills/operations/credits.server.ts'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
 import { approveRun, prepareRun, readRuns } from '#features/bills/operations/runs.server.ts'
-import { postSurcharges } from '#features/bills/operations/surcharges.server.ts'
+import { settleAll } from '#features/bills/operations/settle.server.ts'
 import { correctEntry } from '#features/ledger/operations/correct.server.ts'
 import { readOpening } from '#features/ledger/operations/open.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
@@ -195,11 +195,11 @@ test('a reading that was billed is corrected after its bill is credited, and the
   world.travelTo('2026-11-22T06:15:00Z')
   const corrected = ['customer_number,period,read_on,reading,status', 'WRG,2083/07,2083/07/28,115,normal']
   await expect(imported(readings, corrected)).rejects.toThrow('Nothing was written')
-  expect(printed.join('')).toContain(`Bill 2083/84:${bill.number} charges this reading: credit the bill first`)
+  expect(printed.join('')).toContain(`Bill 2083-84-${bill.number} charges this reading: credit the bill first`)
 
-  const credit = ['credit', '--bill', `2083/84:${bill.number}`, '--reason', 'The dial was read wrongly']
+  const credit = ['credit', '--bill', `2083-84-${bill.number}`, '--reason', 'The dial was read wrongly']
   expect(await run(...credit)).toContain('315.00 rupees.\nNothing was credited.')
-  expect(await run(...credit, '--apply')).toContain('Credit note 2083/84:1 was posted.\n')
+  expect(await run(...credit, '--apply')).toContain('Credit note 2083-84-1 was posted.\n')
   await expectRefusal('conflict', 'bills.credited_already', run(...credit, '--apply'))
   await imported(readings, corrected)
   expect(await run('run', '--period', '2083/07', '--customer', 'WRG', '--apply')).toContain('1 bills, 160.00 rupees.')
@@ -280,18 +280,18 @@ test('surcharges are posted on their day, once, also after days of standstill, a
   const bill = (await billsOf('A10')).at(-1)!
   const before = await owedBy('A10')
   world.travelTo('2026-12-22T05:15:00Z')
-  await postSurcharges(world.system(world.damak))
+  await settleAll(world.system(world.damak))
   expect(await surchargesOf('A10')).toEqual([])
   // Two steps have begun on days of standstill; each counts from its own day.
   world.travelTo('2027-03-01T05:15:00Z')
-  await postSurcharges(world.system(world.damak))
+  await settleAll(world.system(world.damak))
   const first = await surchargesOf('A10')
   expect(first.length).toBeGreaterThan(1)
-  expect(await postSurcharges(world.system(world.damak))).toEqual({ posted: 0, corrected: 0 })
+  expect(await settleAll(world.system(world.damak))).toEqual({ posted: 0, corrected: 0 })
   expect(await surchargesOf('A10')).toEqual(first)
   const [favour] = await surchargesOf('A15')
   await correctEntry(world.as(cast.bishnu), { id: favour!.id, reason: 'The bill was brought late' })
-  expect(await postSurcharges(world.system(world.damak)), 'what a person corrected stays').toEqual({
+  expect(await settleAll(world.system(world.damak)), 'what a person corrected stays').toEqual({
     posted: 0,
     corrected: 0,
   })
@@ -312,7 +312,7 @@ test('surcharges are posted on their day, once, also after days of standstill, a
       reference: 'late',
     },
   ])
-  expect(await postSurcharges(world.system(world.damak))).toEqual({ posted: 0, corrected: first.length })
+  expect(await settleAll(world.system(world.damak))).toEqual({ posted: 0, corrected: first.length })
   expect(await owedBy('A10')).toBe(0)
 })
 

@@ -6,8 +6,10 @@ import { billColumns, listBillCells, type BillCells } from '#features/bills/oper
 import { approveCredit, prepareCredit } from '#features/bills/operations/credits.server.ts'
 import { approveRun, cancelRun, prepareRun } from '#features/bills/operations/runs.server.ts'
 import type { Run } from '#features/bills/contract/api.ts'
+import { billNumberText, parseBillNumber } from '#features/bills/contract/bill-number.ts'
 import { parseBsMonth } from '#kit/calendar/bs-month.ts'
 import { csvOf } from '#kit/csv.ts'
+import { toAsciiDigits } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -20,7 +22,7 @@ import { print } from './print.ts'
 const usage = `npm run billing -- run --org 487 --period 2083/07 [--zone CODE] [--customer NUMBER] [--apply]
 npm run billing -- list --org 487 --period 2083/07 [--zone CODE]
 npm run billing -- cancel --org 487 --run 12
-npm run billing -- credit --org 487 --bill 2083/84:12 --reason TEXT [--apply]
+npm run billing -- credit --org 487 --bill 2083-84-12 --reason TEXT [--apply]
 run: prints what would be billed for a month that is over. With --apply the run is prepared and approved: all bills of it are
 numbered and posted to the ledger, or none; where the organisation asks for two persons it is only prepared. A connection that has a bill
 of the month gets no second one, so a run can be repeated for late readings. list: prints the bills of the month as CSV.
@@ -65,15 +67,15 @@ async function cancel(ctx: Ctx, id: number, args: readonly string[]): Promise<vo
 type CreditOptions = { bill: string; reason: string; apply: boolean }
 
 async function credit(ctx: Ctx, { bill, reason, apply }: CreditOptions, args: readonly string[]): Promise<void> {
-  const [, fiscalYear = '', number] = /^(\d{4}\/\d{2}):(\d+)$/.exec(bill) ?? []
-  const sent = { fiscalYear, number: Number(number ?? 0), reason }
+  const key = parseBillNumber(toAsciiDigits(bill)) ?? refuse('missing', 'bills.unknown')
+  const sent = { ...key, reason }
   const note = apply ? await prepareCredit(ctx, sent) : await rolledBack(ctx, (tx) => prepareCredit(tx, sent))
   print(`Bill ${bill} of ${note.customerNumber}, ${note.period}: ${(note.amountPaisa / 100).toFixed(2)} rupees.`)
   if (!apply) return print('Nothing was credited. Add --apply to credit.')
   await record(ctx, { action: 'billing.command', changes: { command: `billing ${args.join(' ')}` } })
   if (note.persons === 2) return print(`Credit note ${note.id} is prepared; a second person approves it.`)
   const { fiscalYear: year, number: approved } = await approveCredit(ctx, { id: note.id })
-  print(`Credit note ${year}:${approved} was posted.`)
+  print(`Credit note ${billNumberText({ fiscalYear: year!, number: approved! })} was posted.`)
 }
 
 const options = {

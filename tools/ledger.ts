@@ -1,6 +1,7 @@
 // Command: imports entries into an organisation's ledger, posts the opening balances of its register, and closes months.
 
 import { parseArgs } from 'node:util'
+import { settle } from '#features/bills/operations/settle.server.ts'
 import { connectionsMessages } from '#features/connections/messages.ts'
 import { ledgerMessages } from '#features/ledger/messages/all.ts'
 import { closeMonth } from '#features/ledger/operations/close.server.ts'
@@ -55,6 +56,7 @@ async function importFile(ctx: Ctx, file: string, { map, apply, cutOverOn, ...va
     cutOverOn,
     apply,
     skipRefused: values['skip-refused'],
+    settle,
     onRow: printRow,
   })
   const { posted, history, same, refused, openings, written } = report

@@ -1071,6 +1071,10 @@ type Rows = {
     endedAt: Date | null
     endedBecause: string | null
   }
+  settlements: {
+    orgId: number
+    settledOn: string
+  }
   slides: {
     id: GeneratedAlways<number>
     orgId: number
@@ -1168,6 +1172,22 @@ type Rows = {
     single: Generated<boolean>
     seenAt: Date | null
     confirmedAt: Date | null
+  }
+  waivers: {
+    orgId: number
+    id: Generated<number>
+    connectionId: number
+    kind: 'waiver' | 'write-off'
+    amountPaisa: number
+    reason: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    entryId: number | null
   }
   waterExceptions: {
     orgId: number

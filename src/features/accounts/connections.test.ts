@@ -33,16 +33,16 @@ async function read(path: string, as = cast.sita, orgId = 487) {
 test('a connection shows what is owed today and on later days, and how much of it is arrears', async () => {
   const { body } = await read('/customer/connections/{orgId}')
   expect(body.data).toHaveLength(1)
-  // 90 of Ashwin less 40 paid, and 160 of Kartik: by 5 December with 4 % rebate on each, the first on its own steps.
+  // 90 of Ashwin with 9 for 20 November less 40 paid, and 160 of Kartik: by 5 December with 4 % rebate on the second.
   expect(body.data[0]).toMatchObject({
     customerNumber: '10425',
-    balancePaisa: 21_000,
-    arrearsPaisa: 5_000,
+    balancePaisa: 21_900,
+    arrearsPaisa: 5_900,
     lastBill: { period: '2083/07', totalPaisa: 25_000 },
     byDay: [
-      { from: '2026-11-22', until: '2026-12-05', amountPaisa: 20_360 },
-      { from: '2026-12-06', until: '2026-12-20', amountPaisa: 21_000 },
-      { from: '2026-12-21', until: null, amountPaisa: 22_600 },
+      { from: '2026-11-22', until: '2026-12-05', amountPaisa: 21_260 },
+      { from: '2026-12-06', until: '2026-12-20', amountPaisa: 21_900 },
+      { from: '2026-12-21', until: null, amountPaisa: 23_500 },
     ],
     readingDay: null,
   })
@@ -50,14 +50,15 @@ test('a connection shows what is owed today and on later days, and how much of i
 
 test('the statement has every entry with the balance after it, and only of own connections', async () => {
   const { body } = await read('/customer/ledger/{orgId}?sortOrder=asc')
-  expect(body).toMatchObject({ customerNumber: '10425', customerNumbers: ['10425'], total: 3, balancePaisa: 21_000 })
+  expect(body).toMatchObject({ customerNumber: '10425', customerNumbers: ['10425'], total: 4, balancePaisa: 21_900 })
   expect(body.data.map(({ kind, balancePaisa }: Record<string, unknown>) => [kind, balancePaisa])).toEqual([
     ['bill', 9_000],
     ['bill', 25_000],
-    ['payment', 21_000],
+    ['surcharge', 25_900],
+    ['payment', 21_900],
   ])
   const november = await read('/customer/ledger/{orgId}?valueOnFrom=2026-11-20&valueOnTo=2026-11-20')
-  expect(november.body.data.map(({ balancePaisa }: Record<string, unknown>) => balancePaisa)).toEqual([25_000])
+  expect(november.body.data.map(({ balancePaisa }: Record<string, unknown>) => balancePaisa)).toEqual([25_900, 25_000])
   expect((await read('/customer/ledger/{orgId}?customerNumber=20001')).status).toBe(404)
 })
 
@@ -71,7 +72,7 @@ test('a customer of another organisation finds no connection and no entry', asyn
 
 test('the data download contains connections, readings and bills', async () => {
   const { body } = await read('/customer/account/{orgId}/data')
-  expect(body.connections).toMatchObject([{ customerNumber: '10425', balancePaisa: 21_000 }])
+  expect(body.connections).toMatchObject([{ customerNumber: '10425', balancePaisa: 21_900 }])
   expect(body.consumption).toMatchObject([{ customerNumber: '10425', readings: [{ units: 15 }, { units: 10 }] }])
   expect(body.bills.map(({ chargePaisa }: Record<string, unknown>) => chargePaisa)).toEqual([16_000, 9_000])
 })

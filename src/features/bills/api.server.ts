@@ -1,8 +1,10 @@
 // API handlers of billing runs, of credit notes, of bills, and of a customer's own bills.
 
 import { serve } from '#platform/serve.server.ts'
+import { correctionsApi } from '#features/ledger/contract/corrections.ts'
 import { billsApi } from './contract/api.ts'
 import { officeBillsApi } from './contract/office.ts'
+import { correctAndSettle } from './operations/corrections.server.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
 import { readImportedMonths } from './operations/imported.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
@@ -29,6 +31,8 @@ export const bills = serve(billsApi, {
   decideBillingPersons,
   importedMonths: readImportedMonths,
 })
+
+export const corrections = serve(correctionsApi, { correctEntry: correctAndSettle })
 
 export const officeBills = serve(officeBillsApi, {
   runConnections: readRunConnections,

@@ -1,9 +1,9 @@
-// Jobs of bills: post the surcharges of unpaid bills on their day.
+// Jobs of bills: post the surcharges of unpaid bills on their day, and the rebates of what was entered without them.
 
 import type { Job } from '#platform/jobs.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
-import { postSurcharges } from './operations/surcharges.server.ts'
+import { settleAll } from './operations/settle.server.ts'
 
 export const billJobs: Job[] = [
   { name: 'post-surcharges', schedule: '15 0 * * *', needsTrustedClock: true, run: postAllSurcharges },
@@ -15,7 +15,7 @@ async function postAllSurcharges(at: Resources) {
   const failures: unknown[] = []
   for (const org of at.tenants.all()) {
     try {
-      const { posted, corrected } = await postSurcharges(systemContext(at, org, 'clock'))
+      const { posted, corrected } = await settleAll(systemContext(at, org, 'clock'))
       done.posted += posted
       done.corrected += corrected
     } catch (error) {

@@ -147,13 +147,13 @@ test('a credited bill is marked, not payable and not the last bill, until and af
     steps: [],
     usualUnits: null,
   })
-  expect(await readConnection()).toMatchObject({ balancePaisa: 8_500, arrearsPaisa: 0, lastBill: null })
+  expect(await readConnection()).toMatchObject({ balancePaisa: 9_350, arrearsPaisa: 0, lastBill: null })
 
   await billMonth(world, '2083/07', '2026-11-23')
   const [anew, old] = (await read<List>('')).body.data
   expect(anew).toMatchObject({ period: '2083/07', chargePaisa: 47_250, unpaidPaisa: 47_250, credit: null })
   expect(old).toMatchObject({ ...marked, credit: { ...credit, replacedBy: anew!.number } })
-  expect(await readConnection()).toMatchObject({ balancePaisa: 55_750, lastBill: { number: anew!.number } })
+  expect(await readConnection()).toMatchObject({ balancePaisa: 56_600, lastBill: { number: anew!.number } })
 })
 
 async function readConnection() {

@@ -4,7 +4,6 @@ import { serve } from '#platform/serve.server.ts'
 import { ledgerApi } from './contract/api.ts'
 import { vouchersApi } from './contract/vouchers.ts'
 import { closeMonth, readClosings } from './operations/close.server.ts'
-import { correctEntry } from './operations/correct.server.ts'
 import { readStatement } from './operations/own.server.ts'
 import { openConnectionLedger, readJournal } from './operations/read.server.ts'
 import { readAgeing, readCollection, readTrialBalance } from './operations/reports.server.ts'
@@ -14,7 +13,6 @@ export const ledger = serve(ledgerApi, {
   myStatement: readStatement,
   journal: readJournal,
   connectionLedger: openConnectionLedger,
-  correctEntry,
   closings: readClosings,
   closeMonth,
   trialBalance: readTrialBalance,

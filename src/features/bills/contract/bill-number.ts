@@ -7,8 +7,9 @@ export function billNumberText({ fiscalYear, number }: BillNumber): string {
   return `${fiscalYear.replace('/', '-')}-${number}`
 }
 
-/** The number that a text writes, or undefined. @example parseBillNumber('2083-84-12') // { fiscalYear: '2083/84', number: 12 } */
+/** The number that a text writes, also as `2083/84:12`, or undefined. @example parseBillNumber('2083-84-12') // { fiscalYear: '2083/84', number: 12 } */
 export function parseBillNumber(text: string): BillNumber | undefined {
-  const [, year, end, number] = /^(\d{4})-(\d{2})-([1-9]\d{0,8})$/.exec(text) ?? []
+  const [, year, end, number] =
+    /^(\d{4})-(\d{2})-([1-9]\d{0,8})$/.exec(text.replace(/^(\d{4})\/(\d{2}):/, '$1-$2-')) ?? []
   return number === undefined ? undefined : { fiscalYear: `${year}/${end}`, number: Number(number) }
 }

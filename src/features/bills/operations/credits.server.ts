@@ -28,6 +28,7 @@ import {
 } from '../store/credits.server.ts'
 import { findBillingPolicy } from '../store/policies.server.ts'
 import { authorOf } from './author.server.ts'
+import { settle } from './settle.server.ts'
 
 const listed = 200
 
@@ -84,6 +85,7 @@ export async function approveCredit(ctx: Ctx, { id }: { id: number }): Promise<C
     const fiscalYear = fiscalYearOf(creditedOn)!.label
     const entryId = bill.entryId === null ? null : await postCredit(tx, bill, credit.reason, creditedOn)
     await approveCreditRow(tx, id, { fiscalYear, creditedOn, entryId }, authorOf(tx))
+    await settle(tx, [bill.connectionId])
     const changes = { credit: id, bill: `${bill.fiscalYear}:${bill.number}` }
     await record(tx, { action: 'billing.credited', target: bill.customerNumber, changes })
     return requireCredit(tx, id)

@@ -43,6 +43,7 @@ import {
   type RunRow,
 } from '../store/runs.server.ts'
 import { authorOf } from './author.server.ts'
+import { settle } from './settle.server.ts'
 
 const batchSize = 1_000
 const listed = 60
@@ -191,6 +192,12 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
     for (const { amounts } of bills)
       for (const line of amounts.lines) if (line.kind === 'charge') cited.add(line.edition.tariffId)
     lastNumber += bills.length
+    // An advance settles a bill on its own day.
+    const paidBefore = posted.filter(({ connection }) => connection.balancePaisa < 0)
+    await settle(
+      tx,
+      paidBefore.map(({ connection }) => connection.id),
+    )
   }
   if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
   return counted

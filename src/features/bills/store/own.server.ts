@@ -80,6 +80,26 @@ export async function findOwnBill(
   return rows[0]
 }
 
+/** The last bill of each connection that is not credited. */
+export async function listLastBills(scope: Scope, own: readonly OwnConnection[]): Promise<OwnBillRow[]> {
+  const { rows } = await sql<OwnBillRow>`
+    select distinct on (b.connection_id) ${columns} from ${ownBills(scope, own)} ${shownCredit} where ${isNotCredited}
+     order by b.connection_id, b.billed_on desc, b.fiscal_year desc, b.number desc`.execute(scope.db)
+  return rows
+}
+
+/** The bills that posted these entries. */
+export async function listBillsOfEntries(
+  scope: Scope,
+  own: readonly OwnConnection[],
+  entryIds: readonly number[],
+): Promise<OwnBillRow[]> {
+  const { rows } = await sql<OwnBillRow>`
+    select ${columns} from ${ownBills(scope, own)} ${shownCredit}
+     where ${isNotCredited} and b.entry_id = any(${[...entryIds]}::bigint[])`.execute(scope.db)
+  return rows
+}
+
 /** A bill that replaced one after the connection had gone to another holder is not named. */
 const shownCredit = sql`${creditJoins} and (own.until is null or a.billed_on < own.until)`
 

@@ -33,6 +33,9 @@ export const accounts = {
 export type AccountName = keyof typeof accounts
 export type Account = AccountName | `clearing:${string}`
 
+/** Where money of a payment is received. */
+export type PaymentAccount = 'cash' | 'cheques' | 'bank' | `clearing:${string}`
+
 /** The account of the chart to which a code belongs. @example accountNameOf('clearing:esewa') // 'clearing' */
 export function accountNameOf(code: string): AccountName {
   return code.split(':')[0] as AccountName

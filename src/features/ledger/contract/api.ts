@@ -10,7 +10,6 @@ import { choice, code, text, withDefault } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
 import { entryKinds, importedKinds } from './entries.ts'
-import { correctionFields } from './forms.ts'
 import { ownLedgerApi } from './own.ts'
 
 const day = z.string()
@@ -158,19 +157,6 @@ export const ledgerApi = {
     },
     input: form({ orgId, id: recordId('ledger.connection_unknown') }),
     output: connectionLedger,
-  },
-  correctEntry: {
-    method: 'POST',
-    path: '/admin/ledger/{orgId}/{id}/corrections',
-    for: 'ledger:correct',
-    summary: {
-      en: 'Correct an entry by a new one with the opposite postings in the open month',
-      ne: 'खुला महिनामा उल्टो डेबिट र क्रेडिटको नयाँ प्रविष्टि गरी पहिलेको प्रविष्टि सच्याउने',
-    },
-    input: form({ orgId, id: recordId('ledger.entry_missing'), ...correctionFields }),
-    output: journalEntry,
-    answers: 201,
-    conflicts: ['ledger.corrected_already', 'ledger.not_correctable'],
   },
   closings: {
     method: 'GET',

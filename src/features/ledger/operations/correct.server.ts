@@ -13,11 +13,11 @@ import { findEntry, listCorrections, lockLedger } from '../store/entries.server.
 import { postEntries } from './post.server.ts'
 import { journalEntryOf } from './read.server.ts'
 
-/** Posts the opposite of an entry, once; nobody corrects an entry of a connection of their own. */
+/** Posts the opposite of an entry, once; nobody corrects an entry of a connection of their own. The caller settles the connection. */
 export async function correctEntry(
   ctx: Ctx<Staff>,
   { id, reason }: { id: number; reason: string },
-): Promise<JournalEntry> {
+): Promise<JournalEntry & { connectionId: number | null }> {
   return transaction(ctx, async (tx) => {
     await lockLedger(tx, 'exclusive')
     const entry = (await findEntry(tx, id)) ?? refuse('missing', 'ledger.entry_missing')
@@ -37,6 +37,6 @@ export async function correctEntry(
       },
     ])
     await record(tx, { action: 'ledger.corrected', target: entry.customerNumber ?? '', changes: { entry: id, reason } })
-    return journalEntryOf((await findEntry(tx, corrected!))!)
+    return { ...journalEntryOf((await findEntry(tx, corrected!))!, tx.language), connectionId }
   })
 }

@@ -23,9 +23,13 @@ export type LedgerImport = {
   apply: boolean
   /** Write the good rows although others are refused. */
   skipRefused: boolean
+  /** Posts the surcharges and rebates that follow from what was posted, for at most 500 connections at a time. */
+  settle: (ctx: Ctx, connectionIds: readonly number[]) => Promise<unknown>
   /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
   onRow?: (row: ImportedRow) => void
 }
+
+const settledAtOnce = 500
 
 export type ImportedRow =
   | { kind: 'posted' | 'history'; line: number; reference: string }
@@ -44,7 +48,8 @@ export type LedgerReport = {
 /**
  * Imports entries by their reference. Entries before the cut-over are history: those of a connection add up to its opening balance
  * in the register, or all of them are refused. The opening balances of the register are posted first. Each batch is a transaction;
- * an import that was interrupted is run again and writes the rest.
+ * an import that was interrupted is run again and writes the rest. A payment earns its rebate when the whole file is written, because a
+ * file may hold the rebate itself; the nightly job settles what an interrupted import has left.
  */
 export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
   const { batches, apply, skipRefused, onRow } = options
@@ -69,14 +74,19 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   if (!apply || (report.refused > 0 && !skipRefused)) return report
   await openLedger(ctx, { cutOverOn })
   const written = new Map<string, number>()
+  const touched = new Set<number>()
   const done: LedgerReport = { ...report, posted: 0, history: 0, same: 0, refused: 0, written: true }
   for await (const rows of batches()) {
     for (const row of await writeRows(ctx, rows, { cutOverOn, today, written, differing })) {
       done[row.kind] += 1
+      if (row.kind === 'posted') touched.add(row.connectionId)
       // What the first comparison has not refused: somebody has posted or changed meanwhile.
       if (row.kind === 'refused' && !refused.has(row.line)) reportIssues(row, onRow)
     }
   }
+  const ids = [...touched]
+  for (let place = 0; place < ids.length; place += settledAtOnce)
+    await options.settle(ctx, ids.slice(place, place + settledAtOnce))
   return done
 }
 

@@ -6,6 +6,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { NewEntry, Posting } from '../contract/entries.ts'
+import { openingReason } from '../contract/reasons.ts'
 import { reversed, twoPostings } from '../rules/postings.ts'
 import { listEntriesOf, lockLedger } from '../store/entries.server.ts'
 import { findCutOver, insertCutOver, listOpeningsDue, type OpeningDue } from '../store/months.server.ts'
@@ -76,7 +77,7 @@ async function correctOpening(tx: Ctx, { connectionId, entryId }: OpeningDue): P
       postings: reversed(entry.postings),
       valueOn: inNepal(tx.now).date,
       corrects: entry.id,
-      reason: 'The opening balance of the register was corrected',
+      reason: openingReason,
     },
   ])
 }

@@ -265,7 +265,13 @@ test('an entry that somebody has posted under the reference meanwhile is reporte
     yield [{ line: 2, cells: { ...cells, customer_number: customerNumber } }]
   }
   const rows: ImportedRow[] = []
-  const report = await importLedger(ctx(), { batches, apply: true, skipRefused: false, onRow: (row) => rows.push(row) })
+  const report = await importLedger(ctx(), {
+    batches,
+    apply: true,
+    skipRefused: false,
+    settle: () => Promise.resolve(),
+    onRow: (row) => rows.push(row),
+  })
   expect(report).toMatchObject({ posted: 0, refused: 1, written: true })
   expect(rows.at(-1)).toMatchObject({ kind: 'refused', line: 2, reason: 'ledger.reference_used' })
 })

@@ -10,8 +10,12 @@ import { statementOf } from '../rules/statement.ts'
 import { unpaidByEntry } from '../rules/unpaid.ts'
 import { listBalanceEntries, listStatementEntries } from '../store/own.server.ts'
 
-/** `unpaid`: by entry. In paisa. */
-export type OwnBalance = { balancePaisa: number; unpaid: ReadonlyMap<number, number> }
+/** `unpaid`: by entry, `unpaidReferences`: by reference. In paisa. */
+export type OwnBalance = {
+  balancePaisa: number
+  unpaid: ReadonlyMap<number, number>
+  unpaidReferences: ReadonlyMap<string, number>
+}
 
 /** Balances by connection; those without an entry are left out. */
 export async function readBalances(scope: Scope, connectionIds: readonly number[]): Promise<Map<number, OwnBalance>> {
@@ -19,7 +23,11 @@ export async function readBalances(scope: Scope, connectionIds: readonly number[
   return new Map(
     [...entries].map(([id, own]) => {
       const balancePaisa = own.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
-      return [id, { balancePaisa, unpaid: unpaidByEntry(own) }]
+      const unpaid = unpaidByEntry(own)
+      const referred = own.flatMap((entry) =>
+        entry.reference !== null && unpaid.has(entry.id) ? [[entry.reference, unpaid.get(entry.id)!] as const] : [],
+      )
+      return [id, { balancePaisa, unpaid, unpaidReferences: new Map(referred) }]
     }),
   )
 }

@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
-import type { Ctx } from '#platform/context.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { NewEntry } from '../contract/entries.ts'
 import { checkEntry } from '../rules/postings.ts'
@@ -26,6 +26,11 @@ export async function postEntries(ctx: Ctx, entries: readonly NewEntry[]): Promi
     const posted = entries.map((entry) => ({ ...entry, postedOn: postingDay(entry.valueOn, closedUntil) }))
     return insertEntries(tx, posted, authorshipOf(tx))
   })
+}
+
+/** Taken before rows of connections are locked, so that whoever closes or corrects does not wait in a circle. */
+export function lockPosting(scope: Scope): Promise<void> {
+  return lockLedger(scope, 'shared')
 }
 
 /** Who enters something, and when. */

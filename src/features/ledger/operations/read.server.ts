@@ -2,13 +2,14 @@
 
 import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
+import { toAsciiDigits, type Language } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
 import type { ConnectionLedger, JournalEntry, JournalPage } from '../contract/api.ts'
+import { reasonText } from '../contract/reasons.ts'
 import { ageingOf, withRunningBalance } from '../rules/balances.ts'
 import { mayBeCorrected } from '../rules/corrections.ts'
 import { journalQuery, listCorrections, listEntriesOf, listJournal, type EntryRow } from '../store/entries.server.ts'
@@ -29,7 +30,7 @@ export async function readJournal(ctx: Ctx<Staff>, query: JournalQuery): Promise
   const counted = await countUpTo(ctx, journalQuery(ctx, request), maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listJournal(ctx, request, { direction, offset: (page - 1) * limit, limit })
-  return pageFound(rows.map(journalEntryOf), counted)
+  return pageFound(rows.map((row) => journalEntryOf(row, ctx.language)), counted)
 }
 
 /** That a ledger was opened is recorded, as it holds a household's debts. */
@@ -54,13 +55,14 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     entries: listed.map((entry) => {
       const correctedBy = corrections.get(entry.id) ?? null
       const may = mayBeCorrected({ kind: entry.kind, isCorrected: correctedBy !== null, isOwn })
-      return { ...journalEntryOf(entry), balancePaisa: entry.balancePaisa, correctedBy, mayBeCorrected: may }
+      return { ...journalEntryOf(entry, ctx.language), balancePaisa: entry.balancePaisa, correctedBy, mayBeCorrected: may }
     }),
     history: await listHistoryOf(ctx, id),
   }
 }
 
-export function journalEntryOf(row: EntryRow): JournalEntry {
-  const { connectionId: _connection, authorId: _author, authorName, enteredAt, ...same } = row
-  return { ...same, author: authorName, enteredAt: enteredAt.toISOString() }
+export function journalEntryOf(row: EntryRow, language: Language): JournalEntry {
+  const { connectionId: _connection, authorId: _author, authorName, enteredAt, reason, ...same } = row
+  const shown = reason === null ? null : reasonText(reason, language)
+  return { ...same, reason: shown, author: authorName, enteredAt: enteredAt.toISOString() }
 }

@@ -132,8 +132,8 @@ function bandOf(days: number): AgeBand {
   return ageBands.find(({ until }) => days <= until)!.name
 }
 
-/** One amount for each entry and its corrections. */
-function itemsOf<E extends BalanceEntry>(entries: readonly E[]): E[] {
+/** One amount for each entry and its corrections, of the day of the entry. */
+export function itemsOf<E extends BalanceEntry>(entries: readonly E[]): E[] {
   const amounts = new Map<number, number>()
   for (const { id, corrects, amountPaisa } of entries) {
     const root = corrects ?? id

@@ -13,7 +13,8 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { ConnectionLedger, LedgerApi } from '../contract/api.ts'
+import type { ConnectionLedger } from '../contract/api.ts'
+import type { CorrectionsApi } from '../contract/corrections.ts'
 import { correctionForm } from '../contract/forms.ts'
 import { ledgerTranslator } from './translator.ts'
 
@@ -31,7 +32,7 @@ export function CorrectionForm({ entry, orgId, language }: Props) {
     send: (data) => {
       const filled = validate(correctionForm, valuesOf(correctionForm, data))
       const reason = filled.ok ? filled.value.reason : ''
-      return apiIn(language).send<LedgerApi['correctEntry']>('POST /admin/ledger/{orgId}/{id}/corrections', {
+      return apiIn(language).send<CorrectionsApi['correctEntry']>('POST /admin/ledger/{orgId}/{id}/corrections', {
         orgId,
         id: entry.id,
         reason,

@@ -5,13 +5,15 @@ import type { Scope } from '#platform/context.ts'
 import type { BalanceEntry } from '../rules/balances.ts'
 import type { StatementEntry } from '../rules/statement.ts'
 
+export type ReferredEntry = BalanceEntry & { reference: string | null }
+
 /** In the order of entry, by connection. */
 export async function listBalanceEntries(
   { db, org }: Scope,
   connectionIds: readonly number[],
-): Promise<Map<number, BalanceEntry[]>> {
-  const { rows } = await sql<BalanceEntry & { connectionId: number }>`
-    select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects from ledger_entries
+): Promise<Map<number, ReferredEntry[]>> {
+  const { rows } = await sql<ReferredEntry & { connectionId: number }>`
+    select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, reference from ledger_entries
      where org_id = ${org.id} and connection_id = any(${[...connectionIds]}::integer[]) order by id`.execute(db)
   return Map.groupBy(rows, ({ connectionId }) => connectionId)
 }

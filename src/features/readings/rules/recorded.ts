@@ -65,7 +65,7 @@ export function mayBeCorrected(period: BsMonth, known: ReadConnection): Verdict 
 
 /** A reading that was billed is corrected once its bill is credited; the month is then billed anew. */
 export function mayBeCorrectedBefore(bill: { fiscalYear: string; number: number } | undefined): Verdict {
-  return bill ? deny('meter_readings.billed', { bill: `${bill.fiscalYear}:${bill.number}` }) : allow
+  return bill ? deny('meter_readings.billed', { bill: `${bill.fiscalYear.replace('/', '-')}-${bill.number}` }) : allow
 }
 
 /**

@@ -1,0 +1,205 @@
+// Tests of surcharges and rebates: golden cases worked by hand, payments that arrive late, and a walk day by day as the second implementation.
+
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { panbari } from '#demonstration/published-tariffs.ts'
+import type { BalanceEntry } from '#features/ledger/rules/balances.ts'
+import { payBy } from '#features/tariffs/rules/payment.ts'
+import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
+import { walkedBalances } from '#tests/billing-oracle.ts'
+import { planOf } from './payment-plan.ts'
+import {
+  settlementChanges,
+  settlementOf,
+  withoutCredited,
+  type DerivedKind,
+  type SettledBill,
+  type SettlingEntry,
+} from './settlement.ts'
+
+const billedOn = '2026-11-21'
+const day = (count: number) => addDays(billedOn, count)
+const { paymentSteps } = panbari
+
+function billOf(number: number, on: number, chargePaisa = 85_00): SettledBill {
+  const key = { fiscalYear: '2083/84', number, period: '2083/07' }
+  return { ...key, billedOn: day(on), chargePaisa, entryId: number, paymentSteps }
+}
+
+function entry(id: number, kind: BalanceEntry['kind'], amountPaisa: number, on: number): SettlingEntry {
+  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), corrects: null, period: null }
+}
+
+const bill = entry(1, 'bill', 85_00, 0)
+const nothing: ReadonlySet<string> = new Set()
+
+function derived(kind: DerivedKind, entries: SettlingEntry[], on: number, bills = [billOf(1, 0)], waived = nothing) {
+  return settlementOf(bills, entries, { today: day(on), waived })
+    .filter((one) => one.kind === kind)
+    .map((one) => [daysBetween(billedOn, one.on), one.amountPaisa])
+}
+const owed = (entries: SettlingEntry[], on: number, bills?: SettledBill[], waived?: ReadonlySet<string>) =>
+  derived('surcharge', entries, on, bills, waived)
+const rebates = (entries: SettlingEntry[], on: number, bills?: SettledBill[], waived?: ReadonlySet<string>) =>
+  derived('rebate', entries, on, bills, waived)
+
+/** What is owed at the end of a day. */
+function balanceOn(entries: SettlingEntry[], on: number, bills = [billOf(1, 0)]): number {
+  const posted = entries.reduce((sum, { amountPaisa, valueOn }) => (valueOn <= day(on) ? sum + amountPaisa : sum), 0)
+  const later = settlementOf(bills, entries, { today: day(on), waived: nothing })
+  return later.reduce((sum, { kind, amountPaisa }) => sum + (kind === 'rebate' ? -amountPaisa : amountPaisa), posted)
+}
+
+test('Panbari, Rs 85 unpaid: 6.80, 10.20, 17 and 51 on days 31, 61, 91 and 121 make 170', () => {
+  expect(owed([bill], 30)).toEqual([])
+  expect(owed([bill], 400)).toEqual([
+    [31, 6_80],
+    [61, 10_20],
+    [91, 17_00],
+    [121, 51_00],
+  ])
+})
+
+test('the surcharge is on what is unpaid of the charge, never on a surcharge', () => {
+  // 45 are paid on day 40: 40 of the charge stay unpaid, and the surcharge of 6.80.
+  expect(owed([bill, entry(2, 'payment', -45_00, 40)], 61)).toEqual([
+    [31, 6_80],
+    [61, 4_80],
+  ])
+  // The charge is paid on day 40; the surcharge of 6.80 stays and bears none.
+  expect(owed([bill, entry(2, 'payment', -85_00, 40)], 400)).toEqual([[31, 6_80]])
+})
+
+test('a payment of the last day counts, whenever it is entered; one of the day of the step is late', () => {
+  expect(owed([bill, entry(2, 'payment', -85_00, 30)], 400)).toEqual([])
+  expect(owed([entry(2, 'payment', -85_00, 31), bill], 400)).toEqual([[31, 6_80]])
+})
+
+test('a payment between a wrong bill and its credit note settles the bill that is not credited', () => {
+  const wrong = entry(1, 'bill', 10_000_00, 0)
+  const entries = [wrong, entry(2, 'bill', 85_00, 10), entry(3, 'payment', -85_00, 12)]
+  const note = { ...entry(4, 'credit-note', -10_000_00, 90), corrects: 1 }
+  expect(owed(withoutCredited([...entries, note]), 400, [billOf(2, 10)])).toEqual([])
+  expect(withoutCredited(entries)).toEqual(entries)
+})
+
+test('a payment settles the older bill and its surcharge before the newer bill', () => {
+  const entries = [bill, entry(2, 'bill', 85_00, 30), entry(3, 'payment', -85_00, 35)]
+  // On day 61 of the second bill 85 of it are unpaid: the payment went to the first.
+  expect(owed(entries, 62, [billOf(1, 0), billOf(2, 30)])).toEqual([
+    [31, 6_80],
+    [61, 6_80],
+  ])
+})
+
+test('what is posted already stays; what a late payment has made wrong is corrected', () => {
+  const [first] = settlementOf([billOf(1, 0)], [bill], { today: day(31), waived: nothing })
+  const { period: _period, ...posted } = { ...first!, id: 9 }
+  expect(settlementChanges([first!], [posted])).toEqual({ wrong: [], missing: [] })
+  expect(settlementChanges([], [posted])).toEqual({ wrong: [posted], missing: [] })
+  const less = { ...first!, amountPaisa: 3_20 }
+  expect(settlementChanges([less], [posted])).toEqual({ wrong: [posted], missing: [less] })
+  const earlier = { ...first!, on: day(30) }
+  expect(settlementChanges([earlier], [posted])).toEqual({ wrong: [posted], missing: [earlier] })
+})
+
+test('a surcharge that a person has taken back is not owed, and no payment settles it', () => {
+  const paid = [bill, entry(2, 'payment', -45_00, 40)]
+  // Without the first surcharge the 45 settle the charge alone: 40 are unpaid on day 61.
+  expect(owed(paid, 61, [billOf(1, 0)], new Set([`2083/84:1:${day(31)}`]))).toEqual([[61, 4_80]])
+  expect(owed([bill, entry(2, 'payment', -90_00, 40)], 61, [billOf(1, 0)])).toEqual([[31, 6_80]])
+})
+
+test('a corrected payment is as if it had not been', () => {
+  const payment = entry(2, 'payment', -81_60, 3)
+  const correction = { ...entry(3, 'correction', 81_60, 40), corrects: 2 }
+  expect(rebates([bill, payment, correction], 50)).toEqual([])
+  expect(owed([bill, payment, correction], 50)).toEqual([[31, 6_80]])
+})
+
+test.each<[name: string, entries: SettlingEntry[], expected: number[][]]>([
+  ['what is to be paid on the last day of the step', [bill, entry(2, 'payment', -81_60, 15)], [[15, 3_40]]],
+  ['one paisa less', [bill, entry(2, 'payment', -81_59, 15)], []],
+  ['a day late', [bill, entry(2, 'payment', -81_60, 16)], []],
+  ['the whole charge: the rebate is an advance', [bill, entry(2, 'payment', -85_00, 3)], [[3, 3_40]]],
+  [
+    'in two parts: with the one that settles',
+    [bill, entry(2, 'payment', -40_00, 3), entry(3, 'payment', -41_60, 9)],
+    [[9, 3_40]],
+  ],
+  ['an advance settles on the day of the bill', [entry(2, 'payment', -100_00, -20), bill], [[0, 3_40]]],
+  ['arrears are settled first', [entry(2, 'bill', 85_00, -60), bill, entry(3, 'payment', -85_00, 3)], []],
+  ['a waiver of all is no payment', [bill, entry(2, 'waiver', -85_00, 3)], []],
+  [
+    'at most what is to pay after a waiver',
+    [bill, entry(2, 'waiver', -83_00, 3), entry(3, 'payment', -1_00, 4)],
+    [[3, 2_00]],
+  ],
+  ['an imported rebate is not posted again', [bill, entry(2, 'payment', -81_60, 3), entry(3, 'rebate', -3_40, 3)], []],
+  [
+    'an imported rebate of another month is',
+    [bill, entry(2, 'payment', -81_60, 3), { ...entry(3, 'rebate', -1, 3), period: '2083/05' }],
+    [[3, 3_40]],
+  ],
+])('a rebate, %s', (_name, entries, expected) => {
+  expect(rebates(entries, 200)).toEqual(expected)
+  expect(rebates(entries.toReversed(), 200)).toEqual(expected)
+})
+
+test('a rebate that a person has taken back is not posted again', () => {
+  expect(rebates([bill, entry(2, 'payment', -81_60, 3)], 9, [billOf(1, 0)], new Set(['2083/84:1']))).toEqual([])
+})
+
+test('the rebate of an older bill settles the newer one', () => {
+  const entries = [bill, entry(2, 'bill', 85_00, 1), entry(3, 'payment', -(85_00 + 85_00 - 6_80), 2)]
+  expect(rebates(entries, 2, [billOf(1, 0), billOf(2, 1)])).toEqual([
+    [2, 3_40],
+    [2, 3_40],
+  ])
+})
+
+test('what payBy says for a day settles the bill on that day, and what stays unpaid until a day is what payBy says', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 500_000 }), fc.nat(200), (charge, on) => {
+      const bills = [billOf(1, 0, charge)]
+      const step = payBy(paymentSteps, charge, billedOn).findLast(({ fromDay }) => fromDay <= on)!
+      const paid = [entry(1, 'bill', charge, 0), entry(2, 'payment', -step.amountPaisa, on)]
+      expect(balanceOn(paid, on, bills)).toBe(0)
+      expect(balanceOn(paid, 400, bills)).toBe(0)
+    }),
+  )
+})
+
+test('the balance of an unpaid bill on a day is what payBy says, and what a walk day by day gives', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), fc.nat(200), (charge, on) => {
+      const bills = [billOf(1, 0, charge)]
+      const surcharges = owed([entry(1, 'bill', charge, 0)], on, bills).reduce((sum, [, paisa]) => sum + paisa!, 0)
+      const step = payBy(paymentSteps, charge, billedOn).findLast(({ fromDay }) => fromDay <= on)!
+      const expected = Math.max(step.amountPaisa, charge)
+      expect(charge + surcharges).toBe(expected)
+      expect(Math.max(walkedBalances(planOf(paymentSteps), billedOn, charge, on).at(-1)!, charge)).toBe(expected)
+    }),
+  )
+})
+
+test('the order of arrival changes nothing, and every part of what is owed is counted once', () => {
+  const payments = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_000 }), fc.nat(150)), { maxLength: 5 })
+  const bills = [billOf(1, 0), billOf(2, 20)]
+  fc.assert(
+    fc.property(payments, fc.nat(200), (paid, on) => {
+      const entries = [
+        bill,
+        entry(2, 'bill', 85_00, 20),
+        ...paid.map(([paisa, at], place) => entry(place + 3, 'payment', -paisa, at)),
+      ]
+      expect(owed(entries.toReversed(), on, bills)).toEqual(owed(entries, on, bills))
+      expect(rebates(entries.toReversed(), on, bills)).toEqual(rebates(entries, on, bills))
+      // What is derived until a day does not change with the days after it.
+      const later = settlementOf(bills, entries, { today: day(on + 30), waived: nothing })
+      expect(later.filter((one) => one.on <= day(on))).toEqual(
+        settlementOf(bills, entries, { today: day(on), waived: nothing }),
+      )
+    }),
+  )
+})

@@ -1,0 +1,148 @@
+// Surcharges and rebates of the bills of a connection: those that follow from its entries until a day, and how they differ from those that are posted.
+
+import { itemsOf, unpaidItems, type BalanceEntry } from '#features/ledger/rules/balances.ts'
+import type { PaymentStep } from '#features/tariffs/contract/api.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import { planOf, rebateOn, stepsUntil, surchargeOf, type PaymentPlan, type StepStart } from './payment-plan.ts'
+
+/** A bill that is not credited; `entryId`: of the entry that it posted. */
+export type SettledBill = {
+  fiscalYear: string
+  number: number
+  period: BsMonth
+  billedOn: string
+  chargePaisa: number
+  entryId: number
+  paymentSteps: readonly PaymentStep[]
+}
+
+/** An entry of the ledger that is not derived here. */
+export type SettlingEntry = BalanceEntry & { period: BsMonth | null }
+
+/** `key`: bill and day of the step for a surcharge, the bill for its one rebate. `amountPaisa` is above zero. */
+export type Derived = { kind: DerivedKind; key: string; period: BsMonth; on: string; amountPaisa: number }
+export type DerivedKind = 'surcharge' | 'rebate'
+export type PostedDerived = Omit<Derived, 'period'> & { id: number }
+
+/** What is not paid and settles nothing within a step: a rebate is for a payment. */
+const unpaidKinds: ReadonlySet<string> = new Set(['waiver', 'subsidy', 'write-off', 'rebate'])
+
+/** `rebateEnds`: the day on which the steps with a rebate are over; the bill's day where there is none. */
+type Planned = SettledBill & { plan: PaymentPlan; surcharges: StepStart[]; rebateEnds: string }
+
+const never = '9999-12-31'
+
+/**
+ * The surcharges of all steps that have begun and the rebates of all bills that were settled within a step with a rebate, oldest first.
+ * A surcharge is of what was unpaid of the bill's own charge before its day, never of a surcharge; a rebate counts from the day on which
+ * what is paid comes to the charge less the rebate. Everything counts from its own day, so that it does not matter when it was entered or
+ * when this is computed: a corrected entry is as if it had not been.
+ * `entries`: without what is derived and its corrections. `waived`: keys that a person has taken back.
+ */
+export function settlementOf(
+  bills: readonly SettledBill[],
+  entries: readonly SettlingEntry[],
+  { today, waived }: { today: string; waived: ReadonlySet<string> },
+): Derived[] {
+  const real = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
+  const planned = bills.map((bill) => withPlan(bill, today))
+  const derived: Derived[] = []
+  const add = (one: Derived) => {
+    if (one.amountPaisa > 0 && !waived.has(one.key)) derived.push(one)
+  }
+  for (const day of daysOf(planned, real, today)) {
+    for (const bill of planned) {
+      const step = bill.surcharges.find(({ on }) => on === day)
+      if (step) add(surchargeFor(bill, step, until(real, derived, day, 'before')))
+    }
+    for (const bill of planned) {
+      if (!isInRebate(bill, day) || derived.some(({ key }) => key === keyOf(bill))) continue
+      const rebate = rebateFor(bill, real, derived, day)
+      if (rebate) add(rebate)
+    }
+  }
+  return derived
+}
+
+/** The entries without credited bills and their credit notes: what was paid meanwhile settles the others. */
+export function withoutCredited<Entry extends BalanceEntry>(entries: readonly Entry[]): Entry[] {
+  const notes = entries.filter(({ kind, corrects }) => (kind === 'credit-note' || kind === 'bill') && corrects !== null)
+  const left = new Set(notes.flatMap(({ id, corrects }) => [id, corrects]))
+  return entries.filter(({ id }) => !left.has(id))
+}
+
+/** What is to be posted, and which posted ones are to be corrected because something came later that counts from before. */
+export function settlementChanges(owed: readonly Derived[], posted: readonly PostedDerived[]) {
+  const isSame = (one: Omit<Derived, 'period'>, other: Omit<Derived, 'period'>) =>
+    one.key === other.key && one.amountPaisa === other.amountPaisa && one.on === other.on
+  return {
+    wrong: posted.filter((one) => !owed.some((other) => isSame(one, other))),
+    missing: owed.filter((one) => !posted.some((other) => isSame(one, other))),
+  }
+}
+
+function withPlan(bill: SettledBill, today: string): Planned {
+  const plan = planOf(bill.paymentSteps)
+  const starts = stepsUntil(plan, bill.billedOn, today)
+  const surcharges = starts.filter(({ on, basisPoints }) => on > bill.billedOn && basisPoints > 0)
+  return { ...bill, plan, surcharges, rebateEnds: starts.find(({ basisPoints }) => basisPoints >= 0)?.on ?? never }
+}
+
+/** Days on which a surcharge or a rebate may begin to count, in their order. */
+function daysOf(bills: readonly Planned[], entries: readonly BalanceEntry[], today: string): string[] {
+  const days = new Set(bills.flatMap(({ billedOn, surcharges }) => [billedOn, ...surcharges.map(({ on }) => on)]))
+  for (const { valueOn } of entries) if (bills.some((bill) => isInRebate(bill, valueOn))) days.add(valueOn)
+  return [...days].filter((day) => day <= today).toSorted()
+}
+
+function isInRebate({ billedOn, rebateEnds }: Planned, day: string): boolean {
+  return day >= billedOn && day < rebateEnds
+}
+
+function surchargeFor(
+  { period, entryId, ...bill }: Planned,
+  step: StepStart,
+  before: readonly BalanceEntry[],
+): Derived {
+  const amountPaisa = surchargeOf(unpaidOf(entryId, before), step)
+  return { kind: 'surcharge', key: `${keyOf(bill)}:${step.on}`, period, on: step.on, amountPaisa }
+}
+
+/** At most what would be to pay; none where the bill has one of another origin, such as an import. */
+function rebateFor(
+  bill: Planned,
+  real: readonly SettlingEntry[],
+  derived: readonly Derived[],
+  day: string,
+): Derived | undefined {
+  const { plan, billedOn, chargePaisa, period, entryId } = bill
+  if (real.some((entry) => entry.kind === 'rebate' && isAbout(entry, bill))) return undefined
+  const whole = rebateOn(plan, billedOn, chargePaisa, day)
+  const before = until(real, derived, day, 'included')
+  const withoutPayments = before.filter(({ kind, amountPaisa }) => amountPaisa > 0 || unpaidKinds.has(kind))
+  const amountPaisa = Math.min(whole, unpaidOf(entryId, withoutPayments))
+  if (unpaidOf(entryId, before) > amountPaisa) return undefined
+  return { kind: 'rebate', key: keyOf(bill), period, on: day, amountPaisa }
+}
+
+/** An entry names the month that it is about, or counts from a day within the steps with a rebate. */
+function isAbout({ period, valueOn }: SettlingEntry, bill: Planned): boolean {
+  return period === null ? isInRebate(bill, valueOn) : period === bill.period
+}
+
+function unpaidOf(entryId: number, entries: readonly BalanceEntry[]): number {
+  return unpaidItems(entries).items.find(({ id }) => id === entryId)?.unpaidPaisa ?? 0
+}
+
+function until(real: readonly BalanceEntry[], derived: readonly Derived[], day: string, how: 'before' | 'included') {
+  return [...real, ...derived.map(asEntry)].filter(({ valueOn }) => (how === 'before' ? valueOn < day : valueOn <= day))
+}
+
+function keyOf({ fiscalYear, number }: Pick<SettledBill, 'fiscalYear' | 'number'>): string {
+  return `${fiscalYear}:${number}`
+}
+
+function asEntry({ kind, on, amountPaisa }: Derived, place: number): BalanceEntry {
+  const sign = kind === 'rebate' ? -1 : 1
+  return { id: -place - 1, kind, amountPaisa: sign * amountPaisa, valueOn: on, postedOn: on, corrects: null }
+}

@@ -1,0 +1,145 @@
+// Tests of payments with their rebates: on time, late, entered late, reversed, imported, and an advance that settles a bill.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ledger } from '#tools/ledger.ts'
+import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast, permitted } from '#tests/cast.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { recordPayments } from './operations/payments.server.ts'
+import { settleAll } from './operations/settle.server.ts'
+
+let world: World
+let ids: Map<string, number>
+let folder: string
+
+const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT']
+
+/** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
+beforeAll(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(join(tmpdir(), 'khanepani-settle-'))
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+  ids = await addConnections(
+    world,
+    ...numbers.map((customer_number) => ({ customer_number, name_en: customer_number })),
+  )
+  await useRates(world, billedRates)
+  await readMeters(world, '2083/07', '2026-11-14', Object.fromEntries(numbers.map((number) => [number, '10'])))
+  world.travelTo('2026-11-18T05:15:00Z')
+  await paid('ADV', 200_00, '2026-11-18')
+  await billMonth(world, '2083/07', '2026-11-20')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function paid(number: string, amountPaisa: number, valueOn: string, reference?: string): Promise<number> {
+  const payment = { connectionId: ids.get(number)!, amountPaisa, account: 'cash', valueOn } as const
+  const [id] = await recordPayments(world.system(world.damak), [{ ...payment, ...(reference && { reference }) }])
+  return id!
+}
+
+async function entriesOf(number: string) {
+  const { rows } = await sql<{ kind: string; amountPaisa: number; valueOn: string; reason: string | null }>`
+    select kind, amount_paisa, value_on, reason from ledger_entries where connection_id = ${ids.get(number)!}
+       and kind <> 'bill' order by id`.execute(world.resources.database)
+  return rows.map(({ kind, amountPaisa, valueOn }) => [kind, amountPaisa, valueOn])
+}
+
+async function balanceOf(number: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select sum(amount_paisa)::bigint as sum from ledger_entries where connection_id = ${ids.get(number)!}`.execute(
+    world.resources.database,
+  )
+  return rows[0]!.sum
+}
+
+test('a payment that settles the bill within its step posts the rebate with it', async () => {
+  world.travelTo('2026-12-05T05:15:00Z')
+  await paid('ONE', 86_40, '2026-12-05')
+  expect(await entriesOf('ONE')).toEqual([
+    ['payment', -86_40, '2026-12-05'],
+    ['rebate', -3_60, '2026-12-05'],
+  ])
+  expect(await balanceOf('ONE')).toBe(0)
+})
+
+test('an advance settles a bill on its own day', async () => {
+  expect(await entriesOf('ADV')).toEqual([
+    ['payment', -200_00, '2026-11-18'],
+    ['rebate', -3_60, '2026-11-20'],
+  ])
+})
+
+test('a payment that is entered late gets the rebate of its day, and takes back the surcharge', async () => {
+  world.travelTo('2026-12-22T05:15:00Z')
+  await settleAll(world.system(world.damak))
+  expect(await entriesOf('LATE')).toEqual([['surcharge', 9_00, '2026-12-21']])
+  await paid('LATE', 86_40, '2026-12-01')
+  expect(await entriesOf('LATE')).toEqual([
+    ['surcharge', 9_00, '2026-12-21'],
+    ['payment', -86_40, '2026-12-01'],
+    ['correction', -9_00, '2026-12-21'],
+    ['rebate', -3_60, '2026-12-01'],
+  ])
+  expect(await balanceOf('LATE')).toBe(0)
+  expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
+})
+
+test('a payment that is corrected takes back its rebate, and the surcharges of its steps are owed', async () => {
+  const id = await paid('BACK', 86_40, '2026-12-01')
+  expect(await balanceOf('BACK')).toBe(0)
+  const path = `/admin/ledger/487/${id}/corrections`
+  const as = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
+  const answer = await world.api('POST', path, { as, body: { reason: 'The cheque was returned' } })
+  expect([answer.status, await answer.json()]).toMatchObject([201, { corrects: id, amountPaisa: 86_40 }])
+  expect(await balanceOf('BACK')).toBe(99_00)
+  // 86.40 again on the first day that is left: too late for a rebate.
+  await paid('BACK', 99_00, '2026-12-22')
+  expect(await balanceOf('BACK')).toBe(0)
+  const listed = await world.api('GET', `/admin/ledger/487/connections/${ids.get('BACK')}`, { as, language: 'ne' })
+  const { entries } = (await listed.json()) as { entries: { kind: string; reason: string | null }[] }
+  expect(entries.flatMap(({ reason }) => reason ?? [])).toContain('भुक्तानी वा क्रेडिट नोट अघिल्लो मितिदेखि गणना हुन्छ')
+})
+
+test('an import earns the rebate where its file has none, and keeps that of the file', async () => {
+  const path = join(folder, 'ledger.csv')
+  const rows = [
+    'customer_number,period,entry,amount_rs,on,reference',
+    'FILE,2083/07,payment,86.40,2026-12-02,R-1',
+    'BOTH,2083/07,payment,86.40,2026-12-02,R-2',
+    'BOTH,2083/07,rebate,3.60,2026-12-02,R-3',
+  ]
+  await writeFile(path, `${rows.join('\n')}\n`)
+  await ledger(world.resources, ['import', path, '--org', '487', '--apply'])
+  // The surcharge of 21 December was posted on its day.
+  const surcharged = ['surcharge', 9_00, '2026-12-21']
+  const takenBack = ['correction', -9_00, '2026-12-21']
+  const payment = ['payment', -86_40, '2026-12-02']
+  const rebate = ['rebate', -3_60, '2026-12-02']
+  expect(await entriesOf('FILE')).toEqual([surcharged, payment, takenBack, rebate])
+  expect(await entriesOf('BOTH')).toEqual([surcharged, payment, rebate, takenBack])
+})
+
+test('the nightly job reads only who owes, with a step that begins, and who has paid since', async () => {
+  world.travelTo('2026-12-30T05:15:00Z')
+  await settleAll(world.system(world.damak))
+  const { listToSettle } = await import('./store/settlement.server.ts')
+  const scope = world.scope(world.damak)
+  const all = { after: 0, limit: 100 }
+  expect(await listToSettle(scope, { since: '2026-12-30', today: '2026-12-31' }, all)).toEqual([])
+  expect(await listToSettle(scope, { since: '2026-12-20', today: '2026-12-31' }, all)).toContain(ids.get('NEXT'))
+  expect(await listToSettle(scope, { since: null, today: '2026-12-31' }, all)).toHaveLength(numbers.length)
+  // A payment that somebody posts without its rebate is settled by the next job.
+  await paid('NEXT', 99_00, '2026-12-30')
+  expect(await listToSettle(scope, { since: '2026-12-30', today: '2026-12-31' }, all)).toEqual([ids.get('NEXT')])
+})
+
+test('an amount that is not above zero, a day to come and a second payment of one reference are refused', async () => {
+  await expectRefusal('invalid', 'ledger.account_foreign', paid('ONE', -1, '2026-12-30'))
+  await expectRefusal('invalid', 'ledger.day_to_come', paid('ONE', 1, '2027-12-30'))
+  await paid('ONE', 1_00, '2026-12-30', 'TWICE')
+  await expect(paid('ONE', 1_00, '2026-12-30', 'TWICE')).rejects.toThrow('unique')
+})

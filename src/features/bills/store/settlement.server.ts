@@ -1,0 +1,69 @@
+// SQL of settlements: connections with something to settle, their bills and entries, and the day until which all are settled.
+
+import { sql } from 'kysely'
+import type { EntryKind } from '#features/ledger/contract/entries.ts'
+import type { Scope } from '#platform/context.ts'
+import type { SettledBill, SettlingEntry } from '../rules/settlement.ts'
+import { isNotCredited } from './billed.server.ts'
+
+/** `isByPerson`: entered by a person, not by the system. */
+export type LedgerEntry = SettlingEntry & { kind: EntryKind; reference: string | null; isByPerson: boolean }
+export type SettledConnection = { id: number; bills: SettledBill[]; entries: LedgerEntry[] }
+
+/** The bills and entries of connections, which stay locked until the end of the transaction: one settlement of each at a time. */
+export async function lockSettled({ db, org }: Scope, connectionIds: readonly number[]): Promise<SettledConnection[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from connections where org_id = ${org.id} and id = any(${[...connectionIds]}::integer[])
+     order by id for no key update`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const bills = await sql<SettledBill & { connectionId: number }>`
+    select connection_id, fiscal_year, number, period, billed_on, charge_paisa, entry_id, payment_steps from bills b
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) and entry_id is not null and charge_paisa > 0
+       and ${isNotCredited} order by billed_on, number`.execute(db)
+  const entries = await sql<LedgerEntry & { connectionId: number }>`
+    select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference,
+           author_id is not null as is_by_person from ledger_entries
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by id`.execute(db)
+  const billsOf = Map.groupBy(bills.rows, ({ connectionId }) => connectionId)
+  const entriesOf = Map.groupBy(entries.rows, ({ connectionId }) => connectionId)
+  return ids.map((id) => ({ id, bills: billsOf.get(id) ?? [], entries: entriesOf.get(id) ?? [] }))
+}
+
+/**
+ * Connections by id after `after` to be settled again: those that owe, with a bill of which a step with a surcharge has begun after `since`,
+ * and those of which something was entered since. Without `since` all that have a bill.
+ */
+export async function listToSettle(
+  { db, org }: Scope,
+  { since, today }: { since: string | null; today: string },
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const hasBill = sql`exists (select from bills b where b.org_id = c.org_id and b.connection_id = c.id)`
+  const begins = sql`b.billed_on + (step->>'fromDay')::integer`
+  const hasStep = sql`exists (select from bills b, jsonb_array_elements(b.payment_steps) step
+      where b.org_id = c.org_id and b.connection_id = c.id and (step->>'basisPoints')::integer > 0
+        and ${begins} > ${since}::date and ${begins} <= ${today}::date)`
+  const owes = sql`(select sum(e.amount_paisa) from ledger_entries e where e.org_id = c.org_id and e.connection_id = c.id) > 0`
+  // A day more: what was entered while the last job ran.
+  const changed = sql`c.id in (select e.connection_id from ledger_entries e where e.org_id = ${org.id}
+      and e.entered_at >= ${since}::date - 1 and e.kind <> all('{bill,surcharge,rebate}'))`
+  const { rows } = await sql<{ id: number }>`
+    select c.id from connections c where c.org_id = ${org.id} and c.id > ${after} and ${hasBill}
+       ${since === null ? sql`` : sql`and (${changed} or (${hasStep} and ${owes}))`}
+     order by c.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The day of the last job that settled all connections, null before the first. */
+export async function findSettledOn({ db, org }: Scope): Promise<string | null> {
+  const row = await db.selectFrom('settlements').select('settledOn').where('orgId', '=', org.id).executeTakeFirst()
+  return row?.settledOn ?? null
+}
+
+export async function saveSettledOn({ db, org }: Scope, settledOn: string): Promise<void> {
+  await db
+    .insertInto('settlements')
+    .values({ orgId: org.id, settledOn })
+    .onConflict((conflict) => conflict.column('orgId').doUpdateSet({ settledOn }))
+    .execute()
+}

@@ -1,0 +1,25 @@
+// HTTP API of corrections of entries; surcharges and rebates follow from them, so that the feature of bills serves it.
+
+import type { Contract } from '#kit/contract.ts'
+import { orgId, recordId } from '#kit/inputs.ts'
+import { form } from '#kit/validation/form.ts'
+import { journalEntry } from './api.ts'
+import { correctionFields } from './forms.ts'
+
+export const correctionsApi = {
+  correctEntry: {
+    method: 'POST',
+    path: '/admin/ledger/{orgId}/{id}/corrections',
+    for: 'ledger:correct',
+    summary: {
+      en: 'Correct an entry by a new one with the opposite postings in the open month',
+      ne: 'खुला महिनामा उल्टो डेबिट र क्रेडिटको नयाँ प्रविष्टि गरी पहिलेको प्रविष्टि सच्याउने',
+    },
+    input: form({ orgId, id: recordId('ledger.entry_missing'), ...correctionFields }),
+    output: journalEntry,
+    answers: 201,
+    conflicts: ['ledger.corrected_already', 'ledger.not_correctable'],
+  },
+} as const satisfies Contract
+
+export type CorrectionsApi = typeof correctionsApi
