@@ -30,6 +30,28 @@ export async function record({ org, actor, db, now, from }: Recorder, entry: Aud
     .execute()
 }
 
+/** How long a record that was opened counts as open: reloads and steps back are not recorded again. */
+const openedForMs = 3_600_000
+
+/** Writes that a person has opened personal data, unless the same person opened the same within the last hour. */
+export async function recordOpened(recorder: Recorder, entry: Required<Pick<AuditEntry, 'action' | 'target'>>) {
+  const { org, actor, db, now } = recorder
+  const { actorKind, actorId } = actorColumns(actor)
+  const before = await db
+    .selectFrom('auditRows')
+    .select('id')
+    .where('orgId', '=', org.id)
+    .where('at', '>', new Date(now.getTime() - openedForMs))
+    .where('at', '<=', now)
+    .where('actorKind', '=', actorKind)
+    .where('actorId', '=', actorId)
+    .where('action', '=', entry.action)
+    .where('target', '=', entry.target.slice(0, 200))
+    .limit(1)
+    .executeTakeFirst()
+  if (!before) await record(recorder, entry)
+}
+
 /** Whether this transaction has already recorded an audit row itself. */
 export function hasRecorded(db: Database): boolean {
   return recorded.has(db)

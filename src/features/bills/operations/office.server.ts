@@ -3,7 +3,7 @@
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
-import { record } from '#platform/audit.server.ts'
+import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
@@ -35,7 +35,7 @@ export async function readBills(ctx: Ctx<Staff>, query: ListQuery & BillsRequest
 export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }): Promise<StoredBill> {
   const wanted = parseBillNumber(number) ?? refuse('missing', 'bills.unknown')
   const bill = (await findBill(ctx, wanted)) ?? refuse('missing', 'bills.unknown')
-  await record(ctx, { action: 'bill.read', target: `${bill.customerNumber} ${number}` })
+  await recordOpened(ctx, { action: 'bill.read', target: `${bill.customerNumber} ${number}` })
   const { ward, tolEn, tolNe, basis, tap, lines, paymentSteps } = bill
   return {
     ...listedOf(bill),

@@ -4,7 +4,7 @@ import { looseKey } from '#kit/loose-match.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { maskPhone, searchedDigits } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
-import { record } from '#platform/audit.server.ts'
+import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, maxOfficeCounted, pageFound } from '#platform/count.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
@@ -43,7 +43,7 @@ export async function readConnections(
 /** One connection; that it was opened is recorded, as it holds a household's contacts. */
 export async function openConnection(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Connection> {
   const found = (await findConnection(ctx, id)) ?? refuse('missing', 'connections.unknown')
-  await record(ctx, { action: 'connections.opened', target: found.customerNumber })
+  await recordOpened(ctx, { action: 'connections.opened', target: found.customerNumber })
   return withVerdict(ctx, found)
 }
 

@@ -5,7 +5,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits, type Language } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
-import { record } from '#platform/audit.server.ts'
+import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
 import type { ConnectionLedger, JournalEntry, JournalPage } from '../contract/api.ts'
@@ -30,13 +30,16 @@ export async function readJournal(ctx: Ctx<Staff>, query: JournalQuery): Promise
   const counted = await countUpTo(ctx, journalQuery(ctx, request), maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listJournal(ctx, request, { direction, offset: (page - 1) * limit, limit })
-  return pageFound(rows.map((row) => journalEntryOf(row, ctx.language)), counted)
+  return pageFound(
+    rows.map((row) => journalEntryOf(row, ctx.language)),
+    counted,
+  )
 }
 
 /** That a ledger was opened is recorded, as it holds a household's debts. */
 export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ConnectionLedger> {
   const customerNumber = (await findConnectionNumber(ctx, id)) ?? refuse('missing', 'ledger.connection_unknown')
-  await record(ctx, { action: 'ledger.read', target: customerNumber })
+  await recordOpened(ctx, { action: 'ledger.read', target: customerNumber })
   const entries = await listEntriesOf(ctx, id)
   const [corrections, isOwn] = await Promise.all([
     listCorrections(
@@ -55,7 +58,12 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     entries: listed.map((entry) => {
       const correctedBy = corrections.get(entry.id) ?? null
       const may = mayBeCorrected({ kind: entry.kind, isCorrected: correctedBy !== null, isOwn })
-      return { ...journalEntryOf(entry, ctx.language), balancePaisa: entry.balancePaisa, correctedBy, mayBeCorrected: may }
+      return {
+        ...journalEntryOf(entry, ctx.language),
+        balancePaisa: entry.balancePaisa,
+        correctedBy,
+        mayBeCorrected: may,
+      }
     }),
     history: await listHistoryOf(ctx, id),
   }
