@@ -22,6 +22,7 @@ import { landingFeature } from '#features/landing/feature.ts'
 import { mediaFeature } from '#features/media/feature.ts'
 import { billsFeature } from '#features/bills/feature.ts'
 import { ledgerFeature } from '#features/ledger/feature.ts'
+import { waiversFeature } from '#features/waivers/feature.ts'
 import { membersFeature } from '#features/members/feature.ts'
 import { messageTemplatesFeature } from '#features/message-templates/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   connectionLinksFeature,
   ledgerFeature,
   billsFeature,
+  waiversFeature,
   contactFeature,
   dashboardsFeature,
   demonstrationPeopleFeature,

@@ -170,6 +170,10 @@ export default [
       route('/staff/bills', `${bills}/bills.tsx`, { id: 'staff-bills' }),
       route('/staff/bills/:number', `${bills}/bill.tsx`, { id: 'staff-bill' }),
       route('/staff/billing-policies', `${bills}/policies.tsx`, { id: 'staff-billing-policies' }),
+      route('/staff/waivers', 'features/waivers/screens/waivers.tsx', { id: 'staff-waivers' }),
+      route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {
+        id: 'staff-connection-waivers',
+      }),
       route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
       route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),

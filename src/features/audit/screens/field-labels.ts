@@ -57,6 +57,7 @@ const labels = {
   after: { en: 'After', ne: 'परिवर्तनपछि' },
   alt: { en: 'Description of the picture', ne: 'तस्बिरको विवरण' },
   amount: { en: 'Amount', ne: 'रकम' },
+  amountPaisa: { en: 'Amount in paisa', ne: 'रकम (पैसामा)' },
   answer: { en: 'Answer', ne: 'जवाफ' },
   assignee: { en: 'Assigned to', ne: 'जिम्मेवार' },
   because: { en: 'Reason', ne: 'कारण' },

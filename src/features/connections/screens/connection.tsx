@@ -57,6 +57,9 @@ export default function ConnectionPage() {
           <Link to={`/staff/bills?search=${customerNumber}`} className={buttonClass('plain')}>
             {t('connections.bills')}
           </Link>
+          <Link to={`/staff/connections/${connection.id}/waivers`} className={buttonClass('plain')}>
+            {t('connections.waivers')}
+          </Link>
         </p>
       ) : null}
       <Section id="details" title={t('connections.details')}>

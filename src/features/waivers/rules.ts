@@ -1,0 +1,29 @@
+// Whether a waiver or a write-off may be requested and approved.
+
+import { isSecondPerson, type Person } from '#features/bills/rules/second-person.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { WaiverState } from './contract/forms.ts'
+
+/** `isOwn`: the connection is linked to the officer; `isPending`: a request of it is to be decided. */
+export type WaivedConnection = { owedPaisa: number; isOwn: boolean; isPending: boolean }
+
+/** Nobody waives what they owe themselves; a request is decided before the next. */
+export function mayRequest({ owedPaisa, isOwn, isPending }: WaivedConnection): Verdict {
+  if (isOwn) return deny('waivers.own_connection')
+  if (isPending) return deny('waivers.pending')
+  return owedPaisa > 0 ? allow : deny('waivers.nothing_owed')
+}
+
+/** At most what is owed: a waiver is no advance. */
+export function mayWaive(amountPaisa: number, owedPaisa: number): Verdict {
+  return amountPaisa <= owedPaisa ? allow : deny('waivers.above_owed', { owed: (owedPaisa / 100).toFixed(2) })
+}
+
+export type DecidedWaiver = { state: WaiverState; preparedById: number | null; preparedBy: string; isOwn: boolean }
+
+/** Always by a second person, whatever the organisation asks for its billing. */
+export function mayApprove(waiver: DecidedWaiver, by: Person): Verdict {
+  if (waiver.state !== 'prepared') return deny('waivers.decided')
+  if (waiver.isOwn) return deny('waivers.own_connection')
+  return isSecondPerson(waiver, by) ? allow : deny('waivers.second_person')
+}

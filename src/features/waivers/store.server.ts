@@ -1,0 +1,73 @@
+// SQL of waivers and write-offs.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { WaiverKind, WaiverState } from './contract/forms.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    waivers: { kind: WaiverKind; outcome: Exclude<WaiverState, 'prepared'> | null }
+  }
+}
+
+export type WaiverRow = Row<'waivers'> & { customerNumber: string }
+export type Decider = { id: number | null; name: string; at: Date }
+
+/** The customer number of a connection, which stays locked until the end of the transaction; undefined where there is none. */
+export async function lockConnection({ db, org }: Scope, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ customerNumber: string }>`
+    select customer_number from connections where org_id = ${org.id} and id = ${id} for no key update`.execute(db)
+  return rows[0]?.customerNumber
+}
+
+export async function findCustomerNumber({ db, org }: Scope, connectionId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('connections')
+    .select('customerNumber')
+    .where('orgId', '=', org.id)
+    .where('id', '=', connectionId)
+    .executeTakeFirst()
+  return row?.customerNumber
+}
+
+/** Those to be decided first, then the newest. */
+export async function listWaivers(
+  { db, org }: Scope,
+  { id, connectionId, limit }: { id?: number; connectionId?: number; limit: number },
+): Promise<WaiverRow[]> {
+  const { rows } = await sql<WaiverRow>`
+    select w.*, c.customer_number from waivers w join connections c on c.org_id = w.org_id and c.id = w.connection_id
+     where w.org_id = ${org.id} ${id === undefined ? sql`` : sql`and w.id = ${id}`}
+       ${connectionId === undefined ? sql`` : sql`and w.connection_id = ${connectionId}`}
+     order by w.outcome is not null, w.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function insertWaiver(
+  { db, org }: Scope,
+  waiver: { connectionId: number; kind: WaiverKind; amountPaisa: number; reason: string },
+  by: Decider,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('waivers')
+    .values({ orgId: org.id, ...waiver, preparedAt: by.at, preparedById: by.id, preparedBy: by.name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** `entryId`: what an approval posted. */
+export async function decideWaiver(
+  { db, org }: Scope,
+  id: number,
+  { outcome, entryId }: { outcome: Exclude<WaiverState, 'prepared'>; entryId: number | null },
+  by: Decider,
+): Promise<void> {
+  await db
+    .updateTable('waivers')
+    .set({ outcome, entryId, decidedAt: by.at, decidedById: by.id, decidedBy: by.name })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
