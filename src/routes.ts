@@ -165,6 +165,7 @@ export default [
       route('/staff/connections/:id', 'features/connections/screens/connection.tsx'),
       route('/staff/connections/:id/ledger', 'features/ledger/screens/connection-ledger.tsx'),
       route('/staff/billing', `${bills}/runs.tsx`, { id: 'staff-billing' }),
+      route('/staff/billing/late', `${bills}/late.tsx`, { id: 'staff-billing-late' }),
       route('/staff/billing/:id', `${bills}/run.tsx`, { id: 'staff-billing-run' }),
       route('/staff/billing/:id/:finding', `${bills}/connections.tsx`, { id: 'staff-billing-connections' }),
       route('/staff/bills', `${bills}/bills.tsx`, { id: 'staff-bills' }),

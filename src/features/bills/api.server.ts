@@ -7,6 +7,7 @@ import { officeBillsApi } from './contract/office.ts'
 import { correctAndSettle } from './operations/corrections.server.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
 import { readImportedMonths } from './operations/imported.server.ts'
+import { approveLateCredits, readLateBills, requestLateCredits } from './operations/late.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
 import { doubtOwnBill, readOwnBill, readOwnBills } from './operations/own.server.ts'
 import { changeBillingPolicies, decideBillingPersons, readBillingPolicies } from './operations/policies.server.ts'
@@ -30,6 +31,9 @@ export const bills = serve(billsApi, {
   changeBillingPolicies,
   decideBillingPersons,
   importedMonths: readImportedMonths,
+  lateBills: readLateBills,
+  requestLateCredits,
+  approveLateCredits,
 })
 
 export const corrections = serve(correctionsApi, { correctEntry: correctAndSettle })

@@ -3,6 +3,7 @@
 import type { Feature } from '#root/manifest.ts'
 import { creditedMessages } from './messages/credited.ts'
 import { creditingMessages } from './messages/crediting.ts'
+import { lateMessages } from './messages/late.ts'
 import { ownBillMessages } from './messages/own.ts'
 import { billingPolicyMessages } from './messages/policies.ts'
 import { billsRefusals } from './messages/refusals.ts'
@@ -13,6 +14,7 @@ export const billsFeature = {
     ...creditedMessages,
     ...creditingMessages,
     ...billingPolicyMessages,
+    ...lateMessages,
     ...billsRefusals,
     ...billsScreens,
     ...ownBillMessages,
@@ -62,6 +64,8 @@ export const billsFeature = {
     changeBillingPolicies: { en: 'Billing policies changed', ne: 'बिलसम्बन्धी नीति परिवर्तन गरियो' },
     decideBillingPersons: { en: 'One person in place of two decided', ne: 'दुईको सट्टा एक जनाको अनुरोधमा निर्णय भयो' },
     prepareCreditNote: { en: 'Prepare a credit note', ne: 'क्रेडिट नोट तयार गर्ने' },
+    requestLateCredits: { en: 'Prepare credit notes together', ne: 'क्रेडिट नोटहरू एकैपटक तयार गर्ने' },
+    approveLateCredits: { en: 'Approve credit notes together', ne: 'क्रेडिट नोटहरू एकैपटक स्वीकृत गर्ने' },
     approveCreditNote: { en: 'Approve a credit note', ne: 'क्रेडिट नोट स्वीकृत गर्ने' },
     refuseCreditNote: { en: 'Refuse a credit note', ne: 'क्रेडिट नोट अस्वीकृत गर्ने' },
     cancelCreditNote: { en: 'Cancel a credit note', ne: 'क्रेडिट नोट रद्द गर्ने' },

@@ -10,6 +10,7 @@ import { maxLength } from '#kit/validation/rules.ts'
 import { creditsApi } from './credits.ts'
 import { runFields } from './forms.ts'
 import { importedApi } from './imported.ts'
+import { lateBillsApi } from './late.ts'
 import { ownBillsApi } from './own.ts'
 import { billingPoliciesApi } from './policies-api.ts'
 import { billingSources } from './policy.ts'
@@ -112,6 +113,7 @@ export const billsApi = {
   ...creditsApi,
   ...billingPoliciesApi,
   ...importedApi,
+  ...lateBillsApi,
 } as const satisfies Contract
 
 export type BillsApi = typeof billsApi

@@ -49,7 +49,10 @@ export function billFor(input: BillInput): Answered<BillAmounts> {
 }
 
 /** The tariff in force on the first day of the period, never today's. */
-export function tariffOf({ tap, tariffs, samples }: BillInput, period: BsMonth): Answered<Tariff> {
+export function tariffOf(
+  { tap, tariffs, samples }: Pick<BillInput, 'tap' | 'tariffs' | 'samples'>,
+  period: BsMonth,
+): Answered<Tariff> {
   const found = selectTariff(tariffs, { ...tap, on: firstDayOf(period) })
   return found.ok && found.value.sample && !samples ? deny('bills.sample_tariff', { period }) : found
 }

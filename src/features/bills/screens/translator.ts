@@ -6,6 +6,7 @@ import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { creditingMessages } from '../messages/crediting.ts'
 import { billingPolicyMessages } from '../messages/policies.ts'
+import { lateMessages } from '../messages/late.ts'
 import { billsRefusals } from '../messages/refusals.ts'
 import { billsScreens } from '../messages/screens.ts'
 
@@ -30,4 +31,9 @@ export function billsTranslator(language: Language) {
 /** Of the page of billing policies. */
 export function policiesTranslator(language: Language) {
   return translator(policyTexts, language)
+}
+
+/** Of the page of bills by a superseded tariff. */
+export function lateTranslator(language: Language) {
+  return translator({ ...texts, ...lateMessages }, language)
 }

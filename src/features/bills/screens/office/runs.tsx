@@ -68,6 +68,11 @@ export default function BillingRuns() {
           {runs.length === 0 ? <p>{t('bills.no_runs')}</p> : <RunTable runs={runs} zones={zones} language={language} />}
         </Section>
       ) : null}
+      <p className="mt-4">
+        <Link to="/staff/billing/late" className="link inline-block py-2">
+          {t('bills.late_link')}
+        </Link>
+      </p>
     </>
   )
 }

@@ -1,0 +1,103 @@
+// Tests of a tariff that comes after bills of its months: the bills are listed, credited together by two persons, and billed anew.
+
+import { beforeAll, expect, test } from 'vitest'
+import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
+import { importRegister } from '#features/connections/operations/import.server.ts'
+import { importReadings } from '#features/readings/operations/import.server.ts'
+import { replaceTariffs } from '#features/tariffs/operations.server.ts'
+import { cast, type CastStaff } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { Run } from './contract/api.ts'
+import type { LateBills, LateOutcome } from './contract/late.ts'
+import { changeBillingPolicy } from './operations/policies.server.ts'
+import { approveRun, prepareRun } from './operations/runs.server.ts'
+import { firstMonthOf } from './rules/late.ts'
+
+let world: World
+const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+
+beforeAll(async () => {
+  world = await openWorld()
+  const system = world.system(world.damak)
+  const tariffs = asSample(ratnanagar, edition).map((tariff) => ({ ...tariff, sample: false }))
+  await replaceTariffs(world.scope(world.damak), tariffs)
+  const since = { connected_on: '2080/01/01', opening_reading: '100', dial_digits: '4' }
+  const register = [
+    { customer_number: 'A10', name_en: 'Ten', ...since },
+    { customer_number: 'A25', name_en: 'Twenty-five', ...since },
+  ]
+  const read = { period: '2083/06', read_on: '2083/06/28', status: 'normal' }
+  const readings = [
+    { customer_number: 'A10', ...read, reading: '110' },
+    { customer_number: 'A25', ...read, reading: '125' },
+  ]
+  const apply = { apply: true, skipRefused: false }
+  await importRegister(system, { batches: () => oneBatch(register), ...apply })
+  await importReadings(system, { batches: () => oneBatch(readings), ...apply })
+  await approveRun(system, await prepareRun(system, { period: '2083/06' }))
+  await changeBillingPolicy(system, { persons: 2 })
+})
+
+async function* oneBatch(rows: Record<string, string>[]) {
+  yield rows.map((cells, place) => ({ line: place + 2, cells }))
+}
+
+async function call<Body>(method: string, path: string, as: CastStaff, body?: object) {
+  const answer = await world.api(method, `/admin${path}`, { as, ...(body && { body }) })
+  return { status: answer.status, body: (await answer.json()) as Body }
+}
+
+const list = async () => (await call<LateBills>('GET', '/lateBills/487', cast.ramesh)).body
+
+test('the first month of an edition is that which begins on its day, or the next one', () => {
+  expect(firstMonthOf('2026-07-17')).toBe('2083/04')
+  expect(firstMonthOf('2026-07-18')).toBe('2083/05')
+})
+
+test('bills by the edition in force are not listed', async () => {
+  expect(await list()).toEqual({ data: [], more: false })
+})
+
+test('an edition that comes late lists the bills of its months; they are credited together and billed anew', async () => {
+  const dearer = asSample(ratnanagar, { ...edition, effectiveFrom: '2026-09-01' }).map((tariff) => ({
+    ...tariff,
+    sample: false,
+    minimum: { ...tariff.minimum, amountPaisa: tariff.minimum.amountPaisa + 20_00 },
+  }))
+  await replaceTariffs(world.scope(world.damak), dearer)
+  const late = await list()
+  expect(late.data.map(({ customerNumber, chargePaisa }) => [customerNumber, chargePaisa])).toEqual([
+    ['A25', 315_00],
+    ['A10', 90_00],
+  ])
+  expect(late.data[0]).toMatchObject({ cited: '2026-07-17', inForce: '2026-09-01', isRequested: false })
+
+  const reason = { reason: 'The tariff of Bhadra was approved late' }
+  expect((await call('POST', '/lateBills/487/requests', cast.bishnu, reason)).status).toBe(403)
+  const requested = await call<LateOutcome>('POST', '/lateBills/487/requests', cast.ramesh, reason)
+  expect(requested).toMatchObject({ status: 200, body: { done: 2, left: 0 } })
+  expect((await list()).data.map(({ isRequested }) => isRequested)).toEqual([true, true])
+  expect((await call('POST', '/lateBills/487/approvals', cast.ramesh, {})).status).toBe(403)
+  const approved = await call<LateOutcome>('POST', '/lateBills/487/approvals', cast.bishnu, {})
+  expect(approved.body).toEqual({ done: 2, left: 0 })
+  expect(await list()).toEqual({ data: [], more: false })
+
+  const run = await call<Run>('POST', '/billingRuns/487', cast.ramesh, { period: '2083/06' })
+  expect(run.body.preview).toMatchObject({ bills: 2, chargePaisa: 445_00 })
+  await call('POST', `/billingRuns/487/${run.body.id}/approvals`, cast.bishnu, {})
+  expect(await list()).toEqual({ data: [], more: false })
+})
+
+test('who has requested the credit notes does not approve them', async () => {
+  const dearest = asSample(ratnanagar, { ...edition, effectiveFrom: '2026-09-02' })
+  await replaceTariffs(
+    world.scope(world.damak),
+    dearest.map((tariff) => ({ ...tariff, sample: false })),
+  )
+  const reason = { reason: 'The tariff of Bhadra was approved late' }
+  const accountant = cast.rajendra
+  const requested = await call<LateOutcome>('POST', '/lateBills/487/requests', accountant, reason)
+  expect(requested.body).toEqual({ done: 2, left: 0 })
+  const own = await call<LateOutcome>('POST', '/lateBills/487/approvals', accountant, {})
+  expect(own.body).toEqual({ done: 0, left: 2 })
+})

@@ -1,0 +1,79 @@
+// Bills for whose months a tariff edition was published later: listed, and credited together by one person or by two.
+
+import { addMonths, bsMonthOf } from '#kit/calendar/bs-month.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { Refusal } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { readTariffs } from '#features/tariffs/operations.server.ts'
+import { billNumberText } from '../contract/bill-number.ts'
+import type { LateBills, LateOutcome } from '../contract/late.ts'
+import { editionMonths, lateEdition } from '../rules/late.ts'
+import { listCitingBefore, type LateRow } from '../store/late.server.ts'
+import { findBillingPolicy } from '../store/policies.server.ts'
+import { approveCredit, prepareCredit } from './credits.server.ts'
+
+const maxBills = 500
+const monthsBack = 24
+
+type Late = LateRow & { cited: string; inForce: string }
+
+export async function readLateBills(ctx: Ctx): Promise<LateBills> {
+  const { bills, more } = await findLate(ctx)
+  const data = bills.map((bill) => {
+    const { customerNumber, nameEn, nameNe, period, chargePaisa, cited, inForce, requestId } = bill
+    return {
+      number: billNumberText(bill),
+      customerNumber,
+      name: { en: nameEn, ne: nameNe },
+      period,
+      chargePaisa,
+      cited,
+      inForce,
+      isRequested: requestId !== null,
+    }
+  })
+  return { data, more }
+}
+
+/** Each credit note is prepared by itself, the newest first; those that may not be are left. */
+export async function requestLateCredits(ctx: Ctx, { reason }: { reason: string }): Promise<LateOutcome> {
+  const { bills } = await findLate(ctx)
+  const open = bills.filter(({ requestId }) => requestId === null)
+  return countDone(open, ({ fiscalYear, number }) => prepareCredit(ctx, { fiscalYear, number, reason }))
+}
+
+/** Approves what this person may approve; the months are then billed anew by runs. */
+export async function approveLateCredits(ctx: Ctx): Promise<LateOutcome> {
+  const { bills } = await findLate(ctx)
+  const requested = bills.flatMap(({ requestId }) => requestId ?? [])
+  return countDone(requested, (id) => approveCredit(ctx, { id }))
+}
+
+async function countDone<One>(all: readonly One[], work: (one: One) => Promise<unknown>): Promise<LateOutcome> {
+  const outcome = { done: 0, left: 0 }
+  for (const one of all) {
+    try {
+      await work(one)
+      outcome.done += 1
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      outcome.left += 1
+    }
+  }
+  return outcome
+}
+
+async function findLate(ctx: Ctx): Promise<{ bills: Late[]; more: boolean }> {
+  const [tariffs, { billsSamples: samples }] = [await readTariffs(ctx), await findBillingPolicy(ctx)]
+  const from = addMonths(bsMonthOf(inNepal(ctx.now).date), -monthsBack)
+  const bills: Late[] = []
+  for (let offset = 0; bills.length <= maxBills; offset += maxBills) {
+    const rows = await listCitingBefore(ctx, editionMonths(tariffs), { from, offset, limit: maxBills })
+    for (const row of rows) {
+      const late = lateEdition(row, { tariffs, samples })
+      if (late) bills.push({ ...row, ...late })
+    }
+    if (rows.length < maxBills) break
+  }
+  return { bills: bills.slice(0, maxBills), more: bills.length > maxBills }
+}

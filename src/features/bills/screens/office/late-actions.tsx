@@ -1,0 +1,99 @@
+// The next steps of bills by a superseded tariff: request the credit notes of all of them, and approve those that are requested.
+
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
+import type { Language } from '#kit/language.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import { validate } from '#kit/validation/form.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { TextArea } from '#ui/form/text-fields.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { Section } from '#ui/section.tsx'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
+import { showToast } from '#ui/toast/toasts.ts'
+import type { BillsApi } from '../../contract/api.ts'
+import { creditForm } from '../../contract/forms.ts'
+import type { LateBill, LateOutcome } from '../../contract/late.ts'
+import { lateTranslator } from '../translator.ts'
+
+export function LateActions({ bills, language }: { bills: readonly LateBill[]; language: Language }) {
+  const t = lateTranslator(language)
+  const { permissions } = useWho()
+  const requested = bills.filter(({ isRequested }) => isRequested).length
+  const open = bills.length - requested
+  const mayRequest = open > 0 && permissions.includes('billing:prepare')
+  const mayApprove = requested > 0 && permissions.includes('billing:approve')
+  if (!mayRequest && !mayApprove) return null
+  return (
+    <Section id="credit" title={t('bills.late_credit')}>
+      <p className="measure mb-4">{t('bills.late_then')}</p>
+      <div className="grid max-w-[46rem] gap-6">
+        {mayApprove ? <Approve count={requested} language={language} /> : null}
+        {mayRequest ? <RequestForm key={open} count={open} language={language} /> : null}
+      </div>
+    </Section>
+  )
+}
+
+function RequestForm({ count, language }: { count: number; language: Language }) {
+  const t = lateTranslator(language)
+  const orgId = String(useWho().organisation.id)
+  const { revalidate } = useRevalidator()
+  const state = useForm<LateOutcome>({
+    id: 'late-form',
+    definition: creditForm,
+    labels: { reason: t('bills.crediting_reason') },
+    language,
+    t,
+    send: (data) => {
+      const filled = validate(creditForm, valuesOf(creditForm, data))
+      const reason = filled.ok ? filled.value.reason : ''
+      return apiIn(language).send<BillsApi['requestLateCredits']>('POST /admin/lateBills/{orgId}/requests', {
+        orgId,
+        reason,
+      })
+    },
+    onSent: (outcome) => {
+      showToast(t('bills.late_request_done', inDigitsOf(outcome, language)), { tone: 'success' })
+      void revalidate()
+    },
+  })
+  return (
+    <Form state={state}>
+      <TextArea name="reason" rows={2} />
+      <SendButton state={state}>{t('bills.late_request', { count: formatNumber(count, language) })}</SendButton>
+    </Form>
+  )
+}
+
+function Approve({ count, language }: { count: number; language: Language }) {
+  const t = lateTranslator(language)
+  const orgId = String(useWho().organisation.id)
+  const { revalidate } = useRevalidator()
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const address = 'POST /admin/lateBills/{orgId}/approvals'
+    const outcome = await apiIn(language).send<BillsApi['approveLateCredits']>(address, { orgId })
+    const done = outcome.kind === 'done' ? inDigitsOf(outcome.value, language) : { done: '', left: '' }
+    showOutcome(outcome, { done: t('bills.late_approve_done', done), failed: t('server.failed') })
+    await revalidate()
+    setIsBusy(false)
+  }
+  return (
+    <p>
+      <Button kind="primary" aria-disabled={isBusy || undefined} onClick={() => void send()}>
+        {t('bills.late_approve', { count: formatNumber(count, language) })}
+      </Button>
+    </p>
+  )
+}
+
+function inDigitsOf({ done, left }: LateOutcome, language: Language) {
+  return { done: formatNumber(done, language), left: formatNumber(left, language) }
+}

@@ -1,0 +1,47 @@
+// SQL of bills that cite an edition before one which takes effect until their months.
+
+import { sql } from 'kysely'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import type { Scope } from '#platform/context.ts'
+import type { BillLine } from '../contract/bill.ts'
+import type { BillNumber } from '../contract/bill-number.ts'
+import type { BilledTap } from '../rules/bill.ts'
+import { isNotCredited } from './billed.server.ts'
+
+/** `requestId`: of its credit note that is not approved. */
+export type LateRow = BillNumber & {
+  customerNumber: string
+  nameEn: string
+  nameNe: string
+  period: string
+  chargePaisa: number
+  tap: BilledTap
+  lines: BillLine[]
+  requestId: number | null
+}
+
+/**
+ * Bills since a month that are not credited, the newest first; another tap may have no row in the later edition, which the rules see.
+ * `editions`: their days, each with the first month that it charges.
+ */
+export async function listCitingBefore(
+  { db, org }: Scope,
+  editions: readonly { day: string; month: BsMonth }[],
+  { from, offset, limit }: { from: BsMonth; offset: number; limit: number },
+): Promise<LateRow[]> {
+  const { rows } = await sql<LateRow>`
+    select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, n.id as request_id
+      from bills b join connections c on c.org_id = b.org_id and c.id = b.connection_id
+     cross join lateral (select name_en, name_ne from connection_holders
+       where org_id = b.org_id and connection_id = b.connection_id
+       order by held_from > b.billed_on, abs(held_from - b.billed_on) limit 1) h
+      left join credit_notes n on n.org_id = b.org_id and n.bill_fiscal_year = b.fiscal_year and n.bill_number = b.number
+       and n.approved_at is null and n.cancelled_at is null
+     where b.org_id = ${org.id} and b.period >= ${from} and ${isNotCredited}
+       and exists (select from jsonb_array_elements(b.lines) line
+         join json_to_recordset(${JSON.stringify(editions)}::json) as edition (day text, month text)
+           on line->>'period' >= edition.month and line->'edition'->>'effectiveFrom' < edition.day
+        where line->>'kind' = 'charge')
+     order by b.fiscal_year desc, b.number desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
