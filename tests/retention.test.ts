@@ -205,6 +205,26 @@ const fixtures: Fixture[] = [
     count: () => countRows('connection_link_codes', sql`handle = 'kept'`),
   },
   {
+    table: 'sent_readings',
+    days: 180,
+    async insert(db, end) {
+      const ids = await addConnections(world, { customer_number: '90002', name_en: 'Maya Rai' })
+      const sent = {
+        period: '2083/08',
+        readOn: '2026-11-22',
+        value: 12,
+        photoHash: 'kept',
+        photoSize: 1,
+        confirmed: false,
+      }
+      await db
+        .insertInto('sentReadings')
+        .values({ ...sent, orgId: 487, connectionId: ids.get('90002')!, sentAt: end })
+        .execute()
+    },
+    count: () => countRows('sent_readings', sql`photo_hash = 'kept'`),
+  },
+  {
     table: 'connection_links',
     days: 30,
     async insert(db, end) {

@@ -77,6 +77,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   connection_meters: 'for the office alone',
   connection_states: 'for the office alone',
   readings: 'personal data',
+  sent_readings: 'personal data',
   billing_findings: 'personal data',
   billing_persons_requests: 'for the office alone',
   billing_policies: 'for the office alone',

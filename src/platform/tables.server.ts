@@ -1033,6 +1033,23 @@ type Rows = {
     confirmedAt: Date
     lastStep: Generated<number>
   }
+  sentReadings: {
+    orgId: number
+    id: GeneratedAlways<number>
+    connectionId: number
+    period: string
+    readOn: string
+    value: number
+    photoHash: string
+    photoSize: number
+    confirmed: boolean
+    personId: number | null
+    sentAt: Date
+    decidedAt: Date | null
+    decidedBy: string | null
+    accepted: boolean | null
+    reason: Generated<string>
+  }
   services: {
     id: GeneratedAlways<number>
     orgId: number

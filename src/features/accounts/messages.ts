@@ -45,6 +45,7 @@ export const accountsMessages = {
   'account.water_next': { en: 'Next water: {when}', ne: 'अर्को पानी: {when}' },
   'account.reading_day': { en: 'Next meter reading: {date}', ne: 'अर्को मिटर रिडिङ: {date}' },
   'account.reading_days': { en: 'Next meter reading: {from} to {until}', ne: 'अर्को मिटर रिडिङ: {from}देखि {until}सम्म' },
+  'account.send_reading': { en: 'Send my meter reading', ne: 'मिटर रिडिङ पठाउने' },
   'account.consumption': { en: 'Consumption and readings', ne: 'खपत र मिटर रिडिङ' },
   'account.tasks': { en: 'What would you like to do?', ne: 'के गर्न चाहनुहुन्छ?' },
   'account.complain': { en: 'Report a problem', ne: 'समस्याको जानकारी दिनुहोस्' },

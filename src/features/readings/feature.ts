@@ -3,9 +3,10 @@
 import type { Feature } from '#root/manifest.ts'
 import { reasonMessages } from './messages/reasons.ts'
 import { screenMessages } from './messages/screens.ts'
+import { sentMessages } from './messages/sent.ts'
 
 export const readingsFeature = {
-  messages: { ...reasonMessages, ...screenMessages },
+  messages: { ...reasonMessages, ...screenMessages, ...sentMessages },
   navigation: {
     console: [
       {
@@ -20,6 +21,11 @@ export const readingsFeature = {
   },
   auditActions: {
     recordReading: { en: 'Meter reading recorded', ne: 'मिटर रिडिङ राखियो' },
+    acceptSentReading: { en: 'Reading of a customer accepted', ne: 'ग्राहकको रिडिङ स्वीकार गरियो' },
+    refuseSentReading: { en: 'Reading of a customer refused', ne: 'ग्राहकको रिडिङ अस्वीकार गरियो' },
+    'readings.sent': { en: 'Reading sent by a customer', ne: 'ग्राहकले रिडिङ पठाए' },
+    'readings.sent_accepted': { en: 'Reading of a customer accepted', ne: 'ग्राहकको रिडिङ स्वीकार गरियो' },
+    'readings.sent_refused': { en: 'Reading of a customer refused', ne: 'ग्राहकको रिडिङ अस्वीकार गरियो' },
     'readings.imported': { en: 'Meter readings imported', ne: 'मिटर रिडिङ आयात गरियो' },
     replaceMeter: { en: 'Meter replaced', ne: 'मिटर फेरियो' },
     'readings.meter_replaced': { en: 'Meter replaced', ne: 'मिटर फेरियो' },

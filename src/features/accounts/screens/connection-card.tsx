@@ -64,6 +64,11 @@ export function ConnectionCard(props: {
         <a href="/account/consumption" className="link inline-block py-2">
           {t('account.consumption')}
         </a>
+        {summary && summary.access !== 'delegate' && summary.balancePaisa !== null ? (
+          <a href="/account/readings" className="link inline-block py-2">
+            {t('account.send_reading')}
+          </a>
+        ) : null}
       </p>
     </Card>
   )

@@ -88,7 +88,8 @@ export async function requireKnown(tx: Scope, id: number): Promise<KnownConnecti
   return (await listKnown(tx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
 }
 
-function enforceRecorded(entered: NewReading, known: ReadConnection, today: string): Recorded {
+/** What may be stored of a reading, or refused with the reason. */
+export function enforceRecorded(entered: NewReading, known: ReadConnection, today: string): Recorded {
   const answer = recordedReading(entered, known, today)
   return answer.ok ? answer.value : refuse('conflict', answer.key, answer.values ? { values: answer.values } : {})
 }

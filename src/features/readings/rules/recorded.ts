@@ -26,7 +26,7 @@ export type Recorded = {
 export type ReadingWarning = { key: string; values: MessageValues }
 
 /** Units above this multiple of the usual use are pointed out. */
-const unusualMultiple = 3
+export const unusualMultiple = 3
 
 /** Locked months in a row that are pointed out. */
 const longLocked = 3

@@ -46,6 +46,11 @@ export default function ReadingList() {
     <>
       <PageMeta title={t('meter_readings.list')} />
       <PageHeading title={t('meter_readings.list')} lead={t('meter_readings.list_lead')} />
+      <p className="mb-3">
+        <Link to="/staff/readings/sent" className="link inline-block py-2">
+          {t('meter_readings.sent_title')}
+        </Link>
+      </p>
       <ServerTable
         id="readings"
         caption={t('meter_readings.list')}

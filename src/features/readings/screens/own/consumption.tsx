@@ -13,6 +13,7 @@ import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnConsumption, OwnReading, ReadingsApi } from '../../contract/api.ts'
 import { screenMessages } from '../../messages/screens.ts'
+import { sentMessages } from '../../messages/sent.ts'
 import { monthlyUse } from '../../rules/monthly-use.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
 import { monthName } from '../month-name.ts'
@@ -25,7 +26,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Own
 export default function Consumption() {
   const { data } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const t = translator(screenMessages, language)
+  const t = translator({ ...screenMessages, ...sentMessages }, language)
   const title = t('meter_readings.own_title')
   return (
     <>
@@ -36,6 +37,11 @@ export default function Consumption() {
         </Link>
       </p>
       <PageHeading title={title} lead={t('meter_readings.own_lead')} />
+      <p className="mb-3">
+        <Link to="/account/readings" className="link inline-block py-2">
+          {t('meter_readings.own_send')}
+        </Link>
+      </p>
       {data.length === 0 ? <p>{t('meter_readings.own_none')}</p> : null}
       {data.map(({ customerNumber, readings }) => (
         <Section

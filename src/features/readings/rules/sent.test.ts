@@ -1,0 +1,64 @@
+// Tests of the days in which customers send a reading, and of what is asked once more.
+
+import { expect, test } from 'vitest'
+import type { ReadConnection, StoredReading } from '../contract/reading.ts'
+import { expectedOf, isUnusual, maySendReading, readingWindow, unitsOf } from './sent.ts'
+
+// 2083/08 is 17 November to 15 December 2026.
+test.each([
+  ['2026-11-22', { from: '2026-12-01' }, '2026-11-28'],
+  ['2026-11-22', { from: '2026-11-18' }, '2026-11-17'],
+  ['2026-11-22', { from: '2027-01-05' }, '2026-11-17'],
+  ['2026-11-22', null, '2026-11-17'],
+])('on %s with reading days %o readings are taken from %s to the end of the month', (today, next, from) => {
+  expect(readingWindow(today, next)).toEqual({ period: '2083/08', from, until: '2026-12-15' })
+})
+
+test.each([
+  ['own', null, '2026-11-22', undefined],
+  ['linked', null, '2026-11-22', undefined],
+  ['own', null, '2026-11-16', 'meter_readings.outside_window'],
+  ['own', '2026-11-10', '2026-11-22', 'meter_readings.held_before'],
+  ['delegate', null, '2026-11-22', 'meter_readings.delegate_sends_none'],
+] as const)('%s until %s on %s: %s', (access, until, today, key) => {
+  const verdict = maySendReading({ access, until }, readingWindow('2026-11-22', null), today)
+  expect(verdict.ok ? undefined : verdict.key).toBe(key)
+})
+
+const past = (period: string, readOn: string, value: number | null, units: number | null): StoredReading => {
+  const empty = { oldFinal: null, newStart: null, newSerial: null, note: '', readBy: '', source: 'office' as const }
+  return { period, readOn, status: value === null ? 'locked' : 'normal', value, units, ...empty }
+}
+const known: ReadConnection = {
+  state: 'connected',
+  since: '2023-07-17',
+  meter: { fittedOn: '2023-07-17', serial: '', dialDigits: 5, openingReading: 0, finalBefore: null },
+  opening: 0,
+  history: [
+    past('2083/05', '2026-09-10', 20, 20),
+    past('2083/06', '2026-10-15', 40, 20),
+    past('2083/07', '2026-11-14', null, null),
+  ],
+}
+const window = readingWindow('2026-11-22', null)
+
+test('a reading after a locked month counts for both months', () => {
+  expect(expectedOf(known, window, '2026-11-22')).toEqual({ ok: true, value: { lastValue: 40, usual: 20, months: 2 } })
+})
+
+test('a month that has a reading, and a closed connection, take none', () => {
+  const read = { ...known, history: [...known.history, past('2083/08', '2026-11-20', 50, 10)] }
+  expect(expectedOf(read, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.recorded' })
+  const closed = { ...known, state: 'closed' as const, since: '2026-11-01' }
+  expect(expectedOf(closed, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.closed' })
+})
+
+test('a value below the last has no units; more than three times the usual is unusual', () => {
+  const expected = { lastValue: 40, usual: 20, months: 2 }
+  expect([unitsOf(39, expected), unitsOf(40, expected), unitsOf(161, expected)]).toEqual([undefined, 0, 121])
+  expect([isUnusual(120, expected), isUnusual(121, expected), isUnusual(999, { usual: 0, months: 1 })]).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
