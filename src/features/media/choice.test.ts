@@ -252,16 +252,16 @@ test('the focal point of a picture goes with it to slides, members and album cov
     ]
   }
   expect(await read()).toMatchObject(shown(null))
-  expect(await call('PUT', `${path}/focus`, { x: 20, y: 90, version: 2 })).toMatchObject({
+  expect(await call('PUT', `${path}/focus`, { x: 20, y: 90, version: 0 })).toMatchObject({
     status: 200,
-    body: { focus: { x: 20, y: 90 }, version: 3 },
+    body: { focus: { x: 20, y: 90 }, version: 2, focusVersion: 1 },
   })
   expect(await read()).toMatchObject(shown({ x: 20, y: 90 }))
-  expect((await call('PUT', `${path}/focus`, { x: 20, y: 80, version: 2 })).status, 'somebody else has set it').toBe(
+  expect((await call('PUT', `${path}/focus`, { x: 20, y: 80, version: 0 })).status, 'somebody else has set it').toBe(
     409,
   )
   for (const wrong of [{ x: 25, y: 20 }, { x: 20 }, { x: 110, y: 20 }])
-    expect((await call('PUT', `${path}/focus`, { ...wrong, version: 3 })).status).toBe(400)
-  expect((await call('PUT', `${path}/focus`, { version: 3 })).body).toMatchObject({ focus: null })
+    expect((await call('PUT', `${path}/focus`, { ...wrong, version: 1 })).status).toBe(400)
+  expect((await call('PUT', `${path}/focus`, { version: 1 })).body).toMatchObject({ focus: null })
   expect(await read()).toMatchObject(shown(null))
 })

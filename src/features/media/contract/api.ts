@@ -34,6 +34,8 @@ export const mediaItem = z.extend(listedMedia, {
   usedIn: z.array(mediaUse),
   may: z.object({ withdraw: verdict, restore: verdict }),
   ...editHistory,
+  /** Of the focal point, whose edits are in the history too. */
+  focusVersion: z.number(),
 })
 export type MediaItem = z.infer<typeof mediaItem>
 
@@ -121,8 +123,8 @@ export const mediaApi = {
     path: '/admin/media/{orgId}/{id}/focus',
     for: 'content:write',
     summary: {
-      en: 'Set the point of a picture that stays in view where pages cut it; refused when somebody else has changed it since `version`',
-      ne: 'पृष्ठमा तस्बिर काटिँदा देखिइरहनुपर्ने बिन्दु तोक्ने; `version` पछि अरूले परिवर्तन गरेको भए स्वीकार हुँदैन',
+      en: 'Set the point of a picture that stays in view where pages cut it; refused when somebody else has set it since `version`, the `focusVersion` of the file',
+      ne: 'पृष्ठमा तस्बिर काटिँदा देखिइरहनुपर्ने बिन्दु तोक्ने; `version` (फाइलको `focusVersion`) पछि अरूले तोकेको भए स्वीकार हुँदैन',
     },
     input: focusedMedia,
     output: mediaItem,

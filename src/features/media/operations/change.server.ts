@@ -23,11 +23,15 @@ export async function describe(ctx: Office, { id, version, altEn, altNe }: Descr
   })
 }
 
-/** Refuses `conflict` when somebody else has changed it since `version`. */
+/** The focal point has versions of its own: it and the description are set in two forms of one page. */
+export const focusSubject = 'media-focus'
+
+/** Refuses `conflict` when somebody else has set it since `version`. */
 export async function setFocus(ctx: Office, { id, version, x, y }: FocusedMedia): Promise<void> {
   const found = (await findMedia(ctx, id)) ?? refuse('missing', 'media.unknown')
   if (found.kind !== 'picture') refuse('invalid', 'media.not_a_picture')
-  await changeSettings(ctx, { subject: 'media', id, action: 'focusMedia' }, { version }, async (tx) => {
+  const part = { subject: focusSubject, item: 'media', id, action: 'focusMedia' }
+  await changeSettings(ctx, part, { version }, async (tx) => {
     const after = { focusX: x ?? null, focusY: y ?? null }
     await updateFocus(tx, id, after)
     return { before: { focusX: found.focusX, focusY: found.focusY }, after }

@@ -13,6 +13,7 @@ import { mediaViews, type MediaView } from '../contract/limits.ts'
 import { mayBeRestored, mayBeWithdrawn } from '../rules.ts'
 import { countMedia, findMedia, listMedia, type MediaRow } from '../store/media.server.ts'
 import { listUses } from '../store/uses.server.ts'
+import { focusSubject } from './change.server.ts'
 import type { MediaUse } from './uses.server.ts'
 
 export async function readList(
@@ -47,12 +48,16 @@ export async function readItem(ctx: Office, uses: readonly MediaUse[], id: numbe
   const row = (await findMedia(ctx, id)) ?? refuse('missing', 'media.unknown')
   const found = await listUses(ctx, uses, [row.fileHash])
   const state = { uses: found.length, withdrawnAt: row.withdrawnAt }
+  const { version, edits } = await readHistory(ctx, { subject: 'media', id })
+  const focus = await readHistory(ctx, { subject: focusSubject, id })
   return {
     ...listedOf(row, found.length),
     focus: row.focusX === null || row.focusY === null ? null : { x: row.focusX, y: row.focusY },
     usedIn: found.map(({ use, id: item, title }) => ({ kind: uses[use]!.kind, title, page: uses[use]!.page(item) })),
     may: { withdraw: mayBeWithdrawn(state), restore: mayBeRestored(state) },
-    ...(await readHistory(ctx, { subject: 'media', id })),
+    version,
+    focusVersion: focus.version,
+    edits: [...edits, ...focus.edits].toSorted((a, b) => a.at.localeCompare(b.at)),
   }
 }
 

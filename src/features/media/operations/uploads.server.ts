@@ -60,6 +60,8 @@ export async function prepareLastPart(
   ctx: Office,
   { upload: id, start, part }: SentPart,
 ): Promise<PreparedFile | undefined> {
+  // What is longer is refused: it is neither read nor scanned first.
+  if (part.size > partBytes) return undefined
   const row = await findUpload(ctx, id)
   if (!row || row.mediaId !== null || start !== row.receivedBytes || start + part.size !== row.sizeBytes)
     return undefined

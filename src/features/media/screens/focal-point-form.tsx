@@ -1,6 +1,6 @@
 // Form of a picture's focal point: set by pointer or touch on the picture, or by two sliders, with the cuts that follow.
 
-import { useState, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import type { Language } from '#kit/language.ts'
@@ -21,14 +21,19 @@ export function FocalPointForm({ item, language }: { item: MediaItem; language: 
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
   const [focus, setFocus] = useState<FocalPoint>(item.focus ?? middle)
+  /** A second press meanwhile would name the version of the first. */
+  const isSaving = useRef(false)
   const url = urlOf<MediaApi['mediaFile']>('GET /admin/media/{orgId}/{id}/file', { orgId, id: item.id })
   const picture = { url, language, alt: '', lost: t('media.lost') }
 
   async function save(point: FocalPoint | undefined): Promise<void> {
-    const sent = { orgId, id: item.id, version: item.version, ...point }
+    if (isSaving.current) return
+    isSaving.current = true
+    const sent = { orgId, id: item.id, version: item.focusVersion, ...point }
     const outcome = await apiIn(language).send<MediaApi['focusMedia']>('PUT /admin/media/{orgId}/{id}/focus', sent)
     showOutcome(outcome, { done: t('media.saved'), failed: t('server.failed') })
     await revalidate()
+    isSaving.current = false
   }
 
   return (

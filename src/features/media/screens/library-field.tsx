@@ -5,6 +5,9 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { Button } from '#ui/button.tsx'
+import { ErrorText } from '#ui/form/field-frame.tsx'
+import { useFormParts } from '#ui/form/form-context.ts'
+import { idsOf } from '#ui/form/ids.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { MediaKind } from '../contract/limits.ts'
@@ -14,10 +17,11 @@ import { Thumbnail } from './thumbnail.tsx'
 
 export type LibraryFieldProps = { name: string; kind?: MediaKind; language: Language }
 
-/** The number of the chosen picture is in a hidden field, which drafts store too. The dialog is loaded when it is opened first. */
+/** A refusal of the choice is shown here. The number of the chosen picture is in a hidden field, which drafts store too. The dialog is loaded when it is opened first. */
 export function LibraryField({ name, kind = 'picture', language }: LibraryFieldProps) {
   const t = translator(choiceMessages, language)
   const orgId = String(useWho().organisation.id)
+  const form = useFormParts()
   const [chosen, setChosen] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<{ Part: typeof LibraryDialog }>()
@@ -41,7 +45,7 @@ export function LibraryField({ name, kind = 'picture', language }: LibraryFieldP
         data-draft=""
         onInput={({ currentTarget }) => setChosen(/^\d{1,15}$/.test(currentTarget.value) ? currentTarget.value : '')}
       />
-      <Button onClick={() => void open()}>
+      <Button id={idsOf(form, name).control} onClick={() => void open()}>
         <Icon name="copy" />
         {t('media.from_library')}
       </Button>
@@ -54,6 +58,7 @@ export function LibraryField({ name, kind = 'picture', language }: LibraryFieldP
           </Button>
         </>
       ) : null}
+      <ErrorText name={name} />
       {dialog ? (
         <dialog.Part
           {...{ orgId, kind, language }}

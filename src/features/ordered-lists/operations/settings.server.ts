@@ -9,11 +9,11 @@ import { enforceNewest, insertEdit } from './edits.server.ts'
 
 /**
  * Runs `apply` when nobody else has edited the settings since `version`, and records the edit. `apply` returns the changed values as they
- * were and as they are; `action` is the name of the API row.
+ * were and as they are; `action` is the name of the API row. `item`: what the audit names, where a part of it has versions of its own.
  */
 export function changeSettings(
   ctx: Office,
-  settings: Subject & { action: string },
+  settings: Subject & { action: string; item?: string },
   { version, note = '' }: { version: number; note?: string | undefined },
   apply: (tx: Office) => Promise<{ before: object; after: object }>,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export function changeSettings(
     await enforceNewest(tx, settings, version)
     const changes = await apply(tx)
     await insertEdit(tx, settings, { act: 'changed', note, ...changes })
-    const { action, subject, id } = settings
-    await record(tx, { action, target: `${subject} ${id}`, changes: { ...changes, ...(note && { note }) } })
+    const { action, subject, item = subject, id } = settings
+    await record(tx, { action, target: `${item} ${id}`, changes: { ...changes, ...(note && { note }) } })
   })
 }

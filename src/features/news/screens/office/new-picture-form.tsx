@@ -29,7 +29,12 @@ export function NewPictureForm({ orgId, article, language }: Props) {
   const state = useForm<unknown>({
     id: 'new-picture',
     definition: newPicture,
-    labels: { file: t('news.picture_file'), place: t('news.place'), ...pictureLabels(language) },
+    labels: {
+      file: t('news.picture_file'),
+      fileMedia: t('news.picture_file'),
+      place: t('news.place'),
+      ...pictureLabels(language),
+    },
     language,
     t,
     draft: useOwnDraft('new-picture'),

@@ -15,6 +15,7 @@ export function labelsOf(fields: readonly KindField[], language: Language, prefi
       const [name, label] = [prefix + field.name, field.label[language]]
       if (field.widget === 'rows')
         return [[name, label], ...Object.entries(labelsOf(field.fields, language, `${name}.`))]
+      if (field.widget === 'picture' && field.library) return [name, `${name}Media`].map((each) => [each, label])
       if (field.widget !== 'texts') return [[name, label]]
       return [
         [`${name}Ne`, t('publishing.label_ne', { label })],
