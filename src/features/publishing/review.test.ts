@@ -1,6 +1,6 @@
 // API tests of review: another person approves, what cannot wait is flagged, the page of all kinds and its counts.
 
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import { changeRoles } from '#features/people/operations.server.ts'
 import { permissionsOf } from '#root/roles.ts'
@@ -10,7 +10,10 @@ import { openWorld, type World } from '#tests/world.ts'
 import { sql } from 'kysely'
 import { publishedKinds } from '#root/features.server.ts'
 import { statementsOf } from '#tests/statements.ts'
+import { question } from '#features/services/operations/questions.server.ts'
+import { transaction } from '#platform/database.server.ts'
 import { publishingPolicies } from './operations/policies.server.ts'
+import { submit } from './operations/review.server.ts'
 import { listForReview } from './store/review.server.ts'
 
 let world: World
@@ -190,6 +193,33 @@ test('when the organisation reviews no more, nothing waits: the history says so,
   await ask()
   expect((await lists())['waiting']!.data, 'required again, old submissions stay ended').toEqual([])
 })
+
+test('a submission at the moment at which the review is turned off ends with the others', async () => {
+  await ask()
+  const { id } = await add()
+  const off = { reviewByAnother: 0 } as const
+  let turned: Promise<unknown> | undefined
+  await transaction(world.as(cast.maya), async (tx) => {
+    await submit(tx, question, id, { start: 'now' })
+    turned = transaction(world.as(cast.rajendra), (other) => publishingPolicies.update(other, off))
+    // Until it waits for the policy that the submission has read.
+    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1))
+  })
+  await turned
+  const read = await call(cast.maya, 'GET', `/${id}`)
+  expect(read.body).toMatchObject({ state: 'draft', review: { required: false, state: 'none' } })
+  expect(read.body.acts.map(({ act }) => act)).toEqual(['submitted', 'cancelled'])
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_locks l join pg_database d on d.oid = l.database or l.database is null
+     where not l.granted and d.datname = current_database()
+       and l.pid in (select pid from pg_stat_activity where datname = current_database())`.execute(
+    world.resources.database,
+  )
+  return rows[0]!.n
+}
 
 test.each(publishedKinds.map((kind) => [kind.table, kind] as const))(
   'what lacks a language is found in %s without reading the others',

@@ -28,6 +28,8 @@ export async function isReviewRequired(ctx: Pick<Ctx, 'db' | 'org'>): Promise<bo
 export function submit(ctx: OfStaff, kind: Kind, id: number, requested: RequestedWindow): Promise<void> {
   const { from, until } = readWindow(ctx, requested)
   return reviewed(ctx, kind, id, async (tx) => {
+    // Whoever turns the review off waits for this submission, which then ends with the others.
+    await findPublishingPolicy(tx, { lock: true })
     enforce((await readItem(tx, kind, id)).may.submit)
     await recordAct(tx, kind, id, { act: 'submitted', publishFrom: from > tx.now ? from : null, publishUntil: until })
   })
@@ -57,7 +59,7 @@ export function approve(ctx: OfStaff, kind: Kind, id: number, version: number): 
 
 /** Before something becomes public without approval: needs a reason where review is required, which is shown until another person has reviewed it. */
 export async function flagUnreviewed(tx: OfStaff, kind: Kind, id: number, reason: string | undefined): Promise<void> {
-  if ((await findPublishingPolicy(tx)).reviewByAnother === 0) return
+  if ((await findPublishingPolicy(tx, { lock: true })).reviewByAnother === 0) return
   const note = reason ?? refuseField('unreviewed', 'publishing.review_asked')
   await insertReviewAct(tx, kind.kind, id, { ...flagged, note, byId: tx.actor.id, at: tx.now })
 }

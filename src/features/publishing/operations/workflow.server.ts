@@ -136,7 +136,7 @@ const shownStates: ReadonlySet<PublishingState> = new Set(['scheduled', 'publish
 
 /** Where the organisation asks for review; acts of commands and imports are not reviewed. */
 async function flagForReview(tx: Office, kind: WorkflowKind, id: number): Promise<void> {
-  if (tx.actor.kind !== 'staff' || (await findPublishingPolicy(tx)).reviewByAnother === 0) return
+  if (tx.actor.kind !== 'staff' || (await findPublishingPolicy(tx, { lock: true })).reviewByAnother === 0) return
   const act = { act: 'flagged', publishFrom: null, publishUntil: null, note: '' } as const
   await insertReviewAct(tx, kind.kind, id, { ...act, byId: tx.actor.id, at: tx.now })
 }

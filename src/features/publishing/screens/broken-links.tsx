@@ -17,8 +17,10 @@ export function BrokenLinks({ links, language }: { links: readonly BrokenLink[];
           {links.map(({ url, issue, since }) => (
             <li key={url}>
               <bdi className="block font-semibold break-all">{url}</bdi>
-              {t(`publishing.link_${issue}`)}{' '}
-              <TimeText at={since}>{(when) => t('publishing.link_since', { when })}</TimeText>
+              {t(`publishing.link_${issue}`)}
+              <span className="block text-sm text-neutral-600">
+                <TimeText at={since}>{(when) => t('publishing.link_since', { when })}</TimeText>
+              </span>
             </li>
           ))}
         </ul>

@@ -10,12 +10,13 @@ import type { PublishingWindow, ReviewAct } from '../contract/window.ts'
 import type { PublishingPolicy } from '../contract/policy.ts'
 import type { ReviewView } from '../contract/review.ts'
 
-/** Without a row nobody asks for review. */
-export async function findPublishingPolicy({ db, org }: Scope): Promise<PublishingPolicy> {
+/** Without a row nobody asks for review. With `lock` the policy stays as it is until the transaction ends. */
+export async function findPublishingPolicy({ db, org }: Scope, { lock = false } = {}): Promise<PublishingPolicy> {
   const row = await db
     .selectFrom('publishingPolicies')
     .select('reviewByAnother')
     .where('orgId', '=', org.id)
+    .$if(lock, (query) => query.forShare())
     .executeTakeFirst()
   return row ?? { reviewByAnother: 0 }
 }
