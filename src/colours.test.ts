@@ -28,22 +28,19 @@ const controls = ['surface', 'neutral-50', 'primary-50', 'secondary-50']
 const pairs: [string[], string[], number][] = [
   [['neutral-700', 'neutral-800', 'neutral-900', 'title'], areas, 7],
   [['neutral-700', 'neutral-800', 'neutral-900'], tinted, 7],
-  [['neutral-600'], ['surface', 'neutral-50', 'primary-50', 'secondary-50'], 6],
-  [['neutral-600'], areas, 5],
-  [['neutral-500'], ['surface', 'neutral-50'], 4.5],
-  [['secondary-800', 'secondary-900'], areas, 5.5],
-  [['warning-700', 'warning-800'], ['surface', 'warning-50', 'warning-100'], 4.5],
-  [['success-700'], ['surface', 'success-50'], 6],
-  [['danger-700'], ['surface', 'neutral-50', 'danger-50'], 6],
+  [['neutral-600', 'secondary-800', 'secondary-900'], areas, 7],
+  [['warning-700', 'warning-800'], ['surface', 'warning-50', 'warning-100'], 7],
+  [['success-700'], ['surface', 'neutral-50', 'success-50'], 7],
+  [['danger-700'], ['surface', 'neutral-50', 'primary-50', 'danger-50'], 7],
   // The text of a selected passage, and of the dark themes of tables.
-  [['title'], ['secondary-200'], 6],
+  [['title'], ['secondary-200'], 7],
   [['white', 'on-primary'], deep, 7],
-  [['secondary-300', 'accent-soft'], deep, 4.5],
-  [['white'], ['primary-700'], 7],
-  [['on-primary'], ['primary-700'], 5],
-  [['secondary-300'], ['primary-700'], 4.5],
-  [['white'], ['action', 'action-hover', 'danger-600', 'danger-hover'], 4.5],
-  [['on-accent'], ['accent', 'accent-soft'], 4.5],
+  [['white', 'on-primary'], ['primary-700'], 7],
+  [['on-action'], ['action', 'action-hover'], 7],
+  [['on-danger'], ['danger-700', 'danger-hover'], 7],
+  [['on-accent'], ['accent', 'accent-soft'], 7],
+  // Icons on deep areas.
+  [['secondary-300', 'accent-soft'], [...deep, 'primary-700'], 3],
   // Edges of fields and buttons, fills of controls, focus, and the bars of the water schedule.
   [
     ['neutral-400', 'neutral-500', 'action', 'secondary-600', 'secondary-700', 'danger-600', 'success-600'],

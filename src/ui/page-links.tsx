@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import { uiMessages } from './messages.ts'
 
 const shape = 'figures inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-box px-3 font-semibold'
-const currentStyle = `${shape} bg-action text-white`
+const currentStyle = `${shape} bg-action text-on-action`
 const linkStyle = `${shape} text-secondary-800 hover:bg-secondary-50 hover:text-title`
 
 /** Renders nothing when there is one page. `to` returns the address of a page. */

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectReadableInTheDark } from './site.ts'
 
-const light = 'color: #767676; background: #fff'
-const tooLight = 'color: #999; background: #fff'
+const light = 'color: #555; background: #fff'
+const tooLight = 'color: #767676; background: #fff'
 
 async function show(page: Page, body: string, css = ''): Promise<void> {
   await page.setContent(`<!doctype html><html lang="en"><head><title>Contrast</title><style>${css}</style></head>
@@ -30,7 +30,7 @@ for (const [what, body, css] of [
   [
     'text on the background of an ancestor',
     '<p>One</p><div><p>Two</p></div>',
-    'p { color: #767676 } div { background: #ccc }',
+    'p { color: #555 } div { background: #ccc }',
   ],
   ['text without its size', '<p class="l">One</p><p>Two</p>', `p { ${tooLight}; color: #888 } .l { font-size: 2rem }`],
   ['the text of a field', '<p>One</p><input aria-label="Two" value="Two">', `p { ${light} } input { ${tooLight} }`],
@@ -50,7 +50,7 @@ for (const [what, body, css] of [
 test('text that is readable in the light scheme only is found in the dark one, also when the light one has passed', async ({
   page,
 }) => {
-  await show(page, '<p>One</p>', `p { ${light} } @media (prefers-color-scheme: dark) { p { background: #555 } }`)
+  await show(page, '<p>One</p>', `p { ${light} } @media (prefers-color-scheme: dark) { p { background: #888 } }`)
   await expectAccessible(page)
   expect(await messageOf(expectReadableInTheDark(page))).toContain('color-contrast: ')
 })

@@ -62,13 +62,13 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 // Half the size of `axe.source`, which every page would have to parse.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Expects no violation of WCAG 2.2 A and AA by axe. */
+/** Expects no violation of WCAG 2.2 A and AA by axe, and of AAA the contrast of text. */
 export async function expectAccessible(page: Page): Promise<void> {
   await prepareAxe(page)
   expect(await axeViolations(page, wcag)).toEqual([])
 }
 
-/** Expects that the text of the page has its contrast; `expectAccessible` does too. */
+/** Expects that the text of the page has the contrast of WCAG AAA; `expectAccessible` does too. */
 export async function expectReadable(page: Page): Promise<void> {
   await prepareAxe(page)
   expect(await axeViolations(page, ['color-contrast'])).toEqual([])

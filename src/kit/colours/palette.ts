@@ -25,7 +25,7 @@ export function paletteOf({ primary, accent }: BrandColours): Palette {
   return {
     light: {
       primary: deep,
-      'primary-700': atLuminance(brand, Math.min(0.085, luminance(deep) * 1.4 + 0.012)),
+      'primary-700': atLuminance(brand, Math.min(0.071, luminance(deep) * 1.4 + 0.012)),
       'primary-900': atLuminance(brand, Math.max(0.006, luminance(deep) * 0.65)),
       'primary-950': deepest,
       'on-primary': step(0.935, 0.03),
@@ -42,8 +42,9 @@ export function paletteOf({ primary, accent }: BrandColours): Palette {
       'primary-50': step(0.245, 0.04),
       'primary-100': step(0.285, 0.05),
       title: step(0.92, 0.035),
-      action: atLuminance({ ...brand, c: Math.min(brand.c, 0.16) }, 0.158),
-      'action-hover': atLuminance({ ...brand, c: Math.min(brand.c, 0.16) }, 0.178),
+      action: atLuminance({ ...brand, c: Math.min(brand.c, 0.1) }, 0.5),
+      'action-hover': atLuminance({ ...brand, c: Math.min(brand.c, 0.08) }, 0.62),
+      'on-action': deepest,
       surface: step(0.195, 0.02),
       'neutral-50': step(0.225, 0.02),
       'neutral-100': step(0.255, 0.02),
@@ -74,7 +75,7 @@ function accentFor({ h, c }: Oklch): Oklch {
 function accentOf(accent: Oklch, deep: Hex, deepest: Hex): Oklch {
   for (let l = Math.min(accent.l, 0.95); l < 0.95; l += 0.01) {
     const hex = toHex({ ...accent, l })
-    if (contrast(hex, deepest) >= 5 && contrast(hex, deep) >= 3.1) return { ...accent, l }
+    if (contrast(hex, deepest) >= 7 && contrast(hex, deep) >= 3.1) return { ...accent, l }
   }
   return { ...accent, l: 0.95 }
 }

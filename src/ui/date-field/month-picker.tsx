@@ -150,7 +150,7 @@ function DayButton({ date, at, day, today, language, onPick, onMove }: WeeksProp
       aria-pressed={date.isoDate === day}
       aria-current={date.isoDate === today ? 'date' : undefined}
       aria-label={formatDate(date.isoDate, language, 'weekday')}
-      className="size-10 rounded-box hover:bg-secondary-100 aria-[current]:font-bold aria-[current]:text-secondary-800 aria-pressed:bg-action aria-pressed:text-white"
+      className="size-10 rounded-box hover:bg-secondary-100 aria-[current]:font-bold aria-[current]:text-secondary-800 aria-pressed:bg-action aria-pressed:text-on-action"
       onClick={() => onPick(date.isoDate)}
       onKeyDown={move}
     >

@@ -141,7 +141,7 @@ function FilterBadge({ count, language }: { count: number; language: Language })
   if (count === 0) return null
   const n = formatNumber(count, language)
   return (
-    <span className="figures grid min-w-6 place-items-center rounded-full bg-action px-1.5 text-sm text-white">
+    <span className="figures grid min-w-6 place-items-center rounded-full bg-action px-1.5 text-sm text-on-action">
       <span aria-hidden="true">{n}</span>
       <span className="sr-only">{translator(tableMessages, language)('table.activeFilters', { n })}</span>
     </span>

@@ -106,7 +106,7 @@ function DisabledLink({ className, children }: { className: string; children: Re
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-box border border-dashed border-neutral-300 px-4 py-2 text-center text-neutral-500 ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-box border border-dashed border-neutral-300 px-4 py-2 text-center text-neutral-600 ${className}`}
     >
       {children}
     </span>

@@ -92,7 +92,7 @@ function Editions({ editions, shown }: { editions: readonly EditionChoice[]; sho
             <a
               href={`/tariff?year=${choice.value}`}
               aria-current={choice.value === shown.value ? 'page' : undefined}
-              className="figures inline-flex min-h-11 items-center rounded-box border border-neutral-300 px-4 font-semibold text-secondary-800 hover:border-title hover:text-title aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-white"
+              className="figures inline-flex min-h-11 items-center rounded-box border border-neutral-300 px-4 font-semibold text-secondary-800 hover:border-title hover:text-title aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
             >
               {edition(choice)}
             </a>

@@ -61,7 +61,7 @@ function Chip({ href, chosen, count, children }: { href: string; chosen: boolean
     <a
       href={href}
       aria-current={chosen ? 'true' : undefined}
-      className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-surface px-3 py-1.5 sm:px-4 font-semibold text-title hover:border-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-white"
+      className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-surface px-3 py-1.5 sm:px-4 font-semibold text-title hover:border-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
     >
       {children}
       <span className="figures text-sm font-normal">{count}</span>
