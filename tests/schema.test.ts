@@ -71,6 +71,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   complaint_events: 'personal data',
   customers: 'personal data',
   connections: 'personal data',
+  connection_former_taps: 'for the office alone',
   connection_holders: 'personal data',
   connection_links: 'personal data',
   connection_link_codes: 'personal data',

@@ -39,6 +39,7 @@ test('a new organisation starts with the periods of the documentation, and they 
     'billing-last-month full',
     'billing-cut-tap nothing',
     'billing-missing-reading skipped',
+    'billing-tap-change next-period',
     'billing-persons 1',
     'billing-hold-fee 0',
   ])
@@ -51,7 +52,7 @@ test('a new organisation starts with the periods of the documentation, and they 
   expect(printed).toContain('complaint-kept-days 400')
   await run('set', '--org', '487', 'complaint-wards')
   await run('show', '--org', '320')
-  expect(printed.slice(-17)).toContain('application-rejected-days 365')
+  expect(printed.slice(-18)).toContain('application-rejected-days 365')
 })
 
 test('a change is in the audit', async () => {

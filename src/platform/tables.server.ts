@@ -251,6 +251,7 @@ type Rows = {
     lastMonth: Generated<'full' | 'none' | 'by-day'>
     cutTap: Generated<'nothing' | 'minimum' | 'fee'>
     holdFeePaisa: Generated<number>
+    tapChange: Generated<'next-period' | 'same-period'>
   }
   billingRuns: {
     orgId: number
@@ -372,6 +373,14 @@ type Rows = {
     searchKey: Generated<string>
     tolKey: Generated<string>
     erasureAnnouncedAt: Date | null
+  }
+  connectionFormerTaps: {
+    orgId: number
+    connectionId: number
+    until: string
+    customerType: string
+    tapSize: string
+    sewer: boolean
   }
   connectionHolders: {
     orgId: number

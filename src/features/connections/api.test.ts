@@ -124,6 +124,26 @@ async function sitaId(): Promise<number> {
   return (await list('search=10425')).data[0]!.id
 }
 
+test('class, size and sewer are changed from a day on, and what they were before is kept', async () => {
+  const id = await sitaId()
+  const since = '2026-11-01'
+  const send = (body: object, as = cast.ramesh) =>
+    world.api('POST', `/admin/connections/487/${id}/taps`, { as, body: { reason: 'Now a hotel', since, ...body } })
+  const hotel = { customerType: 'hotel', tapSize: '3/4', sewer: true }
+  expect((await send(hotel, cast.kamala)).status).toBe(403)
+  const changed = await send(hotel)
+  expect(changed.status).toBe(201)
+  const { formerTaps, ...connection }: Connection = await changed.json()
+  expect(connection).toMatchObject(hotel)
+  expect(formerTaps).toMatchObject([{ until: since, customerType: 'residential', tapSize: '3/4' }])
+  expect(await (await send(hotel)).json()).toMatchObject({ key: 'connections.tap_same' })
+  const back = { ...hotel, customerType: 'residential', sewer: formerTaps[0]!.sewer }
+  expect(await (await send(back)).json()).toMatchObject({ key: 'connections.before_tap' })
+  expect((await send({ ...back, since: '2099-01-01' })).status).toBe(409)
+  const again: Connection = await (await send({ ...back, since: '2026-11-02' })).json()
+  expect(again.formerTaps.map(({ until }) => until)).toEqual(['2026-11-02', since])
+})
+
 test('a connection is cut and reconnected, each with its day and reason in the audit', async () => {
   const id = await sitaId()
   const send = (body: object, as = cast.ramesh) =>

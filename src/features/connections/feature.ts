@@ -20,6 +20,8 @@ export const connectionsFeature = {
   auditActions: {
     'connections.imported': { en: 'Register of connections imported', ne: 'धाराको लगत आयात गरियो' },
     changeConnectionState: { en: 'State of a connection changed', ne: 'धाराको अवस्था परिवर्तन गरियो' },
+    changeTap: { en: 'Tap of a connection changed', ne: 'धाराको वर्ग, आकार वा ढल परिवर्तन गरियो' },
+    'connections.tap_changed': { en: 'Tap of a connection changed', ne: 'धाराको वर्ग, आकार वा ढल परिवर्तन गरियो' },
     changeHolder: { en: 'Holder of a connection changed', ne: 'धाराको ग्राहक परिवर्तन गरियो' },
     'connections.state_changed': { en: 'State of a connection changed', ne: 'धाराको अवस्था परिवर्तन गरियो' },
     'connections.holder_changed': { en: 'Holder of a connection changed', ne: 'धाराको ग्राहक परिवर्तन गरियो' },

@@ -68,6 +68,20 @@ export const connectionsMessages = {
   'connections.reason': { en: 'Reason', ne: 'कारण' },
   'connections.save_state': { en: 'Change the state', ne: 'अवस्था परिवर्तन गर्नुहोस्' },
   'connections.state_saved': { en: 'The state was changed', ne: 'अवस्था परिवर्तन गरियो' },
+  'connections.change_tap': { en: 'Change of class, size or sewer', ne: 'वर्ग, आकार वा ढल जडान परिवर्तन' },
+  'connections.tap_lead': {
+    en: 'Bills follow the change from the first month that begins with it, or as the billing policies say; earlier months stay as they were.',
+    ne: 'यो परिवर्तन त्यसपछि सुरु हुने पहिलो महिनाको बिलदेखि वा बिलसम्बन्धी नीतिअनुसार लागू हुन्छ; अघिका महिना यथावत् रहन्छन्।',
+  },
+  'connections.save_tap': { en: 'Change the tap', ne: 'धाराको विवरण परिवर्तन गर्नुहोस्' },
+  'connections.tap_saved': { en: 'The tap was changed', ne: 'धाराको विवरण परिवर्तन गरियो' },
+  'connections.former_taps': { en: 'Class, size and sewer before', ne: 'यसअघिको वर्ग, आकार र ढल जडान' },
+  'connections.tap_until': { en: 'Until', ne: 'सम्म' },
+  'connections.tap_same': { en: 'The tap is the same already', ne: 'धाराको विवरण यही छ' },
+  'connections.before_tap': {
+    en: 'The day must be after that of the last change of the tap',
+    ne: 'मिति धाराको पछिल्लो परिवर्तनको मितिभन्दा पछिको हुनुपर्छ',
+  },
   'connections.change_holder': { en: 'Change of holder', ne: 'ग्राहक परिवर्तन (नामसारी)' },
   'connections.holder_lead': {
     en: 'What is owed stays with the connection. The new holder does not see earlier bills.',

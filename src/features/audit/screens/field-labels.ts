@@ -39,6 +39,8 @@ function labelOf(name: string): Bilingual | undefined {
 }
 
 const labels = {
+  sewer: { en: 'Sewer', ne: 'ढल' },
+  tapChange: { en: 'Change of class, size or sewer', ne: 'वर्ग, आकार वा ढल जडान परिवर्तन' },
   persons: { en: 'Persons who issue bills', ne: 'बिल जारी गर्न चाहिने व्यक्ति' },
   missingReading: { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },
   lastMonth: { en: 'Month in which a tap is cut or closed', ne: 'धारा काटिएको वा लगत कट्टा भएको महिना' },

@@ -15,6 +15,7 @@ import {
   decidedPersons,
   missingReadings,
   partialMonths,
+  tapChanges,
 } from './policy.ts'
 
 /** `request`: for one person in place of two, where it is not decided; `mayApprove`: by the person who reads it. */
@@ -27,6 +28,7 @@ export const billingPolicies = z.object({
   cutTap: z.enum(cutTaps),
   holdFeePaisa: z.number(),
   missingReading: z.enum(missingReadings),
+  tapChange: z.enum(tapChanges),
   persons: z.number(),
   request: z.nullable(
     z.object({

@@ -13,6 +13,8 @@ export const billDates = ['run', 'reading'] as const
 export const partialMonths = ['full', 'none', 'by-day'] as const
 export type PartialMonth = (typeof partialMonths)[number]
 export const cutTaps = ['nothing', 'minimum', 'fee'] as const
+/** Whether a month is charged as the tap is on its first day, or on its last. */
+export const tapChanges = ['next-period', 'same-period'] as const
 export const missingReadings = ['skipped', 'estimated'] as const
 export const maxCycleMonths = 3
 
@@ -30,6 +32,7 @@ export type BillingPolicy = {
   cutTap: (typeof cutTaps)[number]
   holdFeePaisa: number
   missingReading: (typeof missingReadings)[number]
+  tapChange: (typeof tapChanges)[number]
   persons: 1 | 2
   billsSamples: boolean
 }
@@ -43,6 +46,7 @@ export const usualBillingPolicy: BillingPolicy = {
   cutTap: 'nothing',
   holdFeePaisa: 0,
   missingReading: 'skipped',
+  tapChange: 'next-period',
   persons: 1,
   billsSamples: false,
 }
@@ -66,6 +70,7 @@ export const policyFields = {
     hundredths,
   ),
   missingReading: choice(missingReadings, required()),
+  tapChange: choice(tapChanges, required()),
   persons: number(required(), integer(), min(1), max(2)),
 }
 

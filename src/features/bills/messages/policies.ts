@@ -48,6 +48,15 @@ export const billingPolicyMessages = {
     en: 'Billed by the average of the last three readings',
     ne: 'पछिल्ला तीन रिडिङको औसतबाट बिल बनाउने',
   },
+  'billing.tap_change': { en: 'Change of class, size or sewer', ne: 'वर्ग, आकार वा ढल जडान परिवर्तन' },
+  'billing.tap_next-period': {
+    en: 'From the next month: a month is charged as the tap is on its first day',
+    ne: 'अर्को महिनादेखि: महिनाको पहिलो दिनको विवरणअनुसार महसुल लाग्ने',
+  },
+  'billing.tap_same-period': {
+    en: 'From the same month: as the tap is on its last day',
+    ne: 'सोही महिनादेखि: महिनाको अन्तिम दिनको विवरणअनुसार महसुल लाग्ने',
+  },
   'billing.persons': { en: 'Persons who issue bills and credit notes', ne: 'बिल र क्रेडिट नोट जारी गर्न चाहिने व्यक्ति' },
   'billing.persons_1': { en: 'One prepares and approves', ne: 'एकै जनाले तयार र स्वीकृत गर्ने' },
   'billing.persons_2': { en: 'A second person approves', ne: 'अर्को व्यक्तिले स्वीकृत गर्ने' },

@@ -182,7 +182,7 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
         units: bill.consumption.units,
         chargePaisa: bill.amounts.chargePaisa,
         totalPaisa: bill.amounts.totalPaisa,
-        tap: bill.connection.tap,
+        tap: bill.tap,
         lines: bill.amounts.lines,
         paymentSteps: bill.paymentSteps,
         entryId: entryIds.get(bill) ?? null,

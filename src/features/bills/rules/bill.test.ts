@@ -18,7 +18,7 @@ function tariffsOf(board: PublishedBoard): Tariff[] {
 
 function inputOf(board: PublishedBoard, months: BillInput['months'], tap = household): BillInput {
   return {
-    tap,
+    tapIn: () => tap,
     period: months.at(-1)!.period,
     months,
     billed: new Map(),

@@ -21,7 +21,8 @@ export type ChargedMonth = {
 }
 
 export type BillInput = {
-  tap: BilledTap
+  /** As it was for each month. */
+  tapIn: (period: BsMonth) => BilledTap
   /** The month that is billed, and those to charge: oldest first, usually the month itself and those before it without a reading. */
   period: BsMonth
   months: readonly ChargedMonth[]
@@ -38,9 +39,10 @@ export type BillInput = {
 export function billFor(input: BillInput): Answered<BillAmounts> {
   const charges: BillLine[] = []
   for (const month of input.months) {
-    const tariff = tariffOf(input, month.period)
+    const tap = input.tapIn(month.period)
+    const tariff = tariffOf({ ...input, tap }, month.period)
     if (!tariff.ok) return tariff
-    charges.push(...chargeLines(input.tap, tariff.value, month), ...billedLine(input, month.period))
+    charges.push(...chargeLines(tap, tariff.value, month), ...billedLine(input, month.period))
   }
   const arrears = input.arrears.map((each): BillLine => ({ kind: 'arrears', ...each }))
   const owed = sumOf([...charges, ...arrears])
@@ -50,7 +52,7 @@ export function billFor(input: BillInput): Answered<BillAmounts> {
 
 /** The tariff in force on the first day of the period, never today's. */
 export function tariffOf(
-  { tap, tariffs, samples }: Pick<BillInput, 'tap' | 'tariffs' | 'samples'>,
+  { tap, tariffs, samples }: Pick<BillInput, 'tariffs' | 'samples'> & { tap: BilledTap },
   period: BsMonth,
 ): Answered<Tariff> {
   const found = selectTariff(tariffs, { ...tap, on: firstDayOf(period) })

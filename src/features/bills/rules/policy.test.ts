@@ -23,6 +23,7 @@ const blank: BilledConnection = {
   id: 1,
   customerNumber: 'A',
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
+  formerTaps: [],
   isBilled: false,
   entries: [],
   balancePaisa: 0,
@@ -172,4 +173,21 @@ test('the date of a bill is that of its reading, unless a surcharge would begin 
   expect(billDate(bill, { billDate: 'run' }, { today: '2026-11-20', from: '2026-01-01' })).toBe('2026-11-20')
   const unread = { ...bill, readOn: null }
   expect(billDate(unread, { billDate: 'reading' }, { today: '2026-11-20', from: '2026-01-01' })).toBe('2026-11-20')
+})
+
+test('a change of the sewer counts from the next month, or from its own where the policies say so', () => {
+  // Half of the water charge for houses on a sewer: 80 and 40, and the fee of 10.
+  const sewered = tariffs.map((tariff) => ({ ...tariff, sewerage: { kind: 'percent', basisPoints: 5_000 } as const }))
+  const present = { ...blank.tap, sewer: true }
+  const formerTaps = [{ until: on(6, 10), customerType: 'residential', tapSize: '1/2', sewer: false } as const]
+  const readings = [reading('2083/05', 100, 0), reading('2083/06', null, null), reading('2083/07', 120, 20)]
+  const rupees = (period: string, policy: Partial<BillingPolicy>) => {
+    const known = { ...blank, tap: present, formerTaps, readings: readings.filter((one) => one.period <= period) }
+    const made = billInRun(known, { period, policy: { ...usualBillingPolicy, ...policy }, tariffs: sewered }) as RunBill
+    return [made.amounts.chargePaisa / 100, made.tap.sewer]
+  }
+  expect(rupees('2083/06', {})).toEqual([90, false])
+  expect(rupees('2083/06', { tapChange: 'same-period' })).toEqual([130, true])
+  // 20 units over both months, 10 each: 90 for the first, 130 for the second.
+  expect(rupees('2083/07', {})).toEqual([220, true])
 })

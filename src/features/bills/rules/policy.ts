@@ -3,6 +3,7 @@
 import { addMonths, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { ConnectionState } from '#features/connections/contract/connection.ts'
 import type { BillingPolicy, SentBillingPolicy } from '../contract/policy.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
@@ -25,6 +26,7 @@ export function policyOf({
     cutTap: sent.cutTap,
     holdFeePaisa: Math.round(holdFee * 100),
     missingReading: sent.missingReading,
+    tapChange: sent.tapChange,
     persons: persons === 2 ? 2 : 1,
   }
 }
@@ -62,6 +64,20 @@ export function isCutIn(states: readonly DatedState[], period: BsMonth): boolean
 /** Whether it was cut for the whole month and not closed. */
 export function isHeldIn(states: readonly DatedState[], period: BsMonth): boolean {
   return isCutIn(states, period) && spansIn(states, period).every(({ state }) => state === 'disconnected')
+}
+
+/** The tap by which a month is charged. `formers`: what it was before, oldest first, each until the day of a change. */
+export function tapIn<Tap extends Omit<FormerTap, 'until'>>(
+  present: Tap,
+  formers: readonly FormerTap[],
+  period: BsMonth,
+  { tapChange }: Pick<BillingPolicy, 'tapChange'>,
+): Tap {
+  const day = tapChange === 'next-period' ? firstDayOf(period) : lastDayOf(period)
+  const former = formers.find(({ until }) => until > day)
+  if (!former) return present
+  const { until: _until, ...tap } = former
+  return { ...present, ...tap }
 }
 
 export type DaysOfMonth = { counted: number; of: number }

@@ -27,6 +27,7 @@ const blank: BilledConnection = {
   id: 1,
   customerNumber: 'A',
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
+  formerTaps: [],
   isBilled: false,
   entries: [],
   balancePaisa: 0,

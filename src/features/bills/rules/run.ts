@@ -3,6 +3,7 @@
 import { addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { PaymentStep, Tariff } from '#features/tariffs/contract/api.ts'
@@ -14,6 +15,7 @@ import { arrearsOf, type OwedEntry } from './arrears.ts'
 import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
 import { monthsUsed, monthsWithoutUse, type UsedConnection, type UsedMonths } from './months-used.ts'
+import { tapIn } from './policy.ts'
 import { postingsOf } from './postings.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 
@@ -21,7 +23,9 @@ import { isSecondPerson, type Person } from './second-person.ts'
 export type BilledConnection = UsedConnection & {
   id: number
   customerNumber: string
+  /** As it is now; `formerTaps`: as it was before, oldest first. */
   tap: BilledTap
+  formerTaps: readonly FormerTap[]
   isBilled: boolean
   entries: readonly OwedEntry[]
   balancePaisa: number
@@ -32,6 +36,8 @@ export type RunInput = { period: BsMonth; policy: BillingPolicy; tariffs: readon
 export type RunBill = {
   kind: 'bill'
   connection: BilledConnection
+  /** By which the month of the run was charged. */
+  tap: BilledTap
   consumption: Consumption
   amounts: BillAmounts
   postings: Posting[]
@@ -55,7 +61,8 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   const { consumption } = used
   const input = inputOf(connection, run, used)
   const bill = billFor(input)
-  const tariff = tariffOf(input, run.period)
+  const tap = input.tapIn(run.period)
+  const tariff = tariffOf({ ...input, tap }, run.period)
   if (!bill.ok) return leftOut(reasonOf(bill.key))
   if (!tariff.ok) return leftOut(reasonOf(tariff.key))
   const amounts = bill.value
@@ -63,7 +70,7 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   const flags = flagsOf(connection, run, consumption, amounts)
   const readOn = connection.readings.find(({ period }) => period === run.period)?.readOn ?? null
   const { paymentSteps } = tariff.value
-  return { kind: 'bill', connection, consumption, amounts, postings, paymentSteps, readOn, flags }
+  return { kind: 'bill', connection, tap, consumption, amounts, postings, paymentSteps, readOn, flags }
 }
 
 /** The counts of many outcomes, one by one. */
@@ -129,10 +136,10 @@ function inputOf(
   { period, policy, tariffs }: RunInput,
   { months }: UsedMonths,
 ): BillInput {
-  const { tap, bills, entries, balancePaisa } = connection
+  const { tap, formerTaps, bills, entries, balancePaisa } = connection
   const billed = months.map((month) => [month.period, sumOf(chargesOf(bills, month.period))] as const)
   return {
-    tap,
+    tapIn: (month) => tapIn(tap, formerTaps, month, policy),
     period,
     months,
     billed: new Map(billed),

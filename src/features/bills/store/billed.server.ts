@@ -2,6 +2,7 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import { firstDayOf, addMonths } from '#kit/calendar/bs-month.ts'
+import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { Scope } from '#platform/context.ts'
 import type { RunScope } from '../contract/runs.ts'
@@ -42,7 +43,7 @@ export async function listBilledConnections(
   const ids = rows.map(({ id }) => id)
   const owing = rows.filter(({ balancePaisa }) => balancePaisa > 0).map(({ id }) => id)
   const since = firstDayOf(from)
-  const [readings, bills, states, meters, entries] = await Promise.all([
+  const [readings, bills, states, meters, taps, entries] = await Promise.all([
     listOf<StoredReading>(
       scope,
       ids,
@@ -59,6 +60,12 @@ export async function listBilledConnections(
     ),
     listOf<DatedState>(scope, ids, sql`since, state from connection_states where`, sql`since`),
     listOf<DatedDial>(scope, ids, sql`fitted_on, dial_digits from connection_meters where`, sql`fitted_on`),
+    listOf<FormerTap>(
+      scope,
+      ids,
+      sql`until, customer_type, tap_size, sewer from connection_former_taps where`,
+      sql`until`,
+    ),
     listOf<OwedEntry>(
       scope,
       owing,
@@ -73,6 +80,7 @@ export async function listBilledConnections(
     readings: readings.get(row.id) ?? [],
     bills: bills.get(row.id) ?? [],
     states: states.get(row.id) ?? [],
+    formerTaps: taps.get(row.id) ?? [],
     meters: meters.get(row.id) ?? [],
     entries: entries.get(row.id) ?? [],
   }))

@@ -10,7 +10,7 @@ import { number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, min } from '#kit/validation/rules.ts'
 import { connectionStates, holderKinds } from './connection.ts'
-import { changedHolder, changedState, connectionPath } from './forms.ts'
+import { changedHolder, changedState, changedTap, connectionPath } from './forms.ts'
 
 const day = z.string()
 
@@ -56,6 +56,15 @@ export const meter = z.object({
 })
 export type Meter = z.infer<typeof meter>
 
+/** Class, size and sewer of a tap before a change. */
+export const formerTap = z.object({
+  until: day,
+  customerType: z.enum(customerTypes),
+  tapSize: z.enum(tapSizes),
+  sewer: z.boolean(),
+})
+export type FormerTap = z.infer<typeof formerTap>
+
 /** The present holder, meter and state are the first of their lists. Money in paisa, an advance below zero. */
 export const connection = z.object({
   id: z.number(),
@@ -74,6 +83,8 @@ export const connection = z.object({
   holders: z.array(holder),
   meters: z.array(meter),
   states: z.array(z.object({ since: day, state: z.enum(connectionStates) })),
+  /** What the tap was before, the newest first; `until`: the day from which it was another one. */
+  formerTaps: z.array(formerTap),
   /** Denied for a connection of one's own. */
   mayChange: verdict,
 })
@@ -114,6 +125,19 @@ export const connectionsApi = {
     output: connection,
     answers: 201,
     conflicts: ['connections.state_same', 'connections.closed_for_good', 'connections.before_state'],
+  },
+  changeTap: {
+    method: 'POST',
+    path: '/admin/connections/{orgId}/{id}/taps',
+    for: 'connections:write',
+    summary: {
+      en: 'Change the class, the size or the sewer of a tap from a day on; bills follow from the next month, or as the policies say',
+      ne: 'कुनै मितिदेखि धाराको वर्ग, आकार वा ढल जडान परिवर्तन गर्ने; बिलमा अर्को महिनादेखि वा नीतिअनुसार लागू हुन्छ',
+    },
+    input: changedTap,
+    output: connection,
+    answers: 201,
+    conflicts: ['connections.tap_same', 'connections.closed_for_good', 'connections.before_tap'],
   },
   changeHolder: {
     method: 'POST',

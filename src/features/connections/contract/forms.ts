@@ -1,8 +1,9 @@
-// Forms of what the office changes about a connection: its state and its holder.
+// Forms of what the office changes about a connection: its state, its tap and its holder.
 
+import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, code, phone, text } from '#kit/validation/fields.ts'
+import { boolean, choice, code, phone, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { email, maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { connectionStates, holderKinds } from './connection.ts'
@@ -18,6 +19,16 @@ export const stateForm = form({
   reason,
 })
 export const changedState = form({ ...connectionPath, ...stateForm.fields })
+
+/** `since`: the first day of the new class, size or sewer. */
+export const tapForm = form({
+  customerType: choice(customerTypes, required()),
+  tapSize: choice(tapSizes, required()),
+  sewer: boolean(),
+  since: calendarDate(required()),
+  reason,
+})
+export const changedTap = form({ ...connectionPath, ...tapForm.fields })
 
 /** `from`: the first day of the new holder. */
 export const holderForm = form({

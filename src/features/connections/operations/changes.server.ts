@@ -1,14 +1,15 @@
-// Changes of a connection at the office: cut, reconnected, closed, another holder; each from a day on, with its reason.
+// Changes of a connection at the office: cut, reconnected, closed, another tap or holder; each from a day on, with its reason.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { pick } from '#kit/pick.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Connection } from '../contract/api.ts'
 import type { ConnectionState, HolderKind } from '../contract/connection.ts'
-import { mayChangeHolder, mayChangeState } from '../rules/changes.ts'
-import { insertHolder, insertState, lockConnection } from '../store/changes.server.ts'
+import { mayChangeHolder, mayChangeState, mayChangeTap } from '../rules/changes.ts'
+import { insertHolder, insertState, lockConnection, updateTap } from '../store/changes.server.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
 import { withVerdict } from './read.server.ts'
 
@@ -22,6 +23,26 @@ export async function changeState(ctx: Ctx<Staff>, { id, state, since, reason }:
     await insertState(tx, id, { state, since })
     const changes = { before: present.state, after: state, since, reason }
     await record(tx, { action: 'connections.state_changed', target: found.customerNumber, changes })
+    return withVerdict(tx, (await findConnection(tx, id))!)
+  })
+}
+
+export type TapChange = { id: number; since: string; reason: string } & Pick<
+  Connection,
+  'customerType' | 'tapSize' | 'sewer'
+>
+
+/** What the tap was until this day is kept with it: bills of earlier months follow from that. */
+export async function changeTap(ctx: Ctx<Staff>, { id, since, reason, ...sent }: TapChange): Promise<Connection> {
+  const tap = pick(sent, ['customerType', 'tapSize', 'sewer'])
+  return transaction(ctx, async (tx) => {
+    const found = await requireConnection(tx, id)
+    const before = pick(found, ['customerType', 'tapSize', 'sewer'])
+    const present = { ...before, state: found.states[0]!.state, last: found.formerTaps[0]?.until }
+    enforce(mayChangeTap({ ...tap, since }, present, inNepal(tx.now).date))
+    await updateTap(tx, id, { before, after: tap, since })
+    const changes = { before, after: tap, since, reason }
+    await record(tx, { action: 'connections.tap_changed', target: found.customerNumber, changes })
     return withVerdict(tx, (await findConnection(tx, id))!)
   })
 }

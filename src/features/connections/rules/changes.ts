@@ -18,6 +18,22 @@ export function mayChangeState({ state, since }: DatedState, present: DatedState
   return since > present.since ? allow : deny('connections.before_state')
 }
 
+type Tap = { customerType: string; tapSize: string; sewer: boolean }
+
+/** `last`: the day of the change before. */
+export function mayChangeTap(
+  { since, ...tap }: Tap & { since: string },
+  present: Tap & { state: ConnectionState; last: string | undefined },
+  today: string,
+): Verdict {
+  if (present.state === 'closed') return deny('connections.closed_for_good')
+  const isSame =
+    tap.customerType === present.customerType && tap.tapSize === present.tapSize && tap.sewer === present.sewer
+  if (isSame) return deny('connections.tap_same')
+  if (since > today) return deny('connections.in_future')
+  return present.last === undefined || since > present.last ? allow : deny('connections.before_tap')
+}
+
 export function mayChangeHolder({ from }: { from: string }, present: { from: string }, today: string): Verdict {
   if (from > today) return deny('connections.in_future')
   return from > present.from ? allow : deny('connections.before_holder')

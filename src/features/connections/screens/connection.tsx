@@ -16,8 +16,9 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { Connection, ConnectionsApi } from '../contract/api.ts'
 import { connectionsMessages } from '../messages.ts'
 import { HolderForm, StateForm } from './change-forms.tsx'
-import { HolderTable, MeterTable, StateTable } from './history.tsx'
+import { FormerTapTable, HolderTable, MeterTable, StateTable } from './history.tsx'
 import { StateTag } from './state-tag.tsx'
+import { TapForm } from './tap-form.tsx'
 import { connectionsTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
@@ -79,6 +80,11 @@ export default function ConnectionPage() {
       <Section id="states" title={t('connections.states')}>
         <StateTable states={states} language={language} />
       </Section>
+      {connection.formerTaps.length > 0 ? (
+        <Section id="former-taps" title={t('connections.former_taps')}>
+          <FormerTapTable taps={connection.formerTaps} />
+        </Section>
+      ) : null}
       {permissions.includes('connections:write') ? <Changes connection={connection} /> : null}
     </>
   )
@@ -86,7 +92,7 @@ export default function ConnectionPage() {
 
 /** What the office changes; the reason instead where it is denied. */
 function Changes({ connection }: { connection: Connection }) {
-  const { mayChange, states, holders } = connection
+  const { mayChange, states, holders, formerTaps } = connection
   const t = connectionsTranslator(useLanguage())
   const { revalidate } = useRevalidator()
   if (!mayChange.ok) return <Callout tone="warning">{messageText(t, mayChange)}</Callout>
@@ -95,6 +101,11 @@ function Changes({ connection }: { connection: Connection }) {
       {states[0]!.state === 'closed' ? null : (
         <Section id="change-state" title={t('connections.change_state')}>
           <StateForm key={states[0]!.since} connection={connection} onDone={() => void revalidate()} />
+        </Section>
+      )}
+      {states[0]!.state === 'closed' ? null : (
+        <Section id="change-tap" title={t('connections.change_tap')}>
+          <TapForm key={formerTaps[0]?.until ?? ''} connection={connection} onDone={() => void revalidate()} />
         </Section>
       )}
       <Section id="change-holder" title={t('connections.change_holder')}>

@@ -1,5 +1,6 @@
-// Tables of a connection's holders, meters and states, the present one first.
+// Tables of a connection's holders, meters, former taps and states, the newest first.
 
+import { useText } from '#features/tariffs/screens/text.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
@@ -61,6 +62,31 @@ export function MeterTable({ meters, language }: { meters: readonly Meter[]; lan
           formatNumber(openingReading, language),
           removedOn ? <TimeText key="removed" at={removedOn} /> : t('connections.present'),
           finalReading === null ? '–' : formatNumber(finalReading, language),
+        ],
+      }))}
+    />
+  )
+}
+
+export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {
+  const text = useText()
+  const t = translator(connectionsMessages, text.language)
+  return (
+    <RecordTable
+      caption={t('connections.former_taps')}
+      columns={[
+        { name: t('connections.tap_until') },
+        { name: t('connections.type'), short: true },
+        { name: t('connections.size'), short: true },
+        { name: t('connections.sewer'), short: true },
+      ]}
+      rows={taps.map(({ until, customerType, tapSize, sewer }) => ({
+        key: until,
+        cells: [
+          <TimeText key="until" at={until} />,
+          text.type(customerType),
+          text.size(tapSize),
+          t(sewer ? 'connections.sewer_yes' : 'connections.sewer_no'),
         ],
       }))}
     />

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import type { Connection } from '../contract/api.ts'
 import type { HolderKind, ConnectionState } from '../contract/connection.ts'
 import { updateSearchKey } from './meters.server.ts'
 
@@ -25,6 +26,26 @@ export async function insertState(
   { since, state }: { since: string; state: ConnectionState },
 ): Promise<void> {
   await db.insertInto('connectionStates').values({ orgId: org.id, connectionId: id, since, state }).execute()
+}
+
+export type TapOfChange = Pick<Connection, 'customerType' | 'tapSize' | 'sewer'>
+
+/** What the tap was is kept until this day. */
+export async function updateTap(
+  { db, org }: Scope,
+  id: number,
+  { before, after, since }: { before: TapOfChange; after: TapOfChange; since: string },
+): Promise<void> {
+  await db
+    .insertInto('connectionFormerTaps')
+    .values({ orgId: org.id, connectionId: id, until: since, ...before })
+    .execute()
+  await db
+    .updateTable('connections')
+    .set({ ...after, version: sql`version + 1` })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The present holder's time ends on the day on which the new one's begins. */

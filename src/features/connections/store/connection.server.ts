@@ -2,7 +2,13 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { Connection } from '../contract/api.ts'
+import type { Connection, FormerTap } from '../contract/api.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    connectionFormerTaps: { customerType: FormerTap['customerType']; tapSize: FormerTap['tapSize'] }
+  }
+}
 
 export type FoundConnection = Omit<Connection, 'mayChange'>
 
@@ -19,17 +25,18 @@ export async function findConnection(scope: Scope, id: number): Promise<FoundCon
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const [holders, meters, states] = await Promise.all([
+  const [holders, meters, states, formerTaps] = await Promise.all([
     listHolders(scope, id),
     listMeters(scope, id),
     listStates(scope, id),
+    listFormerTaps(scope, id),
   ])
   const { orgId: _org, searchKey: _key, version: _version, tolEn, tolNe, zoneEn, zoneNe, ...own } = row
   const [tol, zone] = [
     { en: tolEn ?? '', ne: tolNe ?? '' },
     { en: zoneEn ?? '', ne: zoneNe ?? '' },
   ]
-  return { ...own, tol, zone, holders, meters, states }
+  return { ...own, tol, zone, holders, meters, states, formerTaps }
 }
 
 async function listHolders({ db, org }: Scope, id: number): Promise<Connection['holders']> {
@@ -64,5 +71,15 @@ function listStates({ db, org }: Scope, id: number): Promise<Connection['states'
     .where('orgId', '=', org.id)
     .where('connectionId', '=', id)
     .orderBy('since', 'desc')
+    .execute()
+}
+
+function listFormerTaps({ db, org }: Scope, id: number): Promise<Connection['formerTaps']> {
+  return db
+    .selectFrom('connectionFormerTaps')
+    .select(['until', 'customerType', 'tapSize', 'sewer'])
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', id)
+    .orderBy('until', 'desc')
     .execute()
 }

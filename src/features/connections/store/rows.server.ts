@@ -110,10 +110,16 @@ export async function insertEntries(
   )
 }
 
-/** Corrects connections with their present holder and meter; another state is one from today on. */
+/** Corrects connections with their present holder and meter; another state or tap is one from today on. */
 export async function updateEntries({ db, org }: Scope, entries: readonly KnownEntry[], today: string): Promise<void> {
   if (entries.length === 0) return
   const rows = asRows(entries)
+  await sql`
+    insert into connection_former_taps (org_id, connection_id, until, customer_type, tap_size, sewer)
+    select ${org.id}::integer, c.id, ${today}::date, c.customer_type, c.tap_size, c.sewer
+      from ${rows} join connections c on c.org_id = ${org.id} and c.id = entry.id
+     where (c.customer_type, c.tap_size, c.sewer) <> (entry.customer_type, entry.tap_size, entry.sewer)
+        on conflict do nothing`.execute(db)
   await sql`
     update connections c set old_number = entry.old_number, customer_type = entry.customer_type, tap_size = entry.tap_size,
            metered = entry.metered, sewer = entry.sewer, ward = entry.ward, tol = entry.tol, walking_order = entry.walking_order,

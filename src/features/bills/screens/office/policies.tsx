@@ -81,6 +81,7 @@ function PoliciesForm({ policies, language }: { policies: BillingPolicies; langu
       {choice('missingReading')}
       {choice('firstMonth')}
       {choice('lastMonth')}
+      {choice('tapChange')}
       {choice('cutTap')}
       <NumberField name="holdFee" decimal help={t('billing.hold_fee_help')} initially={fee} />
       {choice('persons', policies.persons === 2 ? t('billing.persons_help') : undefined)}

@@ -11,6 +11,7 @@ import {
   maxCycleMonths,
   missingReadings,
   partialMonths,
+  tapChanges,
 } from '../../contract/policy.ts'
 import { policiesTranslator } from '../translator.ts'
 
@@ -22,6 +23,7 @@ const choices = [
   'lastMonth',
   'cutTap',
   'missingReading',
+  'tapChange',
   'persons',
 ] as const
 type Choice = (typeof choices)[number]
@@ -37,6 +39,7 @@ export function labelsIn(language: Language): Record<Choice | 'holdFee', string>
     cutTap: t('billing.cut_tap'),
     holdFee: t('billing.hold_fee'),
     missingReading: t('billing.missing_reading'),
+    tapChange: t('billing.tap_change'),
     persons: t('billing.persons'),
   }
 }
@@ -57,6 +60,7 @@ export function optionsIn(language: Language): Record<Choice, Option[]> {
     lastMonth: partial,
     cutTap: cutTaps.map((value) => ({ value, label: t(`billing.cut_${value}`) })),
     missingReading: missingReadings.map((value) => ({ value, label: t(`billing.missing_${value}`) })),
+    tapChange: tapChanges.map((value) => ({ value, label: t(`billing.tap_${value}`) })),
     persons: (['1', '2'] as const).map((value) => ({ value, label: t(`billing.persons_${value}`) })),
   }
 }
