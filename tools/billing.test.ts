@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { approveCredit, prepareCredit, readCredits } from '#features/bills/operations/credits.server.ts'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
-import { approveRun, prepareRun, readRuns } from '#features/bills/operations/runs.server.ts'
+import { approveRun, cancelRun, prepareRun, readRuns } from '#features/bills/operations/runs.server.ts'
 import { settleAll } from '#features/bills/operations/settle.server.ts'
 import { correctEntry } from '#features/ledger/operations/correct.server.ts'
 import { readOpening } from '#features/ledger/operations/open.server.ts'
@@ -183,6 +183,33 @@ test('who prepared a run does not approve it, and a run whose readings changed i
   const second = world.as(permitted(cast.gita, 'billing:approve'))
   await expectRefusal('conflict', 'bills.run_changed_meanwhile', approveRun(second, prepared))
   expect(await list('2083/07')).toBe(before)
+})
+
+test('two readings that are exchanged, so that number and sum of the bills stay, are no longer what was previewed', async () => {
+  const registered = [
+    'customer_number,name_en,opening_reading,connected_on',
+    'XA,First,100,2080/01/01',
+    'XB,Second,100,2080/01/01',
+  ]
+  await imported(customers, registered)
+  const read = (first: number, second: number) =>
+    imported(readings, [
+      'customer_number,period,read_on,reading,status',
+      `XA,2083/07,2083/07/28,${first},normal`,
+      `XB,2083/07,2083/07/28,${second},normal`,
+    ])
+  await read(115, 125)
+  const office = world.as(accountant)
+  for (const { id, state } of (await readRuns(office)).data) if (state === 'prepared') await cancelRun(office, { id })
+  const prepared = await prepareRun(office, { period: '2083/07' })
+  world.travelTo('2026-11-22T05:45:00Z')
+  await read(125, 115)
+  const second = world.as(permitted(cast.gita, 'billing:approve'))
+  await expectRefusal('conflict', 'bills.run_changed_meanwhile', approveRun(second, prepared))
+  await cancelRun(office, prepared)
+  const anew = await prepareRun(office, { period: '2083/07' })
+  expect(anew.preview).toEqual(prepared.preview)
+  await cancelRun(office, anew)
 })
 
 test('a reading that was billed is corrected after its bill is credited, and the month is billed anew', async () => {

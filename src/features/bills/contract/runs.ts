@@ -23,8 +23,12 @@ export type BillFlag = (typeof billFlags)[number]
 export const runFindings = [...leftOutReasons, ...billFlags] as const
 export type RunFinding = (typeof runFindings)[number]
 
-/** `bills` and `chargePaisa`: of the bills that the run makes. Counts of connections by reason and by flag. */
+/**
+ * `bills` and `chargePaisa`: of the bills that the run makes; `hash`: of their contents, by which an approval is compared with the preview.
+ * Counts of connections by reason and by flag.
+ */
 export type RunPreview = {
+  hash: string
   bills: number
   chargePaisa: number
   leftOut: Record<LeftOutReason, number>

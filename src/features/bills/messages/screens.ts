@@ -13,6 +13,7 @@ const runMessages = {
     en: 'Prepare the bills of a month that is over. You see first how many they are and what is missing.',
     ne: 'सकिएको महिनाको बिल तयार गर्नुहोस्। कति बिल बन्छन् र के बाँकी छ, पहिले देखाइन्छ।',
   },
+  'bills.next_other': { en: 'Prepare another month or zone', ne: 'अर्को महिना वा जोनको बिल तयार गर्नुहोस्' },
   'bills.next_prepared': {
     en: 'The bills of {month} are prepared and wait for approval.',
     ne: '{month} को बिल तयार छ, स्वीकृत हुन बाँकी छ।',

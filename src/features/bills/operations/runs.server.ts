@@ -1,5 +1,6 @@
 // Billing runs: prepared with a preview, approved by a second person, billed all or none.
 
+import { createHash, type Hash } from 'node:crypto'
 import { parseBsMonth, lastDayOf } from '#kit/calendar/bs-month.ts'
 import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -25,6 +26,7 @@ import {
   type RunBill,
   type RunOutcome,
 } from '../rules/run.ts'
+import { contentOf } from '../rules/run-content.ts'
 import { listBilledConnections } from '../store/billed.server.ts'
 import { findLastNumber, insertBills, lockBilling } from '../store/bills.server.ts'
 import { insertFindings } from '../store/findings.server.ts'
@@ -76,7 +78,7 @@ export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber
 
 /**
  * Bills every connection of a prepared run: bills with gapless numbers and their entries in the ledger, in one transaction, so that
- * a run that was killed is whole or absent. What was read meanwhile has to give as many bills and the same sum as the preview.
+ * a run that was killed is whole or absent. The bills have to be those of the preview: what was read or changed meanwhile is refused.
  */
 export async function approveRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
   // A ledger that is open stays open from that day: only a run that may be approved opens it.
@@ -86,8 +88,7 @@ export async function approveRun(ctx: Ctx, { id }: { id: number }): Promise<Run>
     await lockBilling(tx)
     const run = await requireApprovable(tx, id)
     const billed = await billRun(tx, run)
-    const isSame = billed.bills === run.preview.bills && billed.chargePaisa === run.preview.chargePaisa
-    if (!isSame) refuse('conflict', 'bills.run_changed_meanwhile')
+    if (billed.hash !== run.preview.hash) refuse('conflict', 'bills.run_changed_meanwhile')
     await approveRunRow(tx, id, authorOf(tx))
     await record(tx, { action: 'billing.approved', target: run.period, changes: { run: id, bills: billed.bills } })
     return readRun(tx, { id })
@@ -146,11 +147,12 @@ async function requireOthersConnection(ctx: Ctx, customerNumber: string): Promis
 /** Counts what the run would bill, and stores what it finds of single connections. */
 async function previewOf(tx: Ctx, scope: RunScope, runId: number): Promise<RunPreview> {
   const preview = emptyPreview()
+  const hash = createHash('sha256')
   for await (const outcomes of outcomesOf(tx, scope)) {
-    for (const outcome of outcomes) countOutcome(preview, outcome)
+    for (const outcome of outcomes) addOutcome(preview, hash, outcome)
     await insertFindings(tx, runId, outcomes)
   }
-  return preview
+  return { ...preview, hash: hash.digest('hex') }
 }
 
 async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<RunPreview> {
@@ -162,9 +164,10 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
   const dayOf = (bill: RunBill) => billDate(bill, policy, { today, from: cutOverOn })
   let lastNumber = await findLastNumber(tx, year)
   const counted = emptyPreview()
+  const hash = createHash('sha256')
   const cited = new Set<string>()
   for await (const outcomes of outcomesOf(tx, { period, zone, customerNumber })) {
-    for (const outcome of outcomes) countOutcome(counted, outcome)
+    for (const outcome of outcomes) addOutcome(counted, hash, outcome)
     const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
     const posted = bills.filter(({ postings }) => postings.length > 0)
     const ids = await postEntries(
@@ -200,7 +203,12 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
     )
   }
   if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
-  return counted
+  return { ...counted, hash: hash.digest('hex') }
+}
+
+function addOutcome(preview: RunPreview, hash: Hash, outcome: RunOutcome): void {
+  countOutcome(preview, outcome)
+  if (outcome.kind === 'bill') hash.update(contentOf(outcome)).update('\n')
 }
 
 /** A bill of less than was charged for the same months before is a credit. */
@@ -251,9 +259,9 @@ function runOf(run: RunRow, policy: BillingPolicy, reader: Author): Run {
 }
 
 /** A run of before a count existed has none of it. */
-function withNewCounts({ leftOut, flags, ...sums }: RunPreview): RunPreview {
+function withNewCounts({ bills, chargePaisa, leftOut, flags }: RunPreview): Run['preview'] {
   const empty = emptyPreview()
-  return { ...sums, leftOut: { ...empty.leftOut, ...leftOut }, flags: { ...empty.flags, ...flags } }
+  return { bills, chargePaisa, leftOut: { ...empty.leftOut, ...leftOut }, flags: { ...empty.flags, ...flags } }
 }
 
 function stateOf({ approvedAt, cancelledAt }: RunRow) {

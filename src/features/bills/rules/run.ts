@@ -75,7 +75,7 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
 
 /** The counts of many outcomes, one by one. */
 export function emptyPreview(): RunPreview {
-  return { bills: 0, chargePaisa: 0, leftOut: zeros(leftOutReasons), flags: zeros(billFlags) }
+  return { hash: '', bills: 0, chargePaisa: 0, leftOut: zeros(leftOutReasons), flags: zeros(billFlags) }
 }
 
 function zeros<K extends string>(keys: readonly K[]): Record<K, number> {

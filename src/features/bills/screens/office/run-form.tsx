@@ -81,13 +81,13 @@ function cycleName(period: BsMonth, cycleMonths: number, language: Language): st
   return billsTranslator(language)('bills.cycle_until', { count: formatNumber(cycleMonths, language), month })
 }
 
-/** The month after the last one that was billed as a whole; the newest where none was. */
+/** The month after the last one that was billed or prepared as a whole; the newest where none was. */
 function nextMonth(months: readonly BsMonth[], runs: readonly Run[]): BsMonth {
-  const billed = runs.filter(isWholeBilled).map(({ period }) => period)
+  const billed = runs.filter(isWhole).map(({ period }) => period)
   const last = billed.toSorted().at(-1)
   return months.findLast((month) => last !== undefined && month > last) ?? months[0]!
 }
 
-function isWholeBilled({ state, zone, customerNumber }: Run): boolean {
-  return state === 'approved' && zone === null && customerNumber === null
+function isWhole({ state, zone, customerNumber }: Run): boolean {
+  return state !== 'cancelled' && zone === null && customerNumber === null
 }

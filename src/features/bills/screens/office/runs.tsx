@@ -58,9 +58,8 @@ export default function BillingRuns() {
             <PreparedRun key={run.id} run={run} mayApprove={mayApprove} language={language} />
           ))}
           {prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
-          {mayPrepare && prepared.length === 0 ? (
-            <RunForm {...{ runs, zones, today, language }} cycleMonths={policy.cycleMonths} />
-          ) : null}
+          {mayPrepare && prepared.length > 0 ? <h3 className="mb-3 text-lg">{t('bills.next_other')}</h3> : null}
+          {mayPrepare ? <RunForm {...{ runs, zones, today, language }} cycleMonths={policy.cycleMonths} /> : null}
         </Section>
       ) : null}
       {isMadeHere || runs.length > 0 ? (
