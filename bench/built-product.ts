@@ -13,7 +13,12 @@ import { startDatabase } from '#platform/start-database.server.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
 
-export type BuiltProduct = { port: number; resources: OpenResources }
+export type BuiltProduct = {
+  port: number
+  resources: OpenResources
+  /** Runs `use` with a second instance over the same database, with caches of its own. */
+  withSecond(use: (port: number) => Promise<void>): Promise<void>
+}
 
 /** Damak's host. */
 export const host = 'damak.test'
@@ -42,7 +47,17 @@ export async function withBuiltProduct(
     resources.log.level = 'warn'
     const { server } = await serveBuilt(served(resources))
     await listenOn(server, 0, '127.0.0.1')
-    await measure({ port: (server.address() as AddressInfo).port, resources })
+    const withSecond = async (use: (port: number) => Promise<void>) => {
+      const second = await openResources(env, running)
+      second.log.level = 'warn'
+      const { server: other } = await serveBuilt(second)
+      await listenOn(other, 0, '127.0.0.1')
+      await use((other.address() as AddressInfo).port)
+      other.closeAllConnections()
+      other.close()
+      await second.close()
+    }
+    await measure({ port: (server.address() as AddressInfo).port, resources, withSecond })
     server.closeAllConnections()
     server.close()
   } finally {

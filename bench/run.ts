@@ -16,6 +16,7 @@ const scripts: Script[] = [
   { name: 'phone' },
   { name: 'transfer' },
   { name: 'publishing' },
+  { name: 'second-instance' },
   { name: 'overload' },
   { name: 'content' },
   { name: 'gallery' },

@@ -1,4 +1,4 @@
-// Tests of docs/console-tasks.md: every public page is in one of its tables, and every journey it names opens the console page beside it.
+// Tests of docs/console-tasks.md: every public page is in one of its tables, every journey it names opens the console page beside it, and every test it names exists.
 
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
@@ -38,4 +38,17 @@ test.each(changes)('$journey opens $consolePage', ({ consolePage, journey }) => 
   const name = consolePage.replace('/staff/', '')
   // Journeys over many kinds name them in a table.
   expect(text.includes(consolePage) || text.includes(`name: '${name}'`)).toBe(true)
+})
+
+const twoPeople = rows.flatMap((row) => {
+  const [, pattern, , file, title] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''))
+  return file?.endsWith('.ts') ? [{ pattern, file, title: title! }] : []
+})
+
+test('each of the six patterns is tried by two people, and drafts by two tabs', () => {
+  expect(twoPeople).toHaveLength(7)
+})
+
+test.each(twoPeople)('$pattern: $title', ({ file, title }) => {
+  expect(readFileSync(file, 'utf8')).toContain(`test('${title}'`)
 })
