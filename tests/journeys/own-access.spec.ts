@@ -1,0 +1,71 @@
+// Journey: a customer lets somebody see and pay, ends it again, asks for the code of another number, and sends a reading that a meter reader accepts.
+
+import { expect, test } from '@playwright/test'
+import { signedIn } from './signed-in.ts'
+import { expectAccessible, open, site } from './site.ts'
+
+const phone = { width: 360, height: 780 }
+
+test('a delegate is offered access and it is ended at once; the answer to another number does not tell whether it exists', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, '10425', { viewport: phone })
+  await page.getByRole('link', { name: 'अर्को नम्बर जोड्ने, पहुँच दिने' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ग्राहक नम्बर र पहुँच' })).toBeVisible()
+  const give = page.locator('#give')
+  await give.getByLabel('नाम').fill('गोपाल शर्मा')
+  await give.getByLabel('मोबाइल नम्बर').fill('९८४४४४४१२३')
+  await give.getByText('परिवार', { exact: true }).click()
+  await give.getByRole('button', { name: 'प्रस्ताव पठाउनुहोस्' }).click()
+  const own = page.locator('#numbers li', { hasText: '१०४२५' }).first()
+  await expect(own.getByText('गोपाल शर्मा')).toBeVisible()
+  await expect(own.getByText('स्वीकार गर्न बाँकी')).toBeVisible()
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/own-access-360.png', fullPage: true })
+  await own.getByRole('button', { name: 'गोपाल शर्माको पहुँच अन्त्य गर्नुहोस्' }).click()
+  await expect(own.getByText('गोपाल शर्मा')).toHaveCount(0)
+
+  await page.locator('#link').getByLabel('ग्राहक नम्बर').fill('९९९९९')
+  await page.getByRole('button', { name: 'कोड पठाउनुहोस्' }).click()
+  await expect(page.getByText('कोड आएन?')).toBeVisible()
+  await page.getByLabel('कोड', { exact: true }).fill('१२३४५६')
+  await page.getByRole('button', { name: 'नम्बर जोड्नुहोस्' }).click()
+  await expect(page.getByText('कोड मिलेन वा यसको म्याद सकियो').first()).toBeVisible()
+})
+
+test('a customer sends the reading of the meter with a photograph, and the meter reader accepts it', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, '10425', { viewport: phone })
+  await open(page, site('damak', '/account/readings'))
+  const meter = page.locator('section[id^="number-"]').first()
+  await expect(meter).toBeVisible()
+  const shown = await meter.getByText(/^मिटरमा पछिल्लो पटक [०-९]+/).innerText()
+  const last = Number([...shown.match(/[०-९]+/)![0]].map((digit) => '०१२३४५६७८९'.indexOf(digit)).join(''))
+  const value = meter.getByLabel('मिटरमा देखिएको अङ्क')
+  await value.fill(String(last - 1))
+  await expect(meter.getByText('यो अघिल्लो रिडिङभन्दा कम छ।', { exact: false })).toBeVisible()
+  await value.fill(String(last + 900))
+  await expect(meter.getByText('तीन गुणाभन्दा बढी', { exact: false })).toBeVisible()
+  await value.fill(String(last + 11))
+  await expect(meter.getByText('अघिल्लो रिडिङदेखि ११ युनिट', { exact: false })).toBeVisible()
+  const picture = { name: 'meter.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await meter.locator('input[type=file]').first().setInputFiles(picture)
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/own-reading-360.png', fullPage: true })
+  await meter.getByRole('button', { name: 'रिडिङ पठाउनुहोस्' }).click()
+  await expect(meter.getByText('कार्यालयले हेर्न बाँकी छ', { exact: false })).toBeVisible()
+
+  const office = await signedIn(browser, 'ramesh@damak.example', { viewport: phone })
+  await open(office, site('damak', '/staff/readings'))
+  await office.screenshot({ path: 'test-results/reading-list-360.png' })
+  await office.getByRole('link', { name: 'ग्राहकले पठाएका रिडिङ' }).click()
+  await expect(office.getByRole('img', { name: '१०४२५ को मिटरको तस्बिर' })).toBeVisible()
+  await expectAccessible(office)
+  await office.screenshot({ path: 'test-results/sent-readings-360.png', fullPage: true })
+  await office.getByRole('button', { name: '१०४२५ को रिडिङ स्वीकार गर्नुहोस्' }).click()
+  await expect(office.getByText('रिडिङ स्वीकार गरियो').first()).toBeVisible()
+
+  await page.reload()
+  await expect(meter.getByText('कार्यालयले स्वीकार गर्‍यो', { exact: false })).toBeVisible()
+})
