@@ -38,6 +38,7 @@ import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
 import { serveAudit } from '#features/audit/api.server.ts'
 import { serveDashboard } from '#features/dashboards/api.server.ts'
+import { serveImports } from '#features/imports/api.server.ts'
 import { serveEditions } from '#features/editions/api.server.ts'
 import { serveTemplates } from '#features/message-templates/api.server.ts'
 import { serveMedia } from '#features/media/api.server.ts'
@@ -105,6 +106,7 @@ export const api: readonly ServedRow[] = [
   ...serverFeatures.flatMap(({ lists = [] }) => lists.flatMap(serveList)),
   ...serverFeatures.flatMap(({ editions = [] }) => editions.flatMap(serveEditions)),
   ...serverFeatures.flatMap(({ api = [] }) => api),
+  ...serveImports(messages),
   ...serveMedia(mediaUses),
   ...serveTemplates(serverFeatures.flatMap(({ templates = [] }) => templates)),
   ...serveAudit(messages, items),

@@ -17,6 +17,7 @@ import { documentsFeature } from '#features/documents/feature.ts'
 import { draftsFeature } from '#features/drafts/feature.ts'
 import { editionsFeature } from '#features/editions/feature.ts'
 import { examplesFeature } from '#features/examples/feature.ts'
+import { importsFeature } from '#features/imports/feature.ts'
 import { installationsFeature } from '#features/installations/feature.ts'
 import { landingFeature } from '#features/landing/feature.ts'
 import { mediaFeature } from '#features/media/feature.ts'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   draftsFeature,
   editionsFeature,
   examplesFeature,
+  importsFeature,
   installationsFeature,
   landingFeature,
   mediaFeature,

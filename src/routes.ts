@@ -179,6 +179,8 @@ export default [
       route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
       route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),
+      route('/staff/imports/customers', 'features/imports/screens/imports.tsx', { id: 'staff-import-customers' }),
+      route('/staff/imports/readings', 'features/imports/screens/imports.tsx', { id: 'staff-import-readings' }),
       route('/staff/readings', 'features/readings/screens/office/list.tsx'),
       route('/staff/readings/sent', 'features/readings/screens/office/sent.tsx'),
       route('/staff/connections/:id/readings', 'features/readings/screens/office/readings.tsx'),

@@ -8,6 +8,7 @@ export const connectionsMessages = {
     en: 'The register of customers: holder, tap, meter and place of each connection.',
     ne: 'ग्राहकको लगत: हरेक धाराको ग्राहक, धारा, मिटर र स्थान।',
   },
+  'connections.import': { en: 'Import a file', ne: 'फाइल आयात गर्ने' },
   'connections.search_hint': {
     en: 'Customer number, old number, phone, meter or name',
     ne: 'ग्राहक नम्बर, पुरानो नम्बर, फोन, मिटर वा नाम',

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { useBranding } from '#features/sessions/screens/branding.ts'
-import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits, translator, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
@@ -30,6 +30,7 @@ export default function ConnectionList() {
   const language = useLanguage()
   const t = translator(connectionsMessages, language)
   const branding = useBranding()
+  const { permissions } = useWho()
   const source = useMemo(() => {
     const url = urlOf<ConnectionsApi['listConnections']>('GET /admin/connections/{orgId}', { orgId })
     return { url, send: httpClient({ language }) }
@@ -38,6 +39,13 @@ export default function ConnectionList() {
     <>
       <PageMeta title={t('connections.title')} />
       <PageHeading title={t('connections.title')} lead={t('connections.lead')} />
+      {permissions.includes('connections:write') ? (
+        <p className="mb-3">
+          <Link to="/staff/imports/customers" className="link inline-block py-2">
+            {t('connections.import')}
+          </Link>
+        </p>
+      ) : null}
       <ServerTable
         id="connections"
         caption={t('connections.title')}

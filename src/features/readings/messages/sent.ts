@@ -100,5 +100,6 @@ export const sentMessages = {
   'meter_readings.sent_refuse': { en: 'Refuse', ne: 'अस्वीकार गर्नुहोस्' },
   'meter_readings.sent_refused': { en: 'The reading was refused', ne: 'रिडिङ अस्वीकार गरियो' },
   'meter_readings.sent_reason': { en: 'Reason, which the customer sees', ne: 'कारण (ग्राहकले देख्छन्)' },
+  'meter_readings.import': { en: 'Import a file', ne: 'फाइल आयात गर्ने' },
   'meter_readings.sent_back': { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
 } as const satisfies Messages

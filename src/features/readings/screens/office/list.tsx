@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { useBranding } from '#features/sessions/screens/branding.ts'
-import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
@@ -37,6 +37,7 @@ export default function ReadingList() {
   const language = useLanguage()
   const t = readingsTranslator(language)
   const branding = useBranding()
+  const { permissions } = useWho()
   const columns = useMemo(() => listColumns(zones, today), [zones, today])
   const source = useMemo(() => {
     const url = urlOf<ReadingsApi['readingList']>('GET /admin/readings/{orgId}', { orgId })
@@ -46,10 +47,15 @@ export default function ReadingList() {
     <>
       <PageMeta title={t('meter_readings.list')} />
       <PageHeading title={t('meter_readings.list')} lead={t('meter_readings.list_lead')} />
-      <p className="mb-3">
+      <p className="mb-3 flex flex-wrap gap-x-6">
         <Link to="/staff/readings/sent" className="link inline-block py-2">
           {t('meter_readings.sent_title')}
         </Link>
+        {permissions.includes('readings:write') ? (
+          <Link to="/staff/imports/readings" className="link inline-block py-2">
+            {t('meter_readings.import')}
+          </Link>
+        ) : null}
       </p>
       <ServerTable
         id="readings"

@@ -1,0 +1,31 @@
+// Forms of an import in the console: the file, and whether it is written.
+
+import { orgId } from '#kit/inputs.ts'
+import { boolean, file } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { required } from '#kit/validation/rules.ts'
+
+/** What a file may hold; `npm run customers` and `npm run readings` take longer ones. */
+export const importMegabytes = 5
+export const maxImportRows = 20_000
+/** Maximum size of the form with its file, bytes. */
+export const maxImportBytes = (importMegabytes + 1) * 1024 * 1024
+
+/** Browsers name the types of these files differently. */
+const types = [
+  'text/csv',
+  'text/plain',
+  'application/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/octet-stream',
+] as const
+
+/** `skipRefused`: write the good rows although others are refused. */
+export const fileForm = form({
+  file: file({ types, megabytes: importMegabytes }, required()),
+  skipRefused: boolean(),
+})
+
+/** `apply`: write; without it the rows are only compared. */
+export const importForm = form({ orgId, ...fileForm.fields, apply: boolean() })

@@ -1,0 +1,71 @@
+// Tests of imports in the console: compared, then written; refused rows, own connections, who may.
+
+import { beforeAll, expect, test } from 'vitest'
+import { addConnections } from '#tests/billed-world.ts'
+import { cast, holderOf, type CastMember } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+
+let world: World
+const clerk = holderOf('clerk')
+const reader = holderOf('meter-reader')
+
+beforeAll(async () => {
+  world = await openWorld()
+  for (const person of [clerk, reader, cast.sita]) await world.session(person)
+  await addConnections(world, { customer_number: '10425', name_en: 'Sita Sharma' })
+})
+
+type Options = { as?: CastMember; language?: 'en' | 'ne'; apply?: true; skipRefused?: true }
+
+async function send(kind: string, csv: string, { as = clerk, language = 'en', apply, skipRefused }: Options = {}) {
+  const form = new FormData()
+  form.set('file', new File([csv], 'file.csv', { type: 'text/csv' }))
+  if (apply) form.set('apply', 'true')
+  if (skipRefused) form.set('skipRefused', 'true')
+  const answer = await world.api('POST', `/admin/imports/487/${kind}`, { as, language, body: form })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const register = 'customer_number,name_en,ward\n10425,Sita Sharma,5\n20001,Hari Rai,3\n20002,Bina Rai,77\n'
+
+test('a file is compared field by field, with refused cells by line, column and reason, and nothing is written', async () => {
+  const { status, body } = await send('customers', register)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ added: 1, changed: 1, same: 0, refused: 1, written: false })
+  expect(body.rows).toEqual([
+    { kind: 'refused', line: 4, column: 'ward', reason: 'Wards are 1 to 33, not 77' },
+    { kind: 'changed', line: 2, name: '10425', differences: [{ column: 'ward', from: '', to: '5' }] },
+    { kind: 'added', line: 3, name: '20001' },
+  ])
+  expect((await send('customers', register, { language: 'ne' })).body.rows[0].reason).toContain('वडा १ देखि ३३')
+  expect((await send('customers', register, { apply: true })).body.written).toBe(false)
+})
+
+test('good rows are written where the office says so; again, nothing changes', async () => {
+  const written = await send('customers', register, { apply: true, skipRefused: true })
+  expect(written.body).toMatchObject({ added: 1, changed: 1, refused: 1, written: true })
+  expect((await send('customers', register)).body).toMatchObject({ added: 0, changed: 0, same: 2, refused: 1 })
+})
+
+test('readings by a meter reader, who imports no register', async () => {
+  const csv = 'customer_number,period,read_on,reading\n10425,2083/07,2026-11-14,१२\n'
+  expect((await send('readings', csv, { as: reader })).body).toMatchObject({ added: 1, written: false })
+  expect((await send('readings', csv, { as: reader, apply: true })).body).toMatchObject({ added: 1, written: true })
+  world.travelTo('2026-11-22T05:20:00Z')
+  expect((await send('readings', csv, { as: reader })).body).toMatchObject({ same: 1, refused: 0 })
+  expect((await send('customers', register, { as: reader })).status).toBe(403)
+})
+
+test('rows of a connection of one’s own are refused', async () => {
+  const { database } = world.resources
+  await database.updateTable('customers').set({ personId: clerk.id }).where('customerNumber', '=', '10425').execute()
+  const csv = 'customer_number,period,read_on,reading\n10425,2083/08,2026-11-20,20\n20001,2083/08,2026-11-20,5\n'
+  const { body } = await send('readings', csv, { apply: true })
+  expect(body).toMatchObject({ refused: 1, written: false })
+  expect(body.rows[0]).toMatchObject({ line: 2, column: 'customer_number' })
+})
+
+test('a file that is no table and one with a foreign column are refused', async () => {
+  expect((await send('customers', '')).status).toBe(400)
+  expect((await send('customers', 'customer_number,colour\n1,red\n')).status).toBe(400)
+})

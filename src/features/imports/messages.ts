@@ -1,0 +1,51 @@
+// Messages of imports in the console.
+
+import type { Messages } from '#kit/language.ts'
+
+export const importScreenMessages = {
+  'imports.customers': { en: 'Import the register', ne: 'लगत आयात गर्ने' },
+  'imports.customers_lead': {
+    en: 'A CSV or Excel file with a customer number in each row. First it is only compared with the register.',
+    ne: 'हरेक पङ्क्तिमा ग्राहक नम्बर भएको CSV वा एक्सेल फाइल। पहिले लगतसँग दाँजिन्छ मात्र।',
+  },
+  'imports.readings': { en: 'Import readings', ne: 'रिडिङ आयात गर्ने' },
+  'imports.readings_lead': {
+    en: 'The reading list saved as Excel and filled in, or a file with customer number, month, day and reading. First it is only compared.',
+    ne: 'एक्सेलमा सुरक्षित गरी भरिएको मिटर रिडिङ सूची, वा ग्राहक नम्बर, महिना, मिति र रिडिङ भएको फाइल। पहिले दाँजिन्छ मात्र।',
+  },
+  'imports.back_customers': { en: 'Connections', ne: 'धाराहरू' },
+  'imports.back_readings': { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
+  'imports.file': { en: 'File (CSV or Excel)', ne: 'फाइल (CSV वा एक्सेल)' },
+  'imports.file_help': { en: 'At most {mb} MB and {n} rows.', ne: 'बढीमा {mb} MB र {n} पङ्क्ति।' },
+  'imports.skip_refused': {
+    en: 'Write the good rows although others are refused',
+    ne: 'केही पङ्क्ति अस्वीकृत भए पनि ठीक पङ्क्ति राख्नुहोस्',
+  },
+  'imports.compare': { en: 'Compare', ne: 'दाँज्नुहोस्' },
+  'imports.result': { en: 'What the file would change', ne: 'फाइलले गर्ने परिवर्तन' },
+  'imports.written': { en: 'The file was written', ne: 'फाइल राखियो' },
+  'imports.counts': {
+    en: '{added} new, {changed} changed, {same} unchanged, {refused} refused',
+    ne: 'नयाँ {added}, परिवर्तन {changed}, उस्तै {same}, अस्वीकृत {refused}',
+  },
+  'imports.first_rows': { en: 'The first {n} rows are shown.', ne: 'सुरुका {n} पङ्क्ति देखाइएका छन्।' },
+  'imports.write': { en: 'Write', ne: 'राख्नुहोस्' },
+  'imports.writing': { en: 'Being written …', ne: 'राखिँदै …' },
+  'imports.nothing': { en: 'The file changes nothing.', ne: 'फाइलले केही परिवर्तन गर्दैन।' },
+  'imports.correct_first': {
+    en: 'Correct the refused rows, or choose to write the good ones.',
+    ne: 'अस्वीकृत पङ्क्ति सच्याउनुहोस्, वा ठीक पङ्क्ति मात्र राख्ने रोज्नुहोस्।',
+  },
+  'imports.lost': { en: 'No answer came. Compare the file again.', ne: 'जवाफ आएन। फाइल फेरि दाँज्नुहोस्।' },
+  'imports.row': { en: 'Row', ne: 'पङ्क्ति' },
+  'imports.what': { en: 'What', ne: 'के' },
+  'imports.details': { en: 'Details', ne: 'विवरण' },
+  'imports.added': { en: 'New', ne: 'नयाँ' },
+  'imports.changed': { en: 'Changed', ne: 'परिवर्तन' },
+  'imports.refused': { en: 'Refused', ne: 'अस्वीकृत' },
+  'imports.empty_cell': { en: 'empty', ne: 'खाली' },
+  'imports.too_long': {
+    en: 'The file has more than {n} rows. Split it, or have it imported by command.',
+    ne: 'फाइलमा {n}भन्दा बढी पङ्क्ति छन्। टुक्रा पार्नुहोस् वा कमान्डबाट आयात गराउनुहोस्।',
+  },
+} as const satisfies Messages

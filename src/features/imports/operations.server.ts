@@ -1,0 +1,93 @@
+// Import of a file that staff send: streamed from a temporary file, compared, and written when they say so.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importRegister } from '#features/connections/operations/import.server.ts'
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { importReadings } from '#features/readings/operations/import.server.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { NumberedRow } from '#kit/import.ts'
+import type { ImportedRow, LongImport, LongReport } from '#kit/long-import.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { streamSpreadsheet } from '#platform/spreadsheet-stream.server.ts'
+import { maxImportRows } from './contract/forms.ts'
+
+export type SentFile = { file: File; skipRefused: boolean; apply: boolean }
+export type ImportOutcome = LongReport & { rows: ImportedRow[] }
+
+/** Rows that an answer names; the counts are of all. */
+const maxShown = 200
+
+export function importSentRegister(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {
+  return importSentFile(ctx, sent, importRegister)
+}
+
+export function importSentReadings(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {
+  return importSentFile(ctx, sent, importReadings)
+}
+
+/**
+ * Runs an import over the file. Rows of connections that are linked to the person who imports are refused: nobody enters for their own.
+ */
+async function importSentFile(
+  ctx: Ctx<Staff>,
+  { file, skipRefused, apply }: SentFile,
+  run: (ctx: Ctx, options: LongImport) => Promise<LongReport>,
+): Promise<ImportOutcome> {
+  const own = new Set((await listOwnConnections(ctx, ctx.actor.id)).map(({ customerNumber }) => customerNumber))
+  const folder = await mkdtemp(join(tmpdir(), 'khanepani-import-'))
+  const path = join(folder, /\.xlsx$/i.test(file.name) ? 'file.xlsx' : 'file.csv')
+  try {
+    await writeFile(path, new Uint8Array(await file.arrayBuffer()))
+    const ownRows = await readOwnRows(path, own)
+    const others: ImportedRow[] = []
+    const shown = { added: 0, changed: 0, refused: ownRows.length }
+    const report = await run(ctx, {
+      batches: () => batchesWithout(path, own),
+      apply: apply && (skipRefused || ownRows.length === 0),
+      skipRefused,
+      onRow: (row) => {
+        shown[row.kind] += 1
+        if (shown[row.kind] <= maxShown) others.push(row)
+      },
+    })
+    const rows = [...ownRows.slice(0, maxShown), ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
+    return { ...report, refused: report.refused + ownRows.length, rows: rows.slice(0, maxShown) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const order = { refused: 0, changed: 1, added: 2 } as const
+
+function placeOf({ kind, line }: ImportedRow): number {
+  return order[kind] * 10_000_000 + line
+}
+
+async function readOwnRows(path: string, own: ReadonlySet<string>): Promise<ImportedRow[]> {
+  const refused: ImportedRow[] = []
+  let rows = 0
+  for await (const batch of streamSpreadsheet(path)) {
+    rows += batch.length
+    if (rows > maxImportRows) refuse('invalid', 'imports.too_long', { values: { n: maxImportRows } })
+    for (const { line, cells } of batch)
+      if (isOwn(cells, own))
+        refused.push({ kind: 'refused', line, column: 'customer_number', reason: 'connections.own_connection' })
+  }
+  return refused
+}
+
+async function* batchesWithout(path: string, own: ReadonlySet<string>): AsyncGenerator<NumberedRow[]> {
+  for await (const batch of streamSpreadsheet(path)) {
+    const rows = batch.filter(({ cells }) => !isOwn(cells, own))
+    if (rows.length > 0) yield rows
+  }
+}
+
+/** The number is under its column's name, or under the heading of the reading list in either language. */
+function isOwn(cells: NumberedRow['cells'], own: ReadonlySet<string>): boolean {
+  const typed = cells.customer_number ?? cells['ग्राहक_नम्बर'] ?? ''
+  return own.has(toAsciiDigits(typed.trim()).toUpperCase())
+}

@@ -1,0 +1,114 @@
+// Console page of an import: a file is compared first, its differences shown, then written.
+
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { translator } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { platformMessages } from '#platform/messages.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { sendForm } from '#platform/send-form.ts'
+import { CheckboxField } from '#ui/form/choice-fields.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
+import { Form, SendButton } from '#ui/form/form.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { ImportResult, ImportsApi } from '../contract/api.ts'
+import { fileForm, importMegabytes, maxImportRows } from '../contract/forms.ts'
+import { importScreenMessages } from '../messages.ts'
+import { Result } from './result.tsx'
+
+const messages = { ...validationMessages, ...platformMessages, ...importScreenMessages }
+
+type Kind = 'customers' | 'readings'
+type Compared = { result: ImportResult; sent: FormData }
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ kind: Kind }> {
+  const kind = new URL(request.url).pathname.endsWith('/readings') ? 'readings' : 'customers'
+  await requireSession('staff', request, kind === 'readings' ? 'readings:write' : 'connections:write')
+  return { kind }
+}
+
+export default function Imports() {
+  const { kind } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const t = translator(messages, language)
+  const orgId = useWho().organisation.id
+  const [compared, setCompared] = useState<Compared>()
+  const [sent, setSent] = useState<FormData>()
+
+  function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
+    return kind === 'readings'
+      ? sendForm<ImportsApi['importMeterReadings']>(
+          'POST /admin/imports/{orgId}/readings',
+          { orgId },
+          data,
+          language,
+          onProgress,
+        )
+      : sendForm<ImportsApi['importConnections']>(
+          'POST /admin/imports/{orgId}/customers',
+          { orgId },
+          data,
+          language,
+          onProgress,
+        )
+  }
+
+  const state = useForm<ImportResult>({
+    id: `import-${kind}`,
+    definition: fileForm,
+    labels: { file: t('imports.file'), skipRefused: t('imports.skip_refused') },
+    language,
+    t,
+    send: (data, onProgress) => {
+      setSent(data)
+      setCompared(undefined)
+      return send(data, onProgress)
+    },
+    onSent: (result) => setCompared({ result, sent: sent! }),
+  })
+
+  async function write({ sent: data }: Compared): Promise<string | undefined> {
+    const applied = new FormData()
+    for (const [name, value] of data) applied.append(name, value)
+    applied.set('apply', 'true')
+    const outcome = await send(applied)
+    if (outcome.kind === 'done') setCompared({ result: outcome.value, sent: data })
+    if (outcome.kind === 'refused') return outcome.message
+    return outcome.kind === 'lost' ? t('imports.lost') : undefined
+  }
+
+  return (
+    <div className="max-w-[60rem]">
+      <PageMeta title={t(`imports.${kind}`)} />
+      <p className="mb-3">
+        <Link to={kind === 'readings' ? '/staff/readings' : '/staff/connections'} className="link inline-block py-2">
+          {t(`imports.back_${kind}`)}
+        </Link>
+      </p>
+      <PageHeading title={t(`imports.${kind}`)} lead={t(`imports.${kind}_lead`)} />
+      <Form key={kind} state={state}>
+        <FileField
+          name="file"
+          accept=".csv,.xlsx"
+          help={t('imports.file_help', { mb: importMegabytes, n: maxImportRows })}
+        />
+        <CheckboxField name="skipRefused" />
+        <SendButton state={state}>{t('imports.compare')}</SendButton>
+      </Form>
+      <div aria-live="polite">
+        {compared ? (
+          <Result
+            result={compared.result}
+            skipsRefused={compared.sent.has('skipRefused')}
+            onWrite={() => write(compared)}
+          />
+        ) : null}
+      </div>
+    </div>
+  )
+}

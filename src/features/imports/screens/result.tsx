@@ -1,0 +1,95 @@
+// What an import changes: counts, rows that are refused, changed and new, and the button that writes it.
+
+import { useState } from 'react'
+import { inDigits, translator, type Language } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { Section } from '#ui/section.tsx'
+import type { ImportedLine, ImportResult } from '../contract/api.ts'
+import { importScreenMessages } from '../messages.ts'
+
+type Props = {
+  result: ImportResult
+  skipsRefused: boolean
+  /** Writes the file; returns why it could not. */
+  onWrite: () => Promise<string | undefined>
+}
+
+export function Result({ result, skipsRefused, onWrite }: Props) {
+  const { added, changed, same, refused, written, rows } = result
+  const language = useLanguage()
+  const t = translator(importScreenMessages, language)
+  const [problem, setProblem] = useState<string>()
+  const [writing, setWriting] = useState(false)
+  const isWritable = added + changed > 0 && (refused === 0 || skipsRefused)
+
+  async function write(): Promise<void> {
+    setWriting(true)
+    setProblem(await onWrite())
+    setWriting(false)
+  }
+
+  return (
+    <Section id="result" title={t(written ? 'imports.written' : 'imports.result')}>
+      <p className="mb-3 font-semibold">{t('imports.counts', { added, changed, same, refused })}</p>
+      {written || isWritable ? null : (
+        <p className="mb-3">{t(refused > 0 ? 'imports.correct_first' : 'imports.nothing')}</p>
+      )}
+      {written || !isWritable ? null : (
+        <p className="mb-4">
+          <Button kind="primary" disabled={writing} onClick={() => void write()}>
+            {t(writing ? 'imports.writing' : 'imports.write')}
+          </Button>
+        </p>
+      )}
+      {problem ? <Callout tone="danger">{problem}</Callout> : null}
+      {rows.length === 0 ? null : (
+        <>
+          {added + changed + refused > rows.length ? (
+            <p className="mb-2">{t('imports.first_rows', { n: rows.length })}</p>
+          ) : null}
+          <RecordTable
+            caption={t('imports.result')}
+            columns={[
+              { name: t('imports.row'), short: true },
+              { name: t('imports.what'), short: true },
+              { name: t('imports.details') },
+            ]}
+            rows={rows.map((row, place) => ({
+              key: String(place),
+              cells: [
+                inDigits(String(row.line), language),
+                t(`imports.${row.kind}`),
+                <Details key="details" row={row} language={language} />,
+              ],
+            }))}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function Details({ row, language }: { row: ImportedLine; language: Language }) {
+  const t = translator(importScreenMessages, language)
+  if (row.kind === 'refused')
+    return (
+      <>
+        <code>{row.column}</code>: {row.reason}
+      </>
+    )
+  const name = inDigits(row.name, language)
+  if (row.kind === 'added') return name
+  return (
+    <>
+      {name}
+      {row.differences.map(({ column, from, to }) => (
+        <span key={column} className="block">
+          <code>{column}</code>: {from || t('imports.empty_cell')} → {to || t('imports.empty_cell')}
+        </span>
+      ))}
+    </>
+  )
+}
