@@ -1155,6 +1155,9 @@ type Rows = {
     firstDay: number
     lastDay: number | null
     basisPoints: number
+    unit: Generated<'day' | 'month'>
+    repeatEvery: number | null
+    repeatBasisPoints: number | null
   }
   tariffSlabs: {
     tariffId: number

@@ -33,6 +33,7 @@ const sent: SentTariff = {
   fees: [],
   rounding: 'none',
   paymentSteps: [],
+  stepUnit: 'day',
   sample: false,
   sharesConditions: false,
 }

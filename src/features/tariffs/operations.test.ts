@@ -30,6 +30,10 @@ test('published tariffs are read back as written, in the order of the table', as
     ],
     sewerage: { kind: 'flat', amountPaisa: 100_00 },
     rounding: 'rupee',
+    paymentSteps: [
+      { fromDay: 0, toDay: 1, basisPoints: 0, unit: 'month' },
+      { fromDay: 2, toDay: null, basisPoints: 5_00, unit: 'month', repeat: { every: 1, basisPoints: 10_00 } },
+    ],
     source: { title: { en: 'x', ne: '' } },
     sample: false,
   }

@@ -14,7 +14,12 @@ declare module '#platform/tables.server.ts' {
 type TariffRow = Row<'tariffs'> & {
   slabs: (Omit<Slab, 'entryPaisa'> & { entryPaisa: number | null })[]
   fees: Tariff['fees']
-  paymentSteps: PaymentStep[]
+  paymentSteps: StepRow[]
+}
+type StepRow = Pick<PaymentStep, 'fromDay' | 'toDay' | 'basisPoints'> & {
+  unit: 'day' | 'month'
+  repeatEvery: number | null
+  repeatBasisPoints: number | null
 }
 
 /** Every tariff, newest edition first, each edition in the order of its printed table. */
@@ -25,7 +30,8 @@ export async function listTariffs({ db, org }: Scope): Promise<Tariff[]> {
           'entryPaisa', entry_paisa) order by first_unit), '[]') from tariff_slabs where tariff_id = t.id) as slabs,
       (select coalesce(json_agg(json_build_object('label', json_build_object('en', label_en, 'ne', label_ne),
           'amountPaisa', amount_paisa) order by position), '[]') from tariff_fees where tariff_id = t.id) as fees,
-      (select coalesce(json_agg(json_build_object('fromDay', first_day, 'toDay', last_day, 'basisPoints', basis_points)
+      (select coalesce(json_agg(json_build_object('fromDay', first_day, 'toDay', last_day, 'basisPoints', basis_points,
+          'unit', unit, 'repeatEvery', repeat_every, 'repeatBasisPoints', repeat_basis_points)
           order by first_day), '[]') from tariff_payment_steps where tariff_id = t.id) as payment_steps
     from tariffs t where t.org_id = ${org.id} order by t.effective_from desc, t.position, t.id`.execute(db)
   return rows.map(tariffOf)
@@ -79,9 +85,15 @@ export async function insertTariff({ db, org }: Scope, tariff: NewTariff, positi
   const fees = tariff.fees.map(({ label, amountPaisa }, place) => {
     return { tariffId, position: place, labelEn: label.en, labelNe: label.ne, amountPaisa }
   })
-  const steps = tariff.paymentSteps.map(({ fromDay, toDay, basisPoints }) => {
-    return { tariffId, firstDay: fromDay, lastDay: toDay, basisPoints }
-  })
+  const steps = tariff.paymentSteps.map(({ fromDay, toDay, basisPoints, unit, repeat }) => ({
+    tariffId,
+    firstDay: fromDay,
+    lastDay: toDay,
+    basisPoints,
+    unit: unit ?? ('day' as const),
+    repeatEvery: repeat?.every ?? null,
+    repeatBasisPoints: repeat?.basisPoints ?? null,
+  }))
   if (slabs.length > 0) await db.insertInto('tariffSlabs').values(slabs).execute()
   if (fees.length > 0) await db.insertInto('tariffFees').values(fees).execute()
   if (steps.length > 0) await db.insertInto('tariffPaymentSteps').values(steps).execute()
@@ -122,9 +134,20 @@ function tariffOf(row: TariffRow): Tariff {
     sewerage: sewerageOf(row),
     fees: row.fees,
     rounding: row.rounding,
-    paymentSteps: row.paymentSteps,
+    paymentSteps: row.paymentSteps.map(stepOf),
     source: { title: { en: row.sourceEn, ne: row.sourceNe }, ...(row.sourceUrl ? { url: row.sourceUrl } : {}) },
     sample: row.sample,
+  }
+}
+
+function stepOf({ fromDay, toDay, basisPoints, unit, repeatEvery, repeatBasisPoints }: StepRow): PaymentStep {
+  const repeats = repeatEvery !== null && repeatBasisPoints !== null
+  return {
+    fromDay,
+    toDay,
+    basisPoints,
+    ...(unit === 'month' && { unit }),
+    ...(repeats && { repeat: { every: repeatEvery, basisPoints: repeatBasisPoints } }),
   }
 }
 

@@ -66,14 +66,14 @@ export async function settleAll(ctx: Ctx): Promise<Settled> {
   return done
 }
 
-function entriesFor({ id: connectionId, bills, entries }: SettledConnection, today: string): NewEntry[] {
+function entriesFor({ id: connectionId, bills, entries, states }: SettledConnection, today: string): NewEntry[] {
   const corrections = new Map(entries.filter(({ kind }) => kind === 'correction').map((each) => [each.corrects, each]))
   const own = entries.flatMap((entry) => derivedOf(entry) ?? [])
   const ownIds = new Set(own.map(({ id }) => id))
   const others = entries.filter(({ id, corrects }) => !ownIds.has(id) && !ownIds.has(corrects ?? 0))
   const waived = new Set(own.filter(({ id }) => corrections.get(id)?.isByPerson).map(({ key }) => key))
   const posted = own.filter(({ id }) => !corrections.has(id))
-  const owed = settlementOf(bills, withoutCredited(others), { today, waived })
+  const owed = settlementOf(bills, withoutCredited(others), { today, waived, states })
   const { wrong, missing } = settlementChanges(owed, posted)
   return [
     ...wrong.map((one): NewEntry => ({

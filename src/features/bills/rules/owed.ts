@@ -33,8 +33,8 @@ export function owedByDay(balancePaisa: number, bills: readonly UnpaidBill[], to
 /** What a bill comes to with each step of its plan, while nothing is paid. */
 export function stepsOfBill(bill: Omit<UnpaidBill, 'unpaidPaisa'>): OwedOn[] {
   const { plan, billedOn, chargePaisa } = bill
-  const starts = stepsUntil(plan, billedOn, addDays(billedOn, horizon)).slice(0, maxAmounts)
-  return starts.map(({ on }, place) => {
+  const starts = stepsUntil(plan, billedOn, addDays(billedOn, horizon))
+  return starts.slice(0, maxAmounts).map(({ on }, place) => {
     const next = starts[place + 1]
     return {
       from: on,

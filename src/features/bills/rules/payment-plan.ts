@@ -1,9 +1,8 @@
 // Steps of payment of a bill, by days or by ends of Bikram Sambat months: amount payable on a day, surcharges due, rebate.
 
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
+import { stepStart } from '#features/tariffs/rules/payment.ts'
 import { shareOf } from '#features/tariffs/rules/rounding.ts'
-import { addMonths, bsMonthOf, firstDayOf, lastKnownMonth } from '#kit/calendar/bs-month.ts'
-import { addDays } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 
 /**
@@ -18,12 +17,15 @@ export type PaymentPlan = {
 }
 export type PlanStep = { from: number; basisPoints: number }
 
-/** A step that begins: its day, its basis points, and those of the step before it. */
-export type StepStart = { on: string; basisPoints: number; previousBasisPoints: number }
+/** A step that begins: its day, its basis points, and those of the step before it. `isRepeated`: it repeats the last one. */
+export type StepStart = { on: string; basisPoints: number; previousBasisPoints: number; isRepeated: boolean }
 
-/** The plan of a tariff's printed steps, which count days. */
+/** The plan of a tariff's printed steps. */
 export function planOf(steps: readonly PaymentStep[]): PaymentPlan {
-  return { unit: 'day', steps: steps.map(({ fromDay, basisPoints }) => ({ from: fromDay, basisPoints })) }
+  const { unit = 'day' } = steps[0] ?? {}
+  const { repeat } = steps.at(-1) ?? {}
+  const starts = steps.map(({ fromDay, basisPoints }) => ({ from: fromDay, basisPoints }))
+  return { unit, steps: starts, ...(repeat && { repeat }) }
 }
 
 /** Steps begin at 0, follow one another, and never fall: what a day adds is not taken back by a later one. */
@@ -38,14 +40,15 @@ export function checkPlan({ steps, repeat }: PaymentPlan): Verdict {
   return sound ? allow : deny('bills.plan_repeat')
 }
 
-/** The steps that began on or before a day, oldest first. A cut tap passes the day of its cut: steps end there. */
+/** The steps that began on or before a day, oldest first, as if the tap had never been cut. */
 export function stepsUntil(plan: PaymentPlan, billedOn: string, day: string): StepStart[] {
   const starts: StepStart[] = []
   for (let index = 0, previousBasisPoints = 0; ; index++) {
     const step = stepAt(plan, index)
-    const on = step && dayOfStep(plan, billedOn, step.from)
+    const on = step && stepStart(plan.unit, billedOn, step.from)
     if (!on || on > day) return starts
-    starts.push({ on, basisPoints: step.basisPoints, previousBasisPoints })
+    const isRepeated = index >= plan.steps.length
+    starts.push({ on, basisPoints: step.basisPoints, previousBasisPoints, isRepeated })
     previousBasisPoints = step.basisPoints
   }
 }
@@ -80,11 +83,4 @@ function stepAt({ steps, repeat }: PaymentPlan, index: number): PlanStep | undef
   if (index < steps.length || !last || !repeat) return steps[index]
   const times = index - steps.length + 1
   return { from: last.from + times * repeat.every, basisPoints: last.basisPoints + times * repeat.basisPoints }
-}
-
-/** Undefined for a month after the calendar's last. */
-function dayOfStep({ unit }: PaymentPlan, billedOn: string, from: number): string | undefined {
-  if (unit === 'day' || from === 0) return addDays(billedOn, from)
-  const month = addMonths(bsMonthOf(billedOn), from)
-  return month > lastKnownMonth() ? undefined : firstDayOf(month)
 }

@@ -7,6 +7,7 @@ import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { PaymentStep, Tariff } from '#features/tariffs/contract/api.ts'
+import { stepStart } from '#features/tariffs/rules/payment.ts'
 import type { BillAmounts } from '../contract/bill.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { BillFlag, LeftOutReason, RunFinding, RunPreview, RunState } from '../contract/runs.ts'
@@ -110,7 +111,8 @@ export function mayBeApproved(
 /** The last day on which the bill's own amount settles it; null where it never rises. */
 export function dueOn(billedOn: string, steps: readonly PaymentStep[]): string | null {
   const late = steps.find(({ basisPoints }) => basisPoints > 0)
-  return late ? addDays(billedOn, late.fromDay - 1) : null
+  const on = late && stepStart(late.unit ?? 'day', billedOn, late.fromDay)
+  return on ? addDays(on, -1) : null
 }
 
 /**

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { panbari } from '#demonstration/published-tariffs.ts'
 import type { BalanceEntry } from '#features/ledger/rules/balances.ts'
+import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
 import { walkedBalances } from '#tests/billing-oracle.ts'
@@ -58,6 +59,36 @@ test('Panbari, Rs 85 unpaid: 6.80, 10.20, 17 and 51 on days 31, 61, 91 and 121 m
     [91, 17_00],
     [121, 51_00],
   ])
+})
+
+const rule13: PaymentStep[] = [0, 5_00, 10_00, 17_00, 27_00].map((basisPoints, place) => ({
+  fromDay: place === 0 ? 0 : place + 1,
+  toDay: place === 4 ? null : place + 1,
+  basisPoints,
+  unit: 'month',
+  ...(place === 4 && { repeat: { every: 1, basisPoints: 10_00 } }),
+}))
+
+test('rule 13 of 2050, Rs 100 unpaid: 5, 5, 7 and 10 for each further month make 147 after six', () => {
+  const bills = [{ ...billOf(1, 0, 100_00), paymentSteps: rule13 }]
+  const entries = [entry(1, 'bill', 100_00, 0)]
+  const options = { today: '2027-07-16', waived: nothing }
+  expect(settlementOf(bills, entries, options).map(({ on, amountPaisa }) => [on, amountPaisa / 100])).toEqual([
+    ['2027-01-15', 5],
+    ['2027-02-13', 5],
+    ['2027-03-15', 7],
+    ['2027-04-14', 10],
+    ['2027-05-15', 10],
+    ['2027-06-16', 10],
+  ])
+  // Cut in Jestha: what repeats ends there; connected again, it goes on with its next month.
+  const states = [
+    { since: '2020-01-01', isCut: false },
+    { since: '2027-05-20', isCut: true },
+    { since: '2027-07-01', isCut: false },
+  ]
+  const cut = settlementOf(bills, entries, { ...options, today: '2027-07-20', states })
+  expect(cut.map(({ on }) => on).slice(-2)).toEqual(['2027-05-15', '2027-07-17'])
 })
 
 test('the surcharge is on what is unpaid of the charge, never on a surcharge', () => {

@@ -5,6 +5,9 @@ import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { planOf, rebateOn, stepsUntil, surchargeOf, type PaymentPlan, type StepStart } from './payment-plan.ts'
 
+/** From a day on the tap was cut, closed, or connected again. */
+export type CutState = { since: string; isCut: boolean }
+
 /** A bill that is not credited; `entryId`: of the entry that it posted. */
 export type SettledBill = {
   fiscalYear: string
@@ -37,15 +40,16 @@ const never = '9999-12-31'
  * A surcharge is of what was unpaid of the bill's own charge before its day, never of a surcharge; a rebate counts from the day on which
  * what is paid comes to the charge less the rebate. Everything counts from its own day, so that it does not matter when it was entered or
  * when this is computed: a corrected entry is as if it had not been.
- * `entries`: without what is derived and its corrections. `waived`: keys that a person has taken back.
+ * `entries`: without what is derived and its corrections. `waived`: keys that a person has taken back. `states`: oldest first; a step that
+ * repeats the last one does not begin while the tap is cut.
  */
 export function settlementOf(
   bills: readonly SettledBill[],
   entries: readonly SettlingEntry[],
-  { today, waived }: { today: string; waived: ReadonlySet<string> },
+  { today, waived, states = [] }: { today: string; waived: ReadonlySet<string>; states?: readonly CutState[] },
 ): Derived[] {
   const real = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
-  const planned = bills.map((bill) => withPlan(bill, today))
+  const planned = bills.map((bill) => withPlan(bill, today, states))
   const derived: Derived[] = []
   const add = (one: Derived) => {
     if (one.amountPaisa > 0 && !waived.has(one.key)) derived.push(one)
@@ -81,10 +85,13 @@ export function settlementChanges(owed: readonly Derived[], posted: readonly Pos
   }
 }
 
-function withPlan(bill: SettledBill, today: string): Planned {
+function withPlan(bill: SettledBill, today: string, states: readonly CutState[]): Planned {
+  const isCutOn = (day: string) => states.findLast(({ since }) => since <= day)?.isCut ?? false
   const plan = planOf(bill.paymentSteps)
   const starts = stepsUntil(plan, bill.billedOn, today)
-  const surcharges = starts.filter(({ on, basisPoints }) => on > bill.billedOn && basisPoints > 0)
+  const surcharges = starts.filter(({ on, basisPoints, isRepeated }) => {
+    return on > bill.billedOn && basisPoints > 0 && !(isRepeated && isCutOn(on))
+  })
   return { ...bill, plan, surcharges, rebateEnds: starts.find(({ basisPoints }) => basisPoints >= 0)?.on ?? never }
 }
 

@@ -1,14 +1,15 @@
 // SQL of settlements: connections with something to settle, their bills and entries, and the day until which all are settled.
 
 import { sql } from 'kysely'
+import { bsMonthOf, firstDayOf } from '#kit/calendar/bs-month.ts'
 import type { EntryKind } from '#features/ledger/contract/entries.ts'
 import type { Scope } from '#platform/context.ts'
-import type { SettledBill, SettlingEntry } from '../rules/settlement.ts'
+import type { CutState, SettledBill, SettlingEntry } from '../rules/settlement.ts'
 import { isNotCredited } from './billed.server.ts'
 
 /** `isByPerson`: entered by a person, not by the system. */
 export type LedgerEntry = SettlingEntry & { kind: EntryKind; reference: string | null; isByPerson: boolean }
-export type SettledConnection = { id: number; bills: SettledBill[]; entries: LedgerEntry[] }
+export type SettledConnection = { id: number; bills: SettledBill[]; entries: LedgerEntry[]; states: CutState[] }
 
 /** The bills and entries of connections, which stay locked until the end of the transaction: one settlement of each at a time. */
 export async function lockSettled({ db, org }: Scope, connectionIds: readonly number[]): Promise<SettledConnection[]> {
@@ -24,9 +25,15 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
     select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference,
            author_id is not null as is_by_person from ledger_entries
      where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by id`.execute(db)
+  const states = await sql<CutState & { connectionId: number }>`
+    select connection_id, since, state <> 'connected' as is_cut from connection_states
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by since`.execute(db)
+  const statesOf = Map.groupBy(states.rows, ({ connectionId }) => connectionId)
   const billsOf = Map.groupBy(bills.rows, ({ connectionId }) => connectionId)
   const entriesOf = Map.groupBy(entries.rows, ({ connectionId }) => connectionId)
-  return ids.map((id) => ({ id, bills: billsOf.get(id) ?? [], entries: entriesOf.get(id) ?? [] }))
+  return ids.map((id) => {
+    return { id, bills: billsOf.get(id) ?? [], entries: entriesOf.get(id) ?? [], states: statesOf.get(id) ?? [] }
+  })
 }
 
 /**
@@ -39,10 +46,13 @@ export async function listToSettle(
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const hasBill = sql`exists (select from bills b where b.org_id = c.org_id and b.connection_id = c.id)`
+  // A step that counts months, or repeats, begins with a month or on a later day.
+  const monthBegan = since !== null && firstDayOf(bsMonthOf(today)) > since
   const begins = sql`b.billed_on + (step->>'fromDay')::integer`
   const hasStep = sql`exists (select from bills b, jsonb_array_elements(b.payment_steps) step
       where b.org_id = c.org_id and b.connection_id = c.id and (step->>'basisPoints')::integer > 0
-        and ${begins} > ${since}::date and ${begins} <= ${today}::date)`
+        and case when step->>'unit' = 'month' then ${monthBegan}::boolean
+          else ${begins} <= ${today}::date and (step ? 'repeat' or ${begins} > ${since}::date) end)`
   const owes = sql`(select sum(e.amount_paisa) from ledger_entries e where e.org_id = c.org_id and e.connection_id = c.id) > 0`
   // A day more: what was entered while the last job ran.
   const changed = sql`c.id in (select e.connection_id from ledger_entries e where e.org_id = ${org.id}

@@ -42,8 +42,18 @@ export const sewerage = z.discriminatedUnion('kind', [
 
 export const monthlyFee = z.object({ label: bilingual, amountPaisa: z.int() })
 
-/** Days after the bill's date (day 0), both included: a rebate below zero, a late fee above it. */
-export const paymentStep = z.object({ fromDay: z.int(), toDay: z.nullable(z.int()), basisPoints: z.int() })
+/**
+ * Days after the bill's date (day 0), both included: a rebate below zero, a late fee above it. With the unit month `fromDay` and `toDay` count
+ * the ends of Bikram Sambat months since the bill; all steps of a tariff have one unit. `repeat`, of the last step: so many basis points more
+ * every so many days or months, until the tap is cut.
+ */
+export const paymentStep = z.object({
+  fromDay: z.int(),
+  toDay: z.nullable(z.int()),
+  basisPoints: z.int(),
+  unit: z.optional(z.literal('month')),
+  repeat: z.optional(z.object({ every: z.int(), basisPoints: z.int() })),
+})
 
 /**
  * One tariff of an organisation. `customerType: null` serves every type and `tapSize: null` every size. It is in force from
@@ -119,7 +129,10 @@ export const charge = z.object({
 })
 export type Charge = z.infer<typeof charge>
 
-/** A payment step with dates: the amount payable from one day to another; `toDay` and `toDate` are null for the last. */
+/**
+ * A payment step with dates: the amount payable from one day to another; `toDay` and `toDate` are null for the last. Of steps that repeat the
+ * first are listed.
+ */
 export const payStep = z.object({
   fromDay: z.int(),
   toDay: z.nullable(z.int()),

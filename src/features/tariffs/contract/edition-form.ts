@@ -2,7 +2,7 @@
 
 import type { FormValue } from '#kit/validation/form.ts'
 import { form } from '#kit/validation/form.ts'
-import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
+import { boolean, choice, list, number, text, withDefault } from '#kit/validation/fields.ts'
 import { custom, integer, max, maxLength, min, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { customerTypes, maxUnits, tapSizes } from './calculator.ts'
 
@@ -12,6 +12,7 @@ export const meterKinds = ['metered', 'unmetered'] as const
 export const minimumKinds = ['block', 'base', 'floor'] as const
 export const sewerageKinds = ['none', 'percent', 'flat'] as const
 export const roundings = ['none', 'rupee'] as const
+export const stepUnits = ['day', 'month'] as const
 export const maxSlabs = 12
 export const maxFees = 8
 export const maxSteps = 12
@@ -64,6 +65,10 @@ export const tariffFields = {
     }),
     { max: maxSteps },
   ),
+  /** Of all steps; what the last one adds again and again. */
+  stepUnit: withDefault(choice(stepUnits), 'day'),
+  repeatPercent: number(min(0.01), max(500), hundredths),
+  repeatEvery: number(integer(), min(1), max(maxDays)),
   sourceNe: text(...name),
   sourceEn: text(maxLength(200)),
   sourceUrl: text(maxLength(500), pattern(/^https?:\/\/\S+$/, 'tariffs.sheet_url')),

@@ -50,6 +50,18 @@ export const checkMessages = {
     en: 'Payment step {place} follows a step without end',
     ne: 'भुक्तानी चरण {place} अन्त्य नभएको चरणपछि आएको छ',
   },
+  'tariffs.step_units': {
+    en: 'All payment steps count days, or all count months',
+    ne: 'सबै भुक्तानी चरण दिनमा वा सबै महिनामा हुनुपर्छ',
+  },
+  'tariffs.step_repeat_early': {
+    en: 'Only the last payment step may repeat',
+    ne: 'अन्तिम भुक्तानी चरण मात्र दोहोरिन सक्छ',
+  },
+  'tariffs.step_repeat_figures': {
+    en: 'For a late fee that repeats enter both the percentage and every how many days or months',
+    ne: 'दोहोरिने विलम्ब शुल्कको प्रतिशत र कति दिन वा महिनामा, दुवै लेख्नुहोस्',
+  },
   'tariffs.step_no_end': { en: 'The last payment step must have no end', ne: 'अन्तिम भुक्तानी चरणको अन्त्य हुनु हुँदैन' },
   'tariffs.clash': {
     en: 'Applies to a tap that tariff {place} of the list already covers from the same day',
@@ -102,8 +114,8 @@ export const checkMessages = {
   },
   'tariffs.sheet_rounding': { en: 'Enter none or rupee', ne: 'छैन वा रुपैयाँ लेख्नुहोस्' },
   'tariffs.sheet_steps': {
-    en: 'Enter payment steps as 0-7: -3% | 8-30: 0% | 31-: 5% (days after the bill, then rebate or late fee)',
-    ne: 'भुक्तानी चरण यसरी लेख्नुहोस्: ०-७: -३% | ८-३०: ०% | ३१-: ५% (बिलपछिका दिन, अनि छुट वा विलम्ब शुल्क)',
+    en: 'Enter payment steps as 0-7: -3% | 8-30: 0% | 31-: 5% (days after the bill, then rebate or late fee), or by ends of months as 0-1 months: 0% | 2- months: 5% + 10% every 1',
+    ne: 'भुक्तानी चरण यसरी लेख्नुहोस्: ०-७: -३% | ८-३०: ०% | ३१-: ५% (बिलपछिका दिन, अनि छुट वा विलम्ब शुल्क), वा सकिएका महिनाअनुसार: ०-१ महिना: ०% | २- महिना: ५% + १०% प्रत्येक १',
   },
   'tariffs.sheet_sample': { en: 'Enter yes or no', ne: 'हो वा होइन लेख्नुहोस्' },
   'tariffs.sheet_url': { en: 'The address must begin with https://', ne: 'ठेगाना https:// बाट सुरु हुनुपर्छ' },

@@ -37,6 +37,21 @@ export const tableMessages = {
   },
   'tariffs.steps': { en: 'Rebate and late fee', ne: 'छुट र विलम्ब शुल्क' },
   'tariffs.days': { en: 'Days after the bill', ne: 'बिलपछिका दिन' },
+  'tariffs.months': { en: 'Months that have ended since the bill', ne: 'बिलपछि सकिएका महिना' },
+  'tariffs.step_one': { en: '{from}', ne: '{from}' },
+  'tariffs.repeat_month_one': {
+    en: 'each further month, until the tap is cut',
+    ne: 'त्यसपछि प्रत्येक महिना, धारा नकाटिएसम्म',
+  },
+  'tariffs.repeat_month': {
+    en: 'every {count} further months, until the tap is cut',
+    ne: 'त्यसपछि प्रत्येक {count} महिनामा, धारा नकाटिएसम्म',
+  },
+  'tariffs.repeat_day': {
+    en: 'every {count} further days, until the tap is cut',
+    ne: 'त्यसपछि प्रत्येक {count} दिनमा, धारा नकाटिएसम्म',
+  },
+  'tariffs.change_more': { en: '{percent}% late fee more', ne: 'थप {percent}% विलम्ब शुल्क' },
   'tariffs.days_between': { en: '{from} to {to}', ne: '{from}देखि {to}' },
   'tariffs.days_above': { en: '{from} and more', ne: '{from} वा सोभन्दा बढी' },
   'tariffs.change': { en: 'Adjustment of the bill', ne: 'बिलमा थपघट' },

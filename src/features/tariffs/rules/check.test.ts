@@ -93,6 +93,21 @@ const defects: [string, Partial<NewTariff>, [field: string, key: string][]][] = 
   ['years that do not follow', { fiscalYear: '2083/85' }, [['fiscalYear', 'year_wrong']]],
   ['a start before its year', { effectiveFrom: '2026-07-16' }, [['effectiveFrom', 'start_outside_year']]],
   ['a start after its year', { effectiveFrom: '2027-07-17' }, [['effectiveFrom', 'start_outside_year']]],
+  [
+    'days and months mixed',
+    { paymentSteps: [step(0, 7), { ...step(8, null), unit: 'month' }] },
+    [['paymentSteps.1', 'step_units']],
+  ],
+  [
+    'a repetition before the last step',
+    { paymentSteps: [{ ...step(0, 7), repeat: { every: 1, basisPoints: 100 } }, step(8, null)] },
+    [['paymentSteps.0', 'step_repeat_early']],
+  ],
+  [
+    'half a repetition',
+    { paymentSteps: [{ ...step(0, null), repeat: { every: 0, basisPoints: 100 } }] },
+    [['paymentSteps.0', 'step_repeat_figures']],
+  ],
   ['payment steps that begin late', { paymentSteps: [step(1, null)] }, [['paymentSteps.0', 'step_gap']]],
   ['a gap of days', { paymentSteps: [step(0, 7), step(9, null)] }, [['paymentSteps.1', 'step_gap']]],
   ['days twice', { paymentSteps: [step(0, 7), step(7, null)] }, [['paymentSteps.1', 'step_overlap']]],

@@ -64,7 +64,19 @@ function stepIssues({ paymentSteps }: NewTariff): FieldIssue[] {
   if (paymentSteps.length === 0) return []
   const spans = paymentSteps.map(({ fromDay, toDay }) => ({ from: fromDay, to: toDay }))
   const shares = paymentSteps.flatMap(({ basisPoints }, index) => shareIssues(`paymentSteps.${index}`, basisPoints))
-  return [...spanIssues(spans, 0, 'paymentSteps', 'step'), ...shares]
+  return [...spanIssues(spans, 0, 'paymentSteps', 'step'), ...shares, ...unitIssues(paymentSteps)]
+}
+
+/** All steps count days or all count months; the last alone repeats. */
+function unitIssues(steps: NewTariff['paymentSteps']): FieldIssue[] {
+  return steps.flatMap(({ unit, repeat }, index) => {
+    const field = `paymentSteps.${index}`
+    if (unit !== steps[0]!.unit) return [{ field, key: 'tariffs.step_units' }]
+    if (!repeat) return []
+    if (index < steps.length - 1) return [{ field, key: 'tariffs.step_repeat_early' }]
+    if (repeat.every < 1 || repeat.basisPoints < 1) return [{ field, key: 'tariffs.step_repeat_figures' }]
+    return figureIssues(field, repeat.basisPoints, maxBasisPoints)
+  })
 }
 
 function shareIssues(field: string, basisPoints: number): FieldIssue[] {

@@ -22,15 +22,26 @@ export function tariffFrom(sent: SentTariff): NewTariff {
       return { label: { en: labelEn, ne: labelNe }, amountPaisa: hundredfold(amount) }
     }),
     rounding: sent.rounding,
-    paymentSteps: sent.paymentSteps.map(({ fromDay, toDay = null, percent }) => {
-      return { fromDay, toDay, basisPoints: hundredfold(percent) }
-    }),
+    paymentSteps: stepsFrom(sent),
     source: {
       title: { en: sent.sourceEn ?? '', ne: sent.sourceNe ?? '' },
       ...(sent.sourceUrl ? { url: sent.sourceUrl } : {}),
     },
     sample: sent.sample,
   }
+}
+
+/** The last step repeats where a part of its repetition is given; what of it is missing is refused by the check of the tariff. */
+function stepsFrom({ paymentSteps, stepUnit, repeatPercent, repeatEvery }: SentTariff): NewTariff['paymentSteps'] {
+  const repeats = repeatPercent !== undefined || repeatEvery !== undefined
+  const repeat = { every: repeatEvery ?? 0, basisPoints: hundredfold(repeatPercent ?? 0) }
+  return paymentSteps.map(({ fromDay, toDay = null, percent }, place) => ({
+    fromDay,
+    toDay,
+    basisPoints: hundredfold(percent),
+    ...(stepUnit === 'month' && { unit: stepUnit }),
+    ...(repeats && place === paymentSteps.length - 1 && { repeat }),
+  }))
 }
 
 /** The rows with the tariff of the form at `index`; shared conditions are those of all rows. */
@@ -49,6 +60,7 @@ export function tariffsStartingOn(rows: readonly NewTariff[], day: string): NewT
 /** The values of the form by the names of its fields. */
 export function tariffValues(tariff: NewTariff, rows: readonly NewTariff[]) {
   const { minimum, sewerage } = tariff
+  const repeat = tariff.paymentSteps.at(-1)?.repeat
   return {
     customerType: tariff.customerType ?? 'every',
     tapSize: tariff.tapSize ?? 'every',
@@ -66,6 +78,9 @@ export function tariffValues(tariff: NewTariff, rows: readonly NewTariff[]) {
     paymentSteps: tariff.paymentSteps.map(({ fromDay, toDay, basisPoints }) => {
       return { fromDay, toDay, percent: basisPoints / 100 }
     }),
+    stepUnit: tariff.paymentSteps[0]?.unit ?? 'day',
+    repeatPercent: repeat ? repeat.basisPoints / 100 : null,
+    repeatEvery: repeat ? repeat.every : null,
     source: tariff.source.title,
     sourceUrl: tariff.source.url ?? '',
     sample: tariff.sample,

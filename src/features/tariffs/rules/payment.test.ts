@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
-import { payBy } from './payment.ts'
+import type { PaymentStep } from '../contract/api.ts'
+import { payBy, stepStart } from './payment.ts'
 
 test('Panbari: the bill of 20 units by day', () => {
   expect(payBy(panbari.paymentSteps, 85_00, '2026-11-21')).toEqual([
@@ -32,6 +33,35 @@ test('Ratnanagar: 3 % off within 7 days, 25 % on top after 90', () => {
 
 test('half a paisa is rounded up', () => {
   expect(payBy([{ fromDay: 0, toDay: null, basisPoints: -50_00 }], 1, '2026-11-21')[0]!.amountPaisa).toBe(1)
+})
+
+/** Rule 13 of the rules of 2050: due by the end of the following month; then 5, 5, 7 and for each further month 10 percent. */
+const rule13: PaymentStep[] = [
+  { fromDay: 0, toDay: 1, basisPoints: 0, unit: 'month' },
+  { fromDay: 2, toDay: 2, basisPoints: 5_00, unit: 'month' },
+  { fromDay: 3, toDay: 3, basisPoints: 10_00, unit: 'month' },
+  { fromDay: 4, toDay: 4, basisPoints: 17_00, unit: 'month' },
+  { fromDay: 5, toDay: null, basisPoints: 27_00, unit: 'month', repeat: { every: 1, basisPoints: 10_00 } },
+]
+
+test('rule 13 on Rs 100: each late month begins with its Bikram Sambat month, six make 147', () => {
+  // The bill is of Mangsir 2083, payable until the end of Push.
+  const steps = payBy(rule13, 100_00, '2026-11-21')
+  expect(steps.map(({ fromDate, toDate, amountPaisa }) => [fromDate, toDate, amountPaisa / 100])).toEqual([
+    ['2026-11-21', '2027-01-14', 100],
+    ['2027-01-15', '2027-02-12', 105],
+    ['2027-02-13', '2027-03-14', 110],
+    ['2027-03-15', '2027-04-13', 117],
+    ['2027-04-14', '2027-05-14', 127],
+    ['2027-05-15', '2027-06-15', 137],
+    ['2027-06-16', '2027-07-16', 147],
+    ['2027-07-17', '2027-08-17', 157],
+  ])
+})
+
+test('after the last year of the calendar no step by months begins', () => {
+  expect(stepStart('month', '2026-11-21', 5_000)).toBeUndefined()
+  expect(stepStart('day', '2026-11-21', 31)).toBe('2026-12-22')
 })
 
 test('without payment steps there are no amounts', () => expect(payBy([], 1, '2026-11-21')).toEqual([]))

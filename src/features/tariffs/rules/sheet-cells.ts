@@ -29,16 +29,34 @@ export function slabText({ from, to, ratePaisa, entryPaisa }: Slab): string {
   return `${from}-${to ?? ''}: ${hundredthsText(ratePaisa)}${entryPaisa ? ` + ${hundredthsText(entryPaisa)} once` : ''}`
 }
 
-/** @example readStep('0-7: -3%') // { fromDay: 0, toDay: 7, basisPoints: -300 } */
+/**
+ * @example readStep('0-7: -3%') // { fromDay: 0, toDay: 7, basisPoints: -300 }
+ * @example readStep('5- months: 27% + 10% every 1') // { fromDay: 5, toDay: null, basisPoints: 2700, unit: 'month', repeat: … }
+ */
 export function readStep(typed: string): PaymentStep | undefined {
-  const [, span = '', share = ''] = /^([\d\s–+-]+):\s*(.+?)\s*(?:%|percent|प्रतिशत)?$/.exec(typed) ?? []
+  const [, whole = '', more, every] = /^(.+?)(?:\s\+\s*(.+?)\s*(?:every|प्रत्येक)\s*(\d{1,4}))?$/.exec(typed) ?? []
+  const [, span = '', month, share = ''] = /^([\d\s–+-]+?)\s*(months?|महिना)?\s*:\s*(.+)$/.exec(whole) ?? []
   const bounds = readSpan(span)
-  const basisPoints = readPercent(share)
-  return bounds && basisPoints !== undefined ? { fromDay: bounds.from, toDay: bounds.to, basisPoints } : undefined
+  const basisPoints = readShare(share)
+  const repeat = more === undefined ? undefined : { every: Number(every), basisPoints: readShare(more) }
+  if (!bounds || basisPoints === undefined || (repeat && repeat.basisPoints === undefined)) return undefined
+  return {
+    fromDay: bounds.from,
+    toDay: bounds.to,
+    basisPoints,
+    ...(month !== undefined && { unit: 'month' as const }),
+    ...(repeat && { repeat: { every: repeat.every, basisPoints: repeat.basisPoints! } }),
+  }
 }
 
-export function stepText({ fromDay, toDay, basisPoints }: PaymentStep): string {
-  return `${fromDay}-${toDay ?? ''}: ${hundredthsText(basisPoints)}%`
+function readShare(typed: string): number | undefined {
+  return readPercent(typed.replace(/\s*(?:%|percent|प्रतिशत)$/, ''))
+}
+
+export function stepText({ fromDay, toDay, basisPoints, unit, repeat }: PaymentStep): string {
+  const span = `${fromDay}-${toDay ?? ''}${unit === 'month' ? ' months' : ''}`
+  const more = repeat ? ` + ${hundredthsText(repeat.basisPoints)}% every ${repeat.every}` : ''
+  return `${span}: ${hundredthsText(basisPoints)}%${more}`
 }
 
 /** @example readFee('Maintenance fee / मर्मत शुल्क: 10')?.amountPaisa // 1000 */

@@ -25,6 +25,19 @@ test.each(publishedBoards.map((board) => [board.id, board] as const))(
   },
 )
 
+test('payment steps by months, of which the last repeats, are read back as written in both languages', () => {
+  const rule13 = '0-1 months: 0% | 2-2 months: 5% | 3-3 months: 10% | 4-4 months: 17% | 5- months: 27% + 10% every 1'
+  const read = readTariff({ ...minimalRow, payment_steps: rule13 })
+  if (!read.ok) throw new Error('The steps were not read')
+  expect(read.value.paymentSteps.slice(-2)).toEqual([
+    { fromDay: 4, toDay: 4, basisPoints: 17_00, unit: 'month' },
+    { fromDay: 5, toDay: null, basisPoints: 27_00, unit: 'month', repeat: { every: 1, basisPoints: 10_00 } },
+  ])
+  expect(sheetCells(read.value).payment_steps).toBe(rule13)
+  expect(nepaliCells(read.value).payment_steps).toContain('५- महिना: २७% + १०% प्रत्येक १')
+  expect(readTariff(nepaliCells(read.value))).toEqual(read)
+})
+
 test('a column is found by its heading in either language', () => {
   for (const column of sheetColumns)
     for (const heading of [headingOf(column, 'en'), headingOf(column, 'ne')]) expect(columnNamed(heading)).toBe(column)
@@ -136,6 +149,7 @@ test.each([
   ['fees', 'Rent: 10', 'tariffs.sheet_fees'],
   ['rounding', 'up', 'tariffs.sheet_rounding'],
   ['payment_steps', '0-7: cheap', 'tariffs.sheet_steps'],
+  ['payment_steps', '0- months: 5% + much every 1', 'tariffs.sheet_steps'],
   ['source_url', 'javascript:alert(1)', 'tariffs.sheet_url'],
   ['sample', 'maybe', 'tariffs.sheet_sample'],
 ])('%s %j has an issue at its column: %s', (column, typed, key) => {

@@ -61,6 +61,7 @@ export function nepaliCells(tariff: NewTariff): Record<SheetColumn, string> {
     effective_from: start ? formatBs(start, 'ne', 'numeric') : cells.effective_from,
     tap_size: size,
     slabs: cells.slabs.replaceAll(' once', ' एकपटक'),
+    payment_steps: cells.payment_steps.replaceAll(' months', ' महिना').replaceAll(' every ', ' प्रत्येक '),
     sewerage: tariff.sewerage.kind === 'percent' ? cells.sewerage.replace('percent', 'प्रतिशत') : cells.sewerage,
   }
   const terms = Object.entries(written).map(([column, cell]) => [column, inDigits(nepaliTerm(cell), 'ne')] as const)

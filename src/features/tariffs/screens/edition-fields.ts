@@ -12,6 +12,7 @@ import {
   minimumKinds,
   roundings,
   sewerageKinds,
+  stepUnits,
 } from '../contract/edition-form.ts'
 import { calculatorMessages } from '../messages/calculator.ts'
 import { tariffEditionMessages } from '../messages/editions.ts'
@@ -111,6 +112,19 @@ export const tariffEditionFields: readonly KindField[] = [
       { widget: 'decimal', name: 'percent', label: texts['tariffs.step_percent'] },
     ],
   },
+  {
+    widget: 'choice',
+    name: 'stepUnit',
+    label: texts['tariffs.step_unit'],
+    options: optionsOf(stepUnits, (value) => texts[`tariffs.unit_${value}`]),
+  },
+  {
+    widget: 'decimal',
+    name: 'repeatPercent',
+    label: texts['tariffs.repeat_percent'],
+    help: texts['tariffs.repeat_help'],
+  },
+  { widget: 'number', name: 'repeatEvery', label: texts['tariffs.repeat_every'] },
   { widget: 'texts', name: 'source', label: texts['tariffs.source_name'] },
   { widget: 'text', name: 'sourceUrl', label: texts['tariffs.source_url'] },
   { widget: 'tick', name: 'sample', label: texts['tariffs.sample_tick'] },

@@ -45,13 +45,15 @@ function Conditions({ sewerage, fees, rounding }: Group['conditions']) {
 
 function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
   const { t } = useTableText()
+  const { unit = 'day' } = steps[0]!
+  const { repeat } = steps.at(-1)!
   return (
     <table className="figures w-full">
       <caption className="mb-2 text-start text-xl font-bold text-title">{t('tariffs.steps')}</caption>
       <thead>
         <tr className="border-b-2 border-title text-title">
           <th scope="col" className="py-2 pe-4 text-start">
-            {t('tariffs.days')}
+            {t(unit === 'month' ? 'tariffs.months' : 'tariffs.days')}
           </th>
           <th scope="col" className="py-2 text-start">
             {t('tariffs.change')}
@@ -64,13 +66,25 @@ function Steps({ steps }: { steps: Tariff['paymentSteps'] }) {
             <th scope="row" className="py-2 pe-4 text-start font-normal print:py-1">
               {toDay === null
                 ? t('tariffs.days_above', { from: fromDay })
-                : t('tariffs.days_between', { from: fromDay, to: toDay })}
+                : toDay === fromDay
+                  ? t('tariffs.step_one', { from: fromDay })
+                  : t('tariffs.days_between', { from: fromDay, to: toDay })}
             </th>
             <td className="py-2 print:py-1">
               {t(`tariffs.change_${changeOf(basisPoints)}`, { percent: Math.abs(basisPoints) / 100 })}
             </td>
           </tr>
         ))}
+        {repeat ? (
+          <tr className="border-b border-neutral-200">
+            <th scope="row" className="py-2 pe-4 text-start font-normal print:py-1">
+              {unit === 'month' && repeat.every === 1
+                ? t('tariffs.repeat_month_one')
+                : t(`tariffs.repeat_${unit}`, { count: repeat.every })}
+            </th>
+            <td className="py-2 print:py-1">{t('tariffs.change_more', { percent: repeat.basisPoints / 100 })}</td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   )
