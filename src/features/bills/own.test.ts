@@ -160,3 +160,30 @@ async function readConnection() {
   const answer = await world.api('GET', '/customer/connections/487', { as: cast.sita })
   return (await answer.json()).data[0]
 }
+
+test('a month before a transfer that is billed after it is of the new holder, without the readings of before', async () => {
+  const id = ids.get('20001')!
+  const { database } = world.resources
+  const former = { orgId: 487, personId: cast.sita.id, customerNumber: '20001', createdAt: new Date('2026-01-01') }
+  await database.insertInto('customers').values(former).execute()
+  await readMeters(world, '2083/08', '2026-12-14', { 20001: '95' })
+  world.travelTo('2026-12-16T05:15:00Z')
+  const body = { from: '2026-12-16', kind: 'household', nameEn: 'Sita Sharma', reason: 'Bought' }
+  const path = `/admin/connections/487/${id}/holders`
+  expect((await world.api('POST', path, { as: cast.ramesh, body })).status).toBe(201)
+  await billMonth(world, '2083/08', '2026-12-20')
+  await world.session(cast.sita)
+  const months = async () => (await read<List>('?customerNumber=20001')).body.data.map(({ period }) => period)
+  expect(await months(), 'linked in the time of the former holder').toEqual(['2083/07', '2082/07'])
+  const linked = { createdAt: new Date('2026-12-16T06:00:00Z') }
+  await database.updateTable('customers').set(linked).where('customerNumber', '=', '20001').execute()
+  expect(await months(), 'linked in the time of the new one').toEqual(['2083/08'])
+  const [own] = (await read<List>('?customerNumber=20001')).body.data
+  const bill = (await read<OwnBillDetails>(`/${own!.number}`)).body
+  expect(bill).toMatchObject({
+    units: 15,
+    chargePaisa: 16_000,
+    readings: { before: null, present: null },
+    lastYear: null,
+  })
+})
