@@ -13,6 +13,10 @@ export const documentRefusals = {
     en: 'A notice can only correct another notice of the same list',
     ne: 'सूचनाले एउटै सूचीको अर्को सूचना मात्र संशोधन गर्न सक्छ',
   },
+  'documents.corrigendum_stays': {
+    en: 'A corrigendum stays on the website until the last date that it states. Choose that day or a later one, or no end.',
+    ne: 'संशोधन सूचना त्यसमा उल्लिखित अन्तिम मितिसम्म वेबसाइटमा रहन्छ। सोही वा पछिको दिन छान्नुहोस्, वा अन्त्य खाली राख्नुहोस्।',
+  },
   'documents.invalid': { en: 'Some details of the document are not valid', ne: 'कागजातका केही विवरण मान्य छैनन्' },
   'documents.unknown_type': { en: 'There is no such list', ne: 'यस्तो सूची छैन' },
   'documents.title_required': {

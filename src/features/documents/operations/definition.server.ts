@@ -30,7 +30,13 @@ import {
   wasPublic,
   type BindingDates,
 } from '../rules.ts'
-import { findForCorrection, findDuplicate, insertDocument, mayBeRepublished } from '../store/entries.server.ts'
+import {
+  findForCorrection,
+  findDuplicate,
+  insertDocument,
+  mayBeRepublished,
+  mayEndOn,
+} from '../store/entries.server.ts'
 import type { OfficeRequest } from '../store/office.server.ts'
 import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
 import { reportListAddresses } from './lists.server.ts'
@@ -49,6 +55,7 @@ export const document = definePublished({
   insert,
   update,
   guard: mayBeRepublished,
+  mayEnd: mayEndOn,
   entryOf,
   firstDay: ({ publishedOn }) => publishedOn,
   addresses: reportListAddresses,

@@ -166,9 +166,15 @@ test('the date of the notice and the first day of applications bind too, and a d
     const refused = await call('PUT', `/${id}`, { ...titled, ...change })
     expect(refused.body.fields).toMatchObject([{ field, key: 'documents.dates_by_corrigendum' }])
   }
-  const moved = { ...dates, closesOn: '2026-12-05', corrects: String(id), lastDay: '2026-11-24' }
-  expect((await add(moved)).status).toBe(201)
-  world.travelTo('2026-11-30T06:00:00Z')
+  const moved = { ...dates, closesOn: '2026-12-05', corrects: String(id) }
+  const short = await add({ ...moved, lastDay: '2026-12-04' })
+  expect(short).toMatchObject({ status: 409, body: { key: 'documents.corrigendum_stays' } })
+  const { status, body } = await add({ ...moved, lastDay: '2026-12-05' })
+  expect(status).toBe(201)
+  const ended = (lastDay: string) => call('PUT', `/${body.id}/expiry`, { lastDay })
+  expect(await ended('2026-11-30')).toMatchObject({ status: 409, body: { key: 'documents.corrigendum_stays' } })
+  expect((await ended('2026-12-06')).status).toBe(200)
+  world.travelTo('2026-12-08T06:00:00Z')
   expect(await publicRow(id), 'the corrigendum is shown no longer').toMatchObject({ closesOn: '2026-12-05' })
 })
 

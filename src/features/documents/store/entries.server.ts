@@ -1,5 +1,7 @@
 // Rows of new documents: insert, duplicate files, the document to correct.
 
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
@@ -45,6 +47,18 @@ export async function mayBeRepublished({ db, org }: Scope, id: number): Promise<
     .where('duplicate.withdrawnAt', 'is', null)
     .executeTakeFirst()
   return duplicate ? deny('documents.already_there') : allow
+}
+
+/** A corrigendum stays on the website as long as the last date that it states: without it nobody could read why the date has moved. */
+export async function mayEndOn({ db, org }: Scope, id: number, until: Date): Promise<Verdict> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['correctsId', 'closesOn'])
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row || row.correctsId === null || row.closesOn === null) return allow
+  return until < nepalMidnight(addDays(row.closesOn, 1)) ? deny('documents.corrigendum_stays') : allow
 }
 
 /** The new id, or undefined when the slug or the content is already in use. */

@@ -34,6 +34,8 @@ export type WorkflowKind = {
   unknown: string
   /** Called before an item is published or returned to draft, in the transaction that has locked it. */
   guard?(scope: Scope, id: number): Promise<Verdict>
+  /** Whether an item may end at this moment; asked wherever an end is set. */
+  mayEnd?(scope: Scope, id: number, until: Date): Promise<Verdict>
 }
 
 /**

@@ -31,6 +31,7 @@ export function submit(ctx: OfStaff, kind: Kind, id: number, requested: Requeste
     // Whoever turns the review off waits for this submission, which then ends with the others.
     await findPublishingPolicy(tx, { lock: true })
     enforce((await readItem(tx, kind, id)).may.submit)
+    if (until && kind.mayEnd) enforce(await kind.mayEnd(tx, id, until))
     await recordAct(tx, kind, id, { act: 'submitted', publishFrom: from > tx.now ? from : null, publishUntil: until })
   })
 }

@@ -45,6 +45,7 @@ export function addItem<Entry>(
     const from = firstMoment(entry.publishFrom, kind.firstDay?.(entry), tx.now)
     const until = entry.publishUntil ?? null
     enforce(mayBePublished(draftWindow, { from, until, now: tx.now }))
+    if (until && kind.mayEnd) enforce(await kind.mayEnd(tx, id, until))
     await recordTransition(tx, kind, id, publicationOf({ from, until }, tx.now))
     await checkLinksAfter(tx, kind, id)
     return { id }
@@ -57,6 +58,7 @@ export function publish(ctx: Office, kind: WorkflowKind, id: number, time: Publi
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
     enforce(mayBePublished(item, { ...window, now: tx.now }))
     if (kind.guard) enforce(await kind.guard(tx, id))
+    if (window.until && kind.mayEnd) enforce(await kind.mayEnd(tx, id, window.until))
     await recordTransition(tx, kind, id, publicationOf(window, tx.now))
     await checkLinksAfter(tx, kind, id)
   })
@@ -67,6 +69,7 @@ export function expire(ctx: Office, kind: WorkflowKind, id: number, until: Date 
   return transaction(ctx, async (tx) => {
     const item = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
     enforce(mayExpire(item, { until, now: tx.now }))
+    if (until && kind.mayEnd) enforce(await kind.mayEnd(tx, id, until))
     const window = { publishFrom: item.publishFrom, publishUntil: until, withdrawnAt: null }
     await recordTransition(tx, kind, id, { window, events: [{ act: 'expiry-set', effectiveAt: until ?? tx.now }] })
     if (publishingState(item, tx.now) === 'expired') await flagForReview(tx, kind, id)
