@@ -34,7 +34,7 @@ test('a reading is checked on the spot, saved and corrected', async ({ browser }
   await expectAccessible(page)
   await page.getByRole('button', { name: 'रिडिङ सुरक्षित गर्नुहोस्' }).press('Enter')
   await expect(page.getByText('रिडिङ सुरक्षित गरियो')).toBeVisible()
-  await expect(page.locator('#consumption tbody tr').first()).toContainText('Ramesh Khadka')
+  await expect(page.locator('#consumption tbody tr').first()).toContainText('रमेश खड्का')
   await expect(page.locator('#consumption tbody tr').first()).toContainText(inDigits(String(value + 9), 'ne'))
 
   await page.locator('[name=period]').selectOption({ label: months[1]! })

@@ -40,6 +40,10 @@ export const accountsMessages = {
   'account.by_day': { en: 'What it becomes by day of payment', ne: 'भुक्तानीको दिनअनुसार हुने रकम' },
   'account.held_before': { en: 'Another holder has this connection now.', ne: 'यो धारा अहिले अर्को ग्राहकको नाममा छ।' },
   'account.last_bill': { en: 'Bill of {month}', ne: '{month}को बिल' },
+  'account.unusual': {
+    en: '{month}: {units} units, usual are {usual}. There may be a leak.',
+    ne: '{month}: {units} युनिट, सामान्य {usual} युनिट। पानी चुहिएको हुन सक्छ।',
+  },
   'account.statement': { en: 'Statement', ne: 'खाता विवरण' },
   'account.water_flowing': { en: 'Water is on until {when}', ne: 'अहिले पानी आइरहेको छ, {when}सम्म' },
   'account.water_next': { en: 'Next water: {when}', ne: 'अर्को पानी: {when}' },

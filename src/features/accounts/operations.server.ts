@@ -65,11 +65,21 @@ export async function readMyConnections(ctx: Ctx<Customer>): Promise<{ data: Own
       access,
       place: access === 'own' ? null : { ward, tol: known?.name ?? { en: '', ne: '' } },
       ...money,
-      lastBill: bill ? { number: billNumberText(bill), period: bill.period, totalPaisa: bill.totalPaisa } : null,
+      lastBill: bill ? await shownBill(ctx, { ...bill, number: billNumberText(bill) }) : null,
       ...days,
     }
   })
   return { data: await Promise.all(data) }
+}
+
+/** The last bill of a connection, with what is unusual about its use as the page of the bill says it. */
+async function shownBill(
+  ctx: Ctx<Customer>,
+  { number, period, totalPaisa }: { number: string; period: string; totalPaisa: number },
+): Promise<OwnConnectionSummary['lastBill']> {
+  const { units, usualUnits } = await readOwnBill(ctx, { number })
+  const unusual = units !== null && usualUnits !== null ? { units, usual: usualUnits } : null
+  return { number, period, totalPaisa, unusual }
 }
 
 /** The water and the meter reading of a tol that come next. */

@@ -53,7 +53,15 @@ export const ownConnection = z.object({
   balancePaisa: z.nullable(z.number()),
   arrearsPaisa: z.nullable(z.number()),
   byDay: z.array(owedOn),
-  lastBill: z.nullable(z.object({ number: z.string(), period: z.string(), totalPaisa: z.number() })),
+  lastBill: z.nullable(
+    z.object({
+      number: z.string(),
+      period: z.string(),
+      totalPaisa: z.number(),
+      /** The units of the bill and the usual ones, where its use is unusual. */
+      unusual: z.nullable(z.object({ units: z.number(), usual: z.number() })),
+    }),
+  ),
   supply: z.nullable(z.object({ starts: z.string(), ends: z.string(), isFlowing: z.boolean() })),
   readingDay: z.nullable(z.object({ from: z.string(), until: z.string() })),
 })

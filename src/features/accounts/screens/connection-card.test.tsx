@@ -27,7 +27,7 @@ const summary: OwnConnectionSummary = {
     { from: '2026-11-22', until: '2026-12-20', amountPaisa: 21_000 },
     { from: '2026-12-21', until: null, amountPaisa: 22_600 },
   ],
-  lastBill: { number: '2083-84-12', period: '2083/07', totalPaisa: 25_000 },
+  lastBill: { number: '2083-84-12', period: '2083/07', totalPaisa: 25_000, unusual: null },
   supply: { starts: '2026-11-23T00:00:00.000Z', ends: '2026-11-23T01:00:00.000Z', isFlowing: false },
   readingDay: { from: '2026-12-10', until: '2026-12-12' },
 }
@@ -61,4 +61,10 @@ test('an advance, a former holder and a number without a connection ask for no p
   expect(former).toContain('Another holder has this connection now.')
   expect(former).not.toContain('To pay')
   expect(card(undefined)).not.toMatch(/To pay|Nothing to pay|Statement/)
+})
+
+test('an unusual use of the last bill is pointed out', () => {
+  const lastBill = { ...summary.lastBill!, unusual: { units: 60, usual: 18 } }
+  expect(card({ ...summary, lastBill }, 'ne')).toContain('६० युनिट, सामान्य १८ युनिट')
+  expect(card(summary, 'ne')).not.toContain('सामान्य')
 })

@@ -47,6 +47,7 @@ export function ConnectionCard(props: {
       {summary ? (
         <>
           <ToPay summary={summary} language={language} />
+          <Unusual summary={summary} language={language} />
           <Coming summary={summary} language={language} />
         </>
       ) : null}
@@ -109,6 +110,17 @@ function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Pro
         </details>
       ) : null}
     </div>
+  )
+}
+
+function Unusual({ summary: { lastBill }, language }: Props) {
+  const t = translator(accountsMessages, language)
+  if (!lastBill?.unusual) return null
+  return (
+    <p className="mt-2 flex items-start gap-2 text-warning-800">
+      <Icon name="warning" className="mt-1" />
+      {t('account.unusual', { ...lastBill.unusual, month: monthName(lastBill.period, language) })}
+    </p>
   )
 }
 
