@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { signedIn, savedDraft } from './signed-in.ts'
 import { expectAccessible, site } from './site.ts'
 
@@ -148,6 +149,45 @@ test('on a phone the languages are one below the other; what differs or is in Pr
   await expect(page.getByText('Part 1 differs')).toBeHidden()
   await saveDraft(page)
   await expect(page.locator('#words')).toContainText('पानी वितरण हुनेछ।')
+  await page.context().close()
+})
+
+test('a picture of the media library is put into both languages, with its description', async ({ browser }) => {
+  const page = await signedIn(browser, 'maya@damak.example', { language: 'en', opens: false })
+  const alt = `The pump of the editor ${Date.now()}`
+  const drawn = sharp({
+    create: { width: 600, height: 400, channels: 3, background: `#${String(Date.now()).slice(-6)}` },
+  })
+  await page.goto(site('damak', '/staff/media'))
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles([{ name: 'pump.jpg', mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() }])
+  const uploads = page.getByRole('list', { name: 'Files that are being added' })
+  await expect(uploads.getByText('Added', { exact: true })).toBeVisible()
+  await uploads.getByRole('link').click()
+  // The focal point is saved between: the two forms do not share a version.
+  await page.getByLabel('Description in Nepali').fill('सम्पादकको पम्प')
+  await page.getByRole('button', { name: 'Save the focal point' }).click()
+  await expect(page.getByRole('button', { name: 'Remove the focal point' })).toBeVisible()
+  await page.getByLabel('Description in English').fill(alt)
+  await page.getByRole('button', { name: 'Save the description' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(alt)
+
+  await newArticle(page)
+  await english(page).click()
+  await page.keyboard.type('It runs.')
+  await nepali(page).click()
+  await page.keyboard.insertText('चल्छ।')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill(alt)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: alt }).click()
+  await expect(nepali(page)).toBeFocused()
+  for (const text of [nepali(page), english(page)]) await expect(text.locator('figure img')).toBeVisible()
+  await saveDraft(page)
+  await expect(page.getByText('Pictures: 1')).toBeVisible()
+  await page.getByRole('link', { name: 'Pictures and attachments' }).click()
+  await expect(page.getByRole('img', { name: alt })).toBeVisible()
   await page.context().close()
 })
 

@@ -146,6 +146,8 @@ export default function BlockEditor(props: BlockEditorProps) {
   function close(): void {
     setPanel(undefined)
     views.current[side]?.focus()
+    // While a dialog is open nothing behind it takes the focus.
+    if (panel === 'picture') requestAnimationFrame(() => views.current[side]?.focus())
   }
 
   const tools: Tool[] = [
