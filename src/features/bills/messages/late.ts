@@ -27,6 +27,10 @@ export const lateMessages = {
     en: '{done} credit notes requested, {left} bills left for another time or person',
     ne: '{done} वटा क्रेडिट नोट अनुरोध भयो, {left} वटा बिल अर्को पटक वा अर्को व्यक्तिका लागि बाँकी',
   },
+  'bills.late_pending': {
+    en: '{count} credit notes wait for the approval of another person.',
+    ne: '{count} वटा क्रेडिट नोट अर्को व्यक्तिको स्वीकृतिको प्रतीक्षामा छन्।',
+  },
   'bills.late_approve': { en: 'Approve {count} credit notes', ne: '{count} वटा क्रेडिट नोट स्वीकृत गर्नुहोस्' },
   'bills.late_approve_done': {
     en: '{done} bills credited, {left} left for another time or person; bill the months anew',

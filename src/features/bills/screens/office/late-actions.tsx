@@ -9,6 +9,7 @@ import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -27,10 +28,12 @@ export function LateActions({ bills, language }: { bills: readonly LateBill[]; l
   const open = bills.length - requested
   const mayRequest = open > 0 && permissions.includes('billing:prepare')
   const mayApprove = requested > 0 && permissions.includes('billing:approve')
-  if (!mayRequest && !mayApprove) return null
   return (
     <Section id="credit" title={t('bills.late_credit')}>
       <p className="measure mb-4">{t('bills.late_then')}</p>
+      {requested > 0 && !mayApprove ? (
+        <Callout tone="info">{t('bills.late_pending', { count: formatNumber(requested, language) })}</Callout>
+      ) : null}
       <div className="grid max-w-[46rem] gap-6">
         {mayApprove ? <Approve count={requested} language={language} /> : null}
         {mayRequest ? <RequestForm key={open} count={open} language={language} /> : null}

@@ -41,7 +41,9 @@ export default function LateBillsPage() {
         <>
           <LateActions bills={bills} language={language} />
           <Section id="bills" title={billsTranslator(language)('bills.list')}>
-            {more ? <p>{t('bills.late_more', { count: formatNumber(bills.length, language) })}</p> : null}
+            {more ? (
+              <p className="mb-3">{t('bills.late_more', { count: formatNumber(bills.length, language) })}</p>
+            ) : null}
             <LateTable bills={bills} language={language} />
           </Section>
         </>
