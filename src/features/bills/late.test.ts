@@ -75,11 +75,11 @@ test('an edition that comes late lists the bills of its months; they are credite
   const reason = { reason: 'The tariff of Bhadra was approved late' }
   expect((await call('POST', '/lateBills/487/requests', cast.bishnu, reason)).status).toBe(403)
   const requested = await call<LateOutcome>('POST', '/lateBills/487/requests', cast.ramesh, reason)
-  expect(requested).toMatchObject({ status: 200, body: { done: 2, left: 0 } })
+  expect(requested).toMatchObject({ status: 200, body: { done: 2, left: 0, more: false } })
   expect((await list()).data.map(({ isRequested }) => isRequested)).toEqual([true, true])
   expect((await call('POST', '/lateBills/487/approvals', cast.ramesh, {})).status).toBe(403)
   const approved = await call<LateOutcome>('POST', '/lateBills/487/approvals', cast.bishnu, {})
-  expect(approved.body).toEqual({ done: 2, left: 0 })
+  expect(approved.body).toEqual({ done: 2, left: 0, more: false })
   expect(await list()).toEqual({ data: [], more: false })
 
   const run = await call<Run>('POST', '/billingRuns/487', cast.ramesh, { period: '2083/06' })
@@ -97,7 +97,7 @@ test('who has requested the credit notes does not approve them', async () => {
   const reason = { reason: 'The tariff of Bhadra was approved late' }
   const accountant = cast.rajendra
   const requested = await call<LateOutcome>('POST', '/lateBills/487/requests', accountant, reason)
-  expect(requested.body).toEqual({ done: 2, left: 0 })
+  expect(requested.body).toEqual({ done: 2, left: 0, more: false })
   const own = await call<LateOutcome>('POST', '/lateBills/487/approvals', accountant, {})
-  expect(own.body).toEqual({ done: 0, left: 2 })
+  expect(own.body).toEqual({ done: 0, left: 2, more: false })
 })

@@ -26,8 +26,9 @@ export type LateBill = z.infer<typeof lateBill>
 export const lateBills = z.object({ data: z.array(lateBill), more: z.boolean() })
 export type LateBills = z.infer<typeof lateBills>
 
-/** `left`: bills that another person decides about, or that are credited after a later one. */
-export const lateOutcome = z.object({ done: z.number(), left: z.number() })
+/** At most fifty are done by one request; `more`: the same request does the next ones. `left`: bills that another person decides about, or that are
+ * credited after a later one. */
+export const lateOutcome = z.object({ done: z.number(), left: z.number(), more: z.boolean() })
 export type LateOutcome = z.infer<typeof lateOutcome>
 
 export const lateBillsApi = {
@@ -47,8 +48,8 @@ export const lateBillsApi = {
     path: '/admin/lateBills/{orgId}/requests',
     for: 'billing:prepare',
     summary: {
-      en: 'Prepare the credit notes of all these bills with one reason; nothing is posted yet',
-      ne: 'यी सबै बिलको क्रेडिट नोट एउटै कारणसहित तयार गर्ने; यसबाट खातामा केही लेखिँदैन',
+      en: 'Prepare the credit notes of these bills with one reason, fifty by one request; nothing is posted yet',
+      ne: 'यी बिलको क्रेडिट नोट एउटै कारणसहित, एक अनुरोधमा पचास वटा तयार गर्ने; यसबाट खातामा केही लेखिँदैन',
     },
     input: form({ orgId, ...creditFields }),
     output: lateOutcome,
@@ -58,8 +59,8 @@ export const lateBillsApi = {
     path: '/admin/lateBills/{orgId}/approvals',
     for: 'billing:approve',
     summary: {
-      en: 'Approve the prepared credit notes of these bills, as a second person where two are asked for; their months can then be billed anew',
-      ne: 'यी बिलका तयार क्रेडिट नोट स्वीकृत गर्ने, दुई जना चाहिने भए अर्को व्यक्तिले; त्यसपछि ती महिनाको बिल फेरि बनाउन मिल्छ',
+      en: 'Approve the prepared credit notes of these bills, fifty by one request, as a second person where two are asked for; their months can then be billed anew',
+      ne: 'यी बिलका तयार क्रेडिट नोट एक अनुरोधमा पचास वटा स्वीकृत गर्ने, दुई जना चाहिने भए अर्को व्यक्तिले; त्यसपछि ती महिनाको बिल फेरि बनाउन मिल्छ',
     },
     input: form({ orgId }),
     output: lateOutcome,

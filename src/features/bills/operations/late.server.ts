@@ -13,6 +13,8 @@ import { findBillingPolicy } from '../store/policies.server.ts'
 import { approveCredit, prepareCredit } from './credits.server.ts'
 
 const maxBills = 500
+/** By one request, which is answered before its sender gives up. */
+const maxDone = 50
 const monthsBack = 24
 
 type Late = LateRow & { cited: string; inForce: string }
@@ -50,8 +52,9 @@ export async function approveLateCredits(ctx: Ctx): Promise<LateOutcome> {
 }
 
 async function countDone<One>(all: readonly One[], work: (one: One) => Promise<unknown>): Promise<LateOutcome> {
-  const outcome = { done: 0, left: 0 }
+  const outcome = { done: 0, left: 0, more: false }
   for (const one of all) {
+    if (outcome.done === maxDone) return { ...outcome, more: true }
     try {
       await work(one)
       outcome.done += 1

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
+import type { Outcome } from '#kit/outcome.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -55,10 +56,8 @@ function RequestForm({ count, language }: { count: number; language: Language })
     send: (data) => {
       const filled = validate(creditForm, valuesOf(creditForm, data))
       const reason = filled.ok ? filled.value.reason : ''
-      return apiIn(language).send<BillsApi['requestLateCredits']>('POST /admin/lateBills/{orgId}/requests', {
-        orgId,
-        reason,
-      })
+      const address = 'POST /admin/lateBills/{orgId}/requests'
+      return sendAll(() => apiIn(language).send<BillsApi['requestLateCredits']>(address, { orgId, reason }))
     },
     onSent: (outcome) => {
       showToast(t('bills.late_request_done', inDigitsOf(outcome, language)), { tone: 'success' })
@@ -82,7 +81,7 @@ function Approve({ count, language }: { count: number; language: Language }) {
     if (isBusy) return
     setIsBusy(true)
     const address = 'POST /admin/lateBills/{orgId}/approvals'
-    const outcome = await apiIn(language).send<BillsApi['approveLateCredits']>(address, { orgId })
+    const outcome = await sendAll(() => apiIn(language).send<BillsApi['approveLateCredits']>(address, { orgId }))
     const done = outcome.kind === 'done' ? inDigitsOf(outcome.value, language) : { done: '', left: '' }
     showOutcome(outcome, { done: t('bills.late_approve_done', done), failed: t('server.failed') })
     await revalidate()
@@ -95,6 +94,17 @@ function Approve({ count, language }: { count: number; language: Language }) {
       </Button>
     </p>
   )
+}
+
+/** Repeats a request until nothing more is left for it; `done` adds up. */
+async function sendAll(send: () => Promise<Outcome<LateOutcome>>): Promise<Outcome<LateOutcome>> {
+  let done = 0
+  for (;;) {
+    const outcome = await send()
+    if (outcome.kind !== 'done') return outcome
+    done += outcome.value.done
+    if (!outcome.value.more) return { ...outcome, value: { ...outcome.value, done } }
+  }
 }
 
 function inDigitsOf({ done, left }: LateOutcome, language: Language) {
