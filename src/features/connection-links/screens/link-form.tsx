@@ -1,6 +1,6 @@
 // Forms that link another number: the number whose phone gets a code, then the code.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -36,7 +36,8 @@ function NumberForm({ onSent }: { onSent: (requested: Requested) => void }) {
   const language = useLanguage()
   const t = linkTranslator(language)
   const orgId = useWho().organisation.id
-  const [number, setNumber] = useState('')
+  // Read when the answer comes, by the form of an earlier render.
+  const number = useRef('')
   const state = useForm<{ request: string; expiresIn: number }>({
     id: 'link-number',
     definition: numberForm,
@@ -45,11 +46,11 @@ function NumberForm({ onSent }: { onSent: (requested: Requested) => void }) {
     t,
     send: (data) => {
       const customerNumber = String(data.get('customerNumber')).trim()
-      setNumber(customerNumber)
+      number.current = customerNumber
       const address = 'POST /customer/connections/{orgId}/codes'
       return apiIn(language).send<LinksApi['requestLinkCode']>(address, { orgId, customerNumber })
     },
-    onSent: ({ request, expiresIn }) => onSent({ request, number, minutes: expiresIn / 60 }),
+    onSent: ({ request, expiresIn }) => onSent({ request, number: number.current, minutes: expiresIn / 60 }),
   })
   return (
     <Form state={state}>

@@ -1,6 +1,6 @@
 // Console page of an import: a file is compared first, its differences shown, then written.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
@@ -38,7 +38,8 @@ export default function Imports() {
   const t = translator(messages, language)
   const orgId = useWho().organisation.id
   const [compared, setCompared] = useState<Compared>()
-  const [sent, setSent] = useState<FormData>()
+  // Read when the answer comes, by the form of an earlier render.
+  const sent = useRef(new FormData())
 
   function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
     return kind === 'readings'
@@ -65,11 +66,11 @@ export default function Imports() {
     language,
     t,
     send: (data, onProgress) => {
-      setSent(data)
+      sent.current = data
       setCompared(undefined)
       return send(data, onProgress)
     },
-    onSent: (result) => setCompared({ result, sent: sent! }),
+    onSent: (result) => setCompared({ result, sent: sent.current }),
   })
 
   async function write({ sent: data }: Compared): Promise<string | undefined> {
