@@ -6,11 +6,12 @@ import type { ConsoleGroup, ConsolePage } from './manifest.ts'
 const consoleGroups: Record<ConsoleGroup, number> = {
   today: 0,
   cases: 1,
-  water: 2,
-  publish: 3,
-  people: 4,
-  settings: 5,
-  office: 6,
+  accounts: 2,
+  water: 3,
+  publish: 4,
+  people: 5,
+  settings: 6,
+  office: 7,
 }
 
 /** The pages of the console by group, each group by its order. */

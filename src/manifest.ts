@@ -58,7 +58,7 @@ export type ConsolePage = PortalPage & {
   /** Its items have pages at `to/{id}`, and these names in the audit. */
   items?: RecordedNames
 }
-export type ConsoleGroup = 'today' | 'cases' | 'water' | 'publish' | 'people' | 'settings' | 'office'
+export type ConsoleGroup = 'today' | 'cases' | 'accounts' | 'water' | 'publish' | 'people' | 'settings' | 'office'
 
 /** The sum of these counts of a dashboard section, each for whoever has its permission. */
 export type Badge = {

@@ -103,6 +103,7 @@ export const shellMessages = {
   'navigation.more': { en: 'More', ne: 'थप' },
   'navigation.group_today': { en: 'Today', ne: 'आज' },
   'navigation.group_cases': { en: 'Cases', ne: 'गुनासो र निवेदन' },
+  'navigation.group_accounts': { en: 'Customers and bills', ne: 'ग्राहक र महसुल' },
   'navigation.group_water': { en: 'Water', ne: 'खानेपानी' },
   'navigation.group_publish': { en: 'Publish', ne: 'प्रकाशन' },
   'navigation.group_people': { en: 'People shown', ne: 'देखाइने व्यक्ति' },

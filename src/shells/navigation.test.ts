@@ -35,10 +35,9 @@ test.each([
     'clerk',
     [
       ['today', '/staff'],
+      ['cases', '/staff/complaints', '/staff/applications'],
       [
-        'cases',
-        '/staff/complaints',
-        '/staff/applications',
+        'accounts',
         '/staff/connections',
         '/staff/readings',
         '/staff/billing',
@@ -84,10 +83,9 @@ test.each([
     'administrator',
     [
       ['today', '/staff'],
+      ['cases', '/staff/complaints', '/staff/applications'],
       [
-        'cases',
-        '/staff/complaints',
-        '/staff/applications',
+        'accounts',
         '/staff/connections',
         '/staff/billing',
         '/staff/bills',
@@ -175,7 +173,7 @@ test('a phone shows the first page of every group, and what seldom changes last'
   expect(placesFor('complaint-officer')).toEqual([
     '/staff',
     '/staff/complaints',
-    '/staff/applications',
+    '/staff/connections',
     '/staff/interruptions',
   ])
   expect(placesFor('clerk').slice(0, 3)).toEqual(['/staff', '/staff/complaints', '/staff/applications'])

@@ -11,7 +11,7 @@ export const connectionsFeature = {
         label: { en: 'Connections', ne: 'धाराहरू' },
         to: '/staff/connections',
         icon: 'drop',
-        group: 'cases',
+        group: 'accounts',
         order: 40,
         permission: 'connections:read',
       },

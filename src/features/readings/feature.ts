@@ -13,7 +13,7 @@ export const readingsFeature = {
         label: { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
         to: '/staff/readings',
         icon: 'drop',
-        group: 'cases',
+        group: 'accounts',
         order: 50,
         permission: 'readings:write',
       },

@@ -11,7 +11,7 @@ export const waiversFeature = {
         label: waiverMessages['waivers.title'],
         to: '/staff/waivers',
         icon: 'wallet',
-        group: 'cases',
+        group: 'accounts',
         order: 62,
         permission: 'ledger:read',
       },
