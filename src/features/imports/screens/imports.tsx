@@ -38,8 +38,7 @@ export default function Imports() {
   const t = translator(messages, language)
   const orgId = useWho().organisation.id
   const [compared, setCompared] = useState<Compared>()
-  // Read when the answer comes, by the form of an earlier render.
-  const sent = useRef(new FormData())
+  const [turn, setTurn] = useState(0)
 
   function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
     return kind === 'readings'
@@ -58,20 +57,6 @@ export default function Imports() {
           onProgress,
         )
   }
-
-  const state = useForm<ImportResult>({
-    id: `import-${kind}`,
-    definition: fileForm,
-    labels: { file: t('imports.file'), skipRefused: t('imports.skip_refused') },
-    language,
-    t,
-    send: (data, onProgress) => {
-      sent.current = data
-      setCompared(undefined)
-      return send(data, onProgress)
-    },
-    onSent: (result) => setCompared({ result, sent: sent.current }),
-  })
 
   async function write({ sent: data }: Compared): Promise<string | undefined> {
     const applied = new FormData()
@@ -92,15 +77,18 @@ export default function Imports() {
         </Link>
       </p>
       <PageHeading title={t(`imports.${kind}`)} lead={t(`imports.${kind}_lead`)} />
-      <Form key={kind} state={state}>
-        <FileField
-          name="file"
-          accept=".csv,.xlsx"
-          help={t('imports.file_help', { mb: importMegabytes, n: maxImportRows })}
-        />
-        <CheckboxField name="skipRefused" />
-        <SendButton state={state}>{t('imports.compare')}</SendButton>
-      </Form>
+      <CompareForm
+        key={`${kind} ${turn}`}
+        kind={kind}
+        send={(data, onProgress) => {
+          setCompared(undefined)
+          return send(data, onProgress)
+        }}
+        onCompared={(found) => {
+          setCompared(found)
+          setTurn(turn + 1)
+        }}
+      />
       <div aria-live="polite">
         {compared ? (
           <Result
@@ -111,5 +99,42 @@ export default function Imports() {
         ) : null}
       </div>
     </div>
+  )
+}
+
+type CompareProps = {
+  kind: Kind
+  send: (data: FormData, onProgress: (share: number) => void) => Promise<Outcome<ImportResult>>
+  onCompared: (found: Compared) => void
+}
+
+/** A form is sent once: another one follows for the file that was corrected. */
+function CompareForm({ kind, send, onCompared }: CompareProps) {
+  const language = useLanguage()
+  const t = translator(messages, language)
+  // Read when the answer comes, by the form of an earlier render.
+  const sent = useRef(new FormData())
+  const state = useForm<ImportResult>({
+    id: `import-${kind}`,
+    definition: fileForm,
+    labels: { file: t('imports.file'), skipRefused: t('imports.skip_refused') },
+    language,
+    t,
+    send: (data, onProgress) => {
+      sent.current = data
+      return send(data, onProgress)
+    },
+    onSent: (result) => onCompared({ result, sent: sent.current }),
+  })
+  return (
+    <Form state={state}>
+      <FileField
+        name="file"
+        accept=".csv,.xlsx"
+        help={t('imports.file_help', { mb: importMegabytes, n: maxImportRows })}
+      />
+      <CheckboxField name="skipRefused" />
+      <SendButton state={state}>{t('imports.compare')}</SendButton>
+    </Form>
   )
 }
