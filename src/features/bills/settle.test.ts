@@ -16,7 +16,8 @@ let world: World
 let ids: Map<string, number>
 let folder: string
 
-const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT']
+const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 'PART']
+const accountant = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
 
 /** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
 beforeAll(async () => {
@@ -48,6 +49,12 @@ async function entriesOf(number: string) {
   return rows.map(({ kind, amountPaisa, valueOn }) => [kind, amountPaisa, valueOn])
 }
 
+async function correct(id: number, reason: string): Promise<void> {
+  const path = `/admin/ledger/487/${id}/corrections`
+  const answer = await world.api('POST', path, { as: accountant, body: { reason } })
+  expect(answer.status).toBe(201)
+}
+
 async function balanceOf(number: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select sum(amount_paisa)::bigint as sum from ledger_entries where connection_id = ${ids.get(number)!}`.execute(
@@ -73,6 +80,40 @@ test('an advance settles a bill on its own day', async () => {
   ])
 })
 
+test('a rebate that was taken back with a payment is earned by the next one', async () => {
+  await correct(await paid('AGAIN', 86_40, '2026-12-05'), 'Another customer paid')
+  expect(await balanceOf('AGAIN')).toBe(90_00)
+  await paid('AGAIN', 86_40, '2026-12-05')
+  expect(await entriesOf('AGAIN')).toEqual([
+    ['payment', -86_40, '2026-12-05'],
+    ['rebate', -3_60, '2026-12-05'],
+    ['correction', 86_40, '2026-12-05'],
+    ['correction', 3_60, '2026-12-05'],
+    ['payment', -86_40, '2026-12-05'],
+    ['rebate', -3_60, '2026-12-05'],
+  ])
+  expect(await balanceOf('AGAIN')).toBe(0)
+})
+
+test('a surcharge that was posted anew with a correction stays; one that a person corrects is not posted again', async () => {
+  const id = await paid('PART', 45_00, '2026-12-05')
+  world.travelTo('2026-12-22T05:15:00Z')
+  await settleAll(world.system(world.damak))
+  expect(await entriesOf('PART')).toContainEqual(['surcharge', 4_50, '2026-12-21'])
+  await correct(id, 'The cheque was returned')
+  expect(await balanceOf('PART')).toBe(99_00)
+  expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
+  expect(await balanceOf('PART')).toBe(99_00)
+
+  const { rows } = await sql<{ id: number }>`
+    select id from ledger_entries where connection_id = ${ids.get('PART')!} and kind = 'surcharge' order by id desc`.execute(
+    world.resources.database,
+  )
+  await correct(rows[0]!.id, 'The office was closed')
+  expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
+  expect(await balanceOf('PART')).toBe(90_00)
+})
+
 test('a payment that is entered late gets the rebate of its day, and takes back the surcharge', async () => {
   world.travelTo('2026-12-22T05:15:00Z')
   await settleAll(world.system(world.damak))
@@ -92,7 +133,7 @@ test('a payment that is corrected takes back its rebate, and the surcharges of i
   const id = await paid('BACK', 86_40, '2026-12-01')
   expect(await balanceOf('BACK')).toBe(0)
   const path = `/admin/ledger/487/${id}/corrections`
-  const as = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
+  const as = accountant
   const answer = await world.api('POST', path, { as, body: { reason: 'The cheque was returned' } })
   expect([answer.status, await answer.json()]).toMatchObject([201, { corrects: id, amountPaisa: 86_40 }])
   expect(await balanceOf('BACK')).toBe(99_00)

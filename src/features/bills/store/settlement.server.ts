@@ -3,11 +3,12 @@
 import { sql } from 'kysely'
 import { bsMonthOf, firstDayOf } from '#kit/calendar/bs-month.ts'
 import type { EntryKind } from '#features/ledger/contract/entries.ts'
+import { settledAnewReason } from '#features/ledger/contract/reasons.ts'
 import type { Scope } from '#platform/context.ts'
 import type { CutState, SettledBill, SettlingEntry } from '../rules/settlement.ts'
 import { isNotCredited } from './billed.server.ts'
 
-/** `isByPerson`: entered by a person, not by the system. */
+/** `isByPerson`: meant by a person, which the corrections of a settlement that a person has caused are not; they name no month. */
 export type LedgerEntry = SettlingEntry & { kind: EntryKind; reference: string | null; isByPerson: boolean }
 export type SettledConnection = { id: number; bills: SettledBill[]; entries: LedgerEntry[]; states: CutState[] }
 
@@ -23,7 +24,8 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
        and ${isNotCredited} order by billed_on, number`.execute(db)
   const entries = await sql<LedgerEntry & { connectionId: number }>`
     select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference,
-           author_id is not null as is_by_person from ledger_entries
+           author_id is not null and (reason is distinct from ${settledAnewReason} or period is not null) as is_by_person
+      from ledger_entries
      where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by id`.execute(db)
   const states = await sql<CutState & { connectionId: number }>`
     select connection_id, since, state <> 'connected' as is_cut from connection_states
