@@ -43,9 +43,15 @@ export async function addConnections(world: World, ...rows: Cells[]): Promise<Ma
   return new Map(known.map(({ id, customerNumber }) => [customerNumber, id]))
 }
 
-/** Readings of a month by customer number, read and entered on a day. */
-export async function readMeters(world: World, period: string, readOn: string, values: Record<string, string>) {
-  world.travelTo(`${readOn}T05:15:00Z`)
+/** Readings of a month by customer number, read on a day and entered on it or later. */
+export async function readMeters(
+  world: World,
+  period: string,
+  readOn: string,
+  values: Record<string, string>,
+  enteredOn = readOn,
+) {
+  world.travelTo(`${enteredOn}T05:15:00Z`)
   const cells = Object.entries(values).map(([customer_number, reading]) => {
     return { customer_number, period, read_on: readOn, reading }
   })

@@ -15,7 +15,7 @@ export type BillBefore = {
   lines: readonly BillLine[]
 }
 
-/** Bills are oldest first. A month is charged anew by a later bill, which takes off what the one before charged. */
+/** Bills are in the order in which they were issued. A month is charged anew by a later bill, which takes off what the one before charged. */
 export function chargesOf(bills: readonly Pick<BillBefore, 'lines'>[], period: BsMonth): ChargedLine[] {
   const newest = bills.findLast(({ lines }) => chargesIn(lines, period).length > 0)
   return newest ? chargesIn(newest.lines, period) : []

@@ -14,7 +14,7 @@ export type DatedDial = { fittedOn: string; dialDigits: number }
 
 /**
  * What of a connection tells its use. `readings`: oldest first, none after the period; `opening`: the opening reading of its first
- * meter, null where readings are left out; states and meters: oldest first; `bills`: those not credited.
+ * meter, null where readings are left out; states and meters: oldest first; `bills`: those not credited, as they were issued.
  */
 export type UsedConnection = {
   readings: readonly StoredReading[]

@@ -56,7 +56,7 @@ export async function listBilledConnections(
       ids,
       sql`fiscal_year, number, period, units, (tap->>'metered')::boolean as metered, lines
       from bills b where billed_on >= ${since}::date and ${isNotCredited} and`,
-      sql`billed_on, number`,
+      byIssue,
     ),
     listOf<DatedState>(scope, ids, sql`since, state from connection_states where`, sql`since`),
     listOf<DatedDial>(scope, ids, sql`fitted_on, dial_digits from connection_meters where`, sql`fitted_on`),
@@ -89,6 +89,9 @@ export async function listBilledConnections(
 /** Of bills `b`. */
 export const isNotCredited = sql`not exists (select from credit_notes n where n.org_id = b.org_id
   and n.bill_fiscal_year = b.fiscal_year and n.bill_number = b.number and n.approved_at is not null)`
+
+/** The order in which bills were issued; one may be of an earlier day than another that was issued before it. */
+export const byIssue = sql`fiscal_year, number`
 
 /** Rows by connection; `selected` has columns, table and conditions up to the last `where` or `and`. */
 async function listOf<Row>(

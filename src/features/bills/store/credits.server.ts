@@ -5,7 +5,7 @@ import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
-import { isNotCredited } from './billed.server.ts'
+import { byIssue, isNotCredited } from './billed.server.ts'
 import type { Author } from './runs.server.ts'
 
 export type BillKey = { fiscalYear: string; number: number }
@@ -33,13 +33,11 @@ export async function findBill({ db, org }: Scope, { fiscalYear, number }: BillK
   return rows[0]
 }
 
-/** Bills of a connection that are not credited, oldest first. */
+/** Bills of a connection that are not credited, in the order in which they were issued. */
 export async function listBillsOf({ db, org }: Scope, connectionId: number): Promise<BillBefore[]> {
   const { rows } = await sql<BillBefore>`
     select fiscal_year, number, period, units, (tap->>'metered')::boolean as metered, lines from bills b
-     where org_id = ${org.id} and connection_id = ${connectionId} and ${isNotCredited} order by billed_on, number`.execute(
-    db,
-  )
+     where org_id = ${org.id} and connection_id = ${connectionId} and ${isNotCredited} order by ${byIssue}`.execute(db)
   return rows
 }
 

@@ -18,6 +18,6 @@ export async function findBillOfReading(
          and n.bill_number = b.number and n.approved_at is not null)
        and (b.period = ${period} or exists (select from jsonb_array_elements(b.lines) line
          where line->>'kind' = 'charge' and line->>'period' = ${period}))
-     order by b.billed_on desc, b.number desc limit 1`.execute(db)
+     order by b.fiscal_year desc, b.number desc limit 1`.execute(db)
   return rows[0]
 }

@@ -1,0 +1,54 @@
+// Tests of bills that are of the day of their reading: one that is issued later may be of an earlier day.
+
+import { beforeAll, expect, test } from 'vitest'
+import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { changeBillingPolicy } from './operations/policies.server.ts'
+
+let world: World
+
+beforeAll(async () => {
+  world = await openWorld()
+  await addConnections(world, { customer_number: 'ONE', name_en: 'One' })
+  await useRates(world, billedRates)
+  const system = world.system(world.damak)
+  await openLedger(system, { cutOverOn: '2026-07-17' })
+  await changeBillingPolicy(system, { billDate: 'reading', missingReading: 'estimated' })
+  await readMeters(world, '2083/05', '2026-09-14', { ONE: '10' })
+  await billMonth(world, '2083/05', '2026-09-20')
+  await billMonth(world, '2083/06', '2026-11-20')
+  await readMeters(world, '2083/06', '2026-10-15', { ONE: '30' }, '2026-11-21')
+  await readMeters(world, '2083/07', '2026-11-14', { ONE: '45' }, '2026-11-21')
+  await billMonth(world, '2083/07', '2026-11-22')
+})
+
+async function bills() {
+  const query = world.resources.database.selectFrom('bills').selectAll().orderBy('fiscalYear').orderBy('number')
+  return query.execute()
+}
+
+test('a bill without a reading is of the day of its run, the next one of an earlier day', async () => {
+  expect((await bills()).map(({ period, billedOn }) => [period, billedOn])).toEqual([
+    ['2083/05', '2026-09-14'],
+    ['2083/06', '2026-11-20'],
+    ['2083/07', '2026-11-14'],
+  ])
+})
+
+test('an estimate that a later bill has charged anew is not credited before that bill', async () => {
+  const { fiscalYear, number } = (await bills())[1]!
+  const body = { fiscalYear, number, reason: 'The month was estimated' }
+  const answer = await world.api('POST', '/admin/creditNotes/487', { as: cast.ramesh, body })
+  expect([answer.status, await answer.json()]).toMatchObject([409, { key: 'bills.charged_anew' }])
+})
+
+test('a month is charged anew once', async () => {
+  await readMeters(world, '2083/08', '2026-12-14', { ONE: '55' })
+  await billMonth(world, '2083/08', '2026-12-20')
+  const charged = (await bills()).map(({ lines }) => [
+    ...new Set(lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))),
+  ])
+  expect(charged).toEqual([['2083/05'], ['2083/06'], ['2083/06', '2083/07'], ['2083/08']])
+})
