@@ -1,7 +1,11 @@
 // Tests of waivers through the API: requested, approved by a second person, posted; nobody on a connection of their own.
 
-import { beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { transaction } from '#platform/database.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -93,6 +97,23 @@ test('no more than is owed, also when something was paid meanwhile', async () =>
   expect(await decide(body.id, 'refusals')).toMatchObject({ body: { state: 'refused' } })
   const again = await request('OWES', { kind: 'write-off', amountPaisa: 1_00 })
   expect(await decide(again.body.id, 'cancellations', clerk)).toMatchObject({ body: { state: 'cancelled' } })
+})
+
+test('a payment waits for the waiver that has read what is owed', async () => {
+  const system = world.system(world.damak)
+  const connectionId = ids.get('OWES')!
+  const valueOn = '2026-11-22'
+  const { paid, waived } = await transaction(system, async (tx) => {
+    await lockPosting(tx, [connectionId])
+    const paid = recordPayments(system, [{ connectionId, amountPaisa: 1_00, account: 'cash', valueOn }])
+    await vi.waitFor(async () => {
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      expect((await waiting.execute(world.resources.database)).rows).toHaveLength(1)
+    })
+    const entry = { connectionId, kind: 'waiver', postings: twoPostings('waiver', -1_00), valueOn } as const
+    return { paid, waived: await postEntries(tx, [entry]) }
+  })
+  expect((await paid)[0]).toBeGreaterThan(waived[0]!)
 })
 
 test('nobody on a connection of their own', async () => {

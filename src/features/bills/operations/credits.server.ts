@@ -7,7 +7,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { reversed } from '#features/ledger/rules/postings.ts'
 import type { CreditNote } from '../contract/credits.ts'
 import type { Crediting } from '../contract/credited.ts'
@@ -76,6 +76,7 @@ export async function approveCredit(ctx: Ctx, { id }: { id: number }): Promise<C
     await lockBilling(tx)
     const credit = (await findCredit(tx, id)) ?? refuse('missing', 'bills.credit_unknown')
     const bill = (await findBill(tx, { fiscalYear: credit.billFiscalYear, number: credit.billNumber }))!
+    await lockPosting(tx, [bill.connectionId])
     const about = await aboutConnection(tx, bill)
     const { persons } = await findBillingPolicy(tx)
     const state = creditStateOf(credit)

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import type { PaymentAccount } from '#features/ledger/contract/accounts.ts'
-import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { settle } from './settle.server.ts'
 
@@ -22,8 +22,10 @@ export type Payment = {
  */
 export async function recordPayments(ctx: Ctx, payments: readonly Payment[]): Promise<number[]> {
   return transaction(ctx, async (tx) => {
+    const connectionIds = [...new Set(payments.map(({ connectionId }) => connectionId))]
+    await lockPosting(tx, connectionIds)
     const ids = await postEntries(tx, payments.map(entryOf))
-    await settle(tx, [...new Set(payments.map(({ connectionId }) => connectionId))])
+    await settle(tx, connectionIds)
     return ids
   })
 }

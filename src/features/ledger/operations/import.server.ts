@@ -12,7 +12,7 @@ import { twoPostings } from '../rules/postings.ts'
 import { ledgerCells, otherAccountOf, readLedgerRow } from '../rules/rows.ts'
 import { insertHistory, listByReference, listConnectionsByNumber, sumHistory } from '../store/imported.server.ts'
 import { openLedger, readOpening } from './open.server.ts'
-import { postEntries } from './post.server.ts'
+import { lockPosting, postEntries } from './post.server.ts'
 
 export type LedgerImport = {
   /** Reads the file from its beginning, each time it is called. */
@@ -213,6 +213,10 @@ async function writeRows(
     const entries = first.flatMap((row) => (row.kind === 'posted' ? [newEntryOf(row.entry, row.connectionId)] : []))
     if (history.length + entries.length === 0) return first
     await insertHistory(tx, history)
+    await lockPosting(
+      tx,
+      entries.flatMap(({ connectionId }) => connectionId ?? []),
+    )
     await postEntries(tx, entries)
     await record(tx, { action: 'ledger.imported', changes: { posted: entries.length, history: history.length } })
     return first

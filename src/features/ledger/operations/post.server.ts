@@ -7,7 +7,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { NewEntry } from '../contract/entries.ts'
 import { checkEntry } from '../rules/postings.ts'
 import { postingDay } from '../rules/days.ts'
-import { insertEntries, lockLedger, type Authorship } from '../store/entries.server.ts'
+import { insertEntries, lockConnections, lockLedger, type Authorship } from '../store/entries.server.ts'
 import { findClosedUntil } from '../store/months.server.ts'
 
 /**
@@ -28,9 +28,13 @@ export async function postEntries(ctx: Ctx, entries: readonly NewEntry[]): Promi
   })
 }
 
-/** Taken before rows of connections are locked, so that whoever closes or corrects does not wait in a circle. */
-export function lockPosting(scope: Scope): Promise<void> {
-  return lockLedger(scope, 'shared')
+/**
+ * Locks the ledger for posting, and then these connections in the order of their ids, until the end of the transaction: what is owed stays as
+ * it is read from then on, and whoever closes or corrects does not wait in a circle.
+ */
+export async function lockPosting(scope: Scope, connectionIds: readonly number[] = []): Promise<void> {
+  await lockLedger(scope, 'shared')
+  if (connectionIds.length > 0) await lockConnections(scope, connectionIds)
 }
 
 /** Who enters something, and when. */

@@ -35,6 +35,12 @@ export async function lockLedger({ db, org }: Scope, mode: 'shared' | 'exclusive
   await sql`select ${lock}(hashtext('ledger'), ${org.id})`.execute(db)
 }
 
+/** One change of what a connection owes at a time. Released with the transaction. */
+export async function lockConnections({ db, org }: Scope, ids: readonly number[]): Promise<void> {
+  await sql`select from connections where org_id = ${org.id} and id = any(${[...ids]}::integer[])
+     order by id for no key update`.execute(db)
+}
+
 /** Inserts entries with their postings, whatever their number with one parameter each; returns their ids in the same order. */
 export async function insertEntries(
   { db, org }: Scope,
