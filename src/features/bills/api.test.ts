@@ -1,11 +1,15 @@
 // Tests of billing in the console through the API: a run from its findings to its bills, who may do what, and one bill as it was stored.
 
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import { replaceTariffs, withdrawEdition } from '#features/tariffs/operations.server.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
+import { migrationsFolder } from '#platform/migrations.server.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Run } from './contract/api.ts'
@@ -199,4 +203,17 @@ test('an edition that bills cite is not changed and not withdrawn, also not in t
   await replaceTariffs(scope, later)
   await withdrawEdition(scope, '2027-01-15')
   expect(await listTariffs(scope)).toEqual(before)
+})
+
+test('an edition of which bills cite rows that an import has replaced since is cited after an upgrade', async () => {
+  const scope = world.scope(world.damak)
+  const { database } = world.resources
+  const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
+  const cited = asSample(ratnanagar, edition).map((tariff) => ({ ...tariff, sample: false }))
+  await database.deleteFrom('citedTariffs').execute()
+  await withdrawEdition(scope, edition.effectiveFrom)
+  await replaceTariffs(scope, cited)
+  const upgrade = await readFile(join(migrationsFolder(), '0233-cited-editions.sql'), 'utf8')
+  await sql.raw(upgrade).execute(database)
+  await expectRefusal('conflict', 'tariffs.edition_cited', withdrawEdition(scope, edition.effectiveFrom))
 })
