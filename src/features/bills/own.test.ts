@@ -187,3 +187,31 @@ test('a month before a transfer that is billed after it is of the new holder, wi
     lastYear: null,
   })
 })
+
+test('a surcharge that repeats is not announced while the tap is cut', async () => {
+  const [rebate, none, late] = billedRates.paymentSteps
+  const repeated = { ...late!, repeat: { every: 30, basisPoints: 1_000 } }
+  await useRates(world, {
+    ...billedRates,
+    fiscalYear: '2083/84',
+    effectiveFrom: '2026-12-16',
+    paymentSteps: [rebate!, none!, repeated],
+  })
+  await readMeters(world, '2083/09', '2027-01-13', { 20001: '110' })
+  await billMonth(world, '2083/09', '2027-01-20')
+  await world.session(cast.sita)
+  const [own] = (await read<List>('?customerNumber=20001')).body.data
+  const steps = async () => (await read<OwnBillDetails>(`/${own!.number}`)).body.steps
+  const toPay = async () => {
+    const answer = await world.api('GET', '/customer/connections/487', { as: cast.sita })
+    const { data } = (await answer.json()) as { data: { customerNumber: string; byDay: unknown[] }[] }
+    return data.find(({ customerNumber }) => customerNumber === '20001')!.byDay
+  }
+  expect((await steps()).length).toBe(8)
+  expect((await toPay()).length).toBe(8)
+  const cut = { orgId: 487, connectionId: ids.get('20001')!, since: '2027-01-20', state: 'disconnected' } as const
+  await world.resources.database.insertInto('connectionStates').values(cut).execute()
+  expect((await steps()).map(({ from }) => from)).toEqual(['2027-01-20', '2027-02-05', '2027-02-20'])
+  expect((await toPay()).at(-1)).toMatchObject({ until: null })
+  expect((await toPay()).length).toBeLessThan(8)
+})

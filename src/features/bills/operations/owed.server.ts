@@ -6,6 +6,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { owedByDay, type OwedOn } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
+import { listCutStates } from '../store/settlement.server.ts'
 import { listBillsOfEntries, listLastBills, type OwnBillRow } from '../store/own.server.ts'
 
 /** `balancePaisa`: below zero what is paid in advance. `arrearsPaisa`: of it, what is older than the last bill that is not credited. */
@@ -19,9 +20,10 @@ export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise
   const ids = own.map(({ id }) => id)
   const balances = await readBalances(ctx, ids)
   const unpaidIds = [...balances.values()].flatMap(({ unpaid }) => [...unpaid.keys()])
-  const [unpaidBills, lastBills] = await Promise.all([
+  const [unpaidBills, lastBills, states] = await Promise.all([
     listBillsOfEntries(ctx, whole, unpaidIds),
     listLastBills(ctx, whole),
+    listCutStates(ctx, ids),
   ])
   const today = inNepal(ctx.now).date
   return new Map(
@@ -36,7 +38,7 @@ export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise
           unpaidPaisa: balance.unpaid.get(bill.entryId!)!,
           plan: planOf(bill.paymentSteps),
         })),
-        today,
+        { today, states: states.get(id) ?? [] },
       )
       const arrearsPaisa = Math.max(balance.balancePaisa - (last ? unpaidOf(last, balance) : 0), 0)
       const lastBill = last && (from === null || last.billedOn >= from) ? last : undefined

@@ -21,6 +21,7 @@ import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
 import { creditOfBill } from '../store/credited.server.ts'
+import { listCutStates } from '../store/settlement.server.ts'
 import {
   billOrders,
   findOwnBill,
@@ -49,7 +50,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], others, readings] = await Promise.all([
+  const [[listed], others, readings, states] = await Promise.all([
     withUnpaid(ctx, [bill]),
     listOwnBills(
       ctx,
@@ -58,6 +59,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
       { by: 'period', direction: 'desc', offset: 0, limit: readingsBack },
     ),
     listOwnReadings(ctx, own, readingsBack),
+    listCutStates(ctx, [own.id]),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -67,7 +69,8 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     ...listed!,
     ...pick(bill, ['basis', 'tap', 'lines']),
     // A credited bill is not paid on any day.
-    steps: bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }) : [],
+    steps:
+      bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }, states.get(own.id)) : [],
     readings: {
       present: shownReading(readings.find(({ period }) => period === bill.period)),
       before: shownReading(readings.find(({ period, value }) => period < bill.period && value !== null)),

@@ -17,7 +17,7 @@ const plan = planOf([
 const bill: UnpaidBill = { billedOn: '2026-08-01', chargePaisa: 8_500, unpaidPaisa: 8_500, plan }
 
 const amounts = (balance: number, bills: readonly UnpaidBill[], today: string) =>
-  owedByDay(balance, bills, today).map(({ from, until, amountPaisa }) => [from, until, amountPaisa])
+  owedByDay(balance, bills, { today }).map(({ from, until, amountPaisa }) => [from, until, amountPaisa])
 
 describe('what settles a balance', () => {
   test('begins with the rebate of today and rises with each step: 81.60, 85, 91.80, 102, 119, 170', () => {
@@ -76,6 +76,50 @@ test('the steps of a bill are those of its payment plan', () => {
     ['2026-10-31', 11_900],
     ['2026-11-30', 17_000],
   ])
+})
+
+describe('while a tap is cut, what repeats the last step is not added', () => {
+  /** Rule 13 of 2050: 5, 10, 17 and 27 % from the second month on, then 10 % more each month, from 15 May 2027 on. */
+  const repeating: UnpaidBill = {
+    billedOn: '2026-11-21',
+    chargePaisa: 100_00,
+    unpaidPaisa: 100_00,
+    plan: {
+      unit: 'month',
+      steps: [0, 500, 1_000, 1_700, 2_700].map((basisPoints, place) => ({ from: place && place + 1, basisPoints })),
+      repeat: { every: 1, basisPoints: 1_000 },
+    },
+  }
+  const connected = { since: '2020-01-01', isCut: false }
+  const cut = { since: '2027-03-20', isCut: true }
+
+  test('to what settles the balance', () => {
+    const amountsOn = (today: string, states = [connected]) =>
+      owedByDay(117_00, [repeating], { today, states }).map(({ from, until, amountPaisa }) => [
+        from,
+        until,
+        amountPaisa,
+      ])
+    expect(amountsOn('2027-03-16').slice(0, 3)).toEqual([
+      ['2027-03-16', '2027-04-13', 117_00],
+      ['2027-04-14', '2027-05-14', 127_00],
+      ['2027-05-15', '2027-06-15', 137_00],
+    ])
+    expect(amountsOn('2027-03-25', [connected, cut])).toEqual([
+      ['2027-03-25', '2027-04-13', 117_00],
+      ['2027-04-14', null, 127_00],
+    ])
+  })
+
+  test('to the steps of a bill, which go on when the tap is connected again', () => {
+    const steps = stepsOfBill(repeating, [connected, cut, { since: '2027-07-01', isCut: false }])
+    expect(steps.slice(3, 6).map(({ from, until, amountPaisa }) => [from, until, amountPaisa])).toEqual([
+      ['2027-03-15', '2027-04-13', 117_00],
+      ['2027-04-14', '2027-07-16', 127_00],
+      ['2027-07-17', '2027-08-17', 137_00],
+    ])
+    expect(stepsOfBill(repeating, [connected, cut]).at(-1)).toMatchObject({ from: '2027-04-14', until: null })
+  })
 })
 
 test.each([

@@ -30,7 +30,7 @@ const rule13: PaymentPlan = {
 }
 
 test('Panbari, Rs 85 unpaid: 6.80, 10.20, 17 and 51 on days 31, 61, 91 and 121 make 170', () => {
-  const due = surchargesDue(planOf(panbari.paymentSteps), billedOn, billedOn, addDays(billedOn, 400))
+  const due = surchargesDue(planOf(panbari.paymentSteps), billedOn, { after: billedOn, until: addDays(billedOn, 400) })
   expect(due.map((step) => [step.on, surchargeOf(85_00, step) / 100])).toEqual([
     [addDays(billedOn, 31), 6.8],
     [addDays(billedOn, 61), 10.2],
@@ -63,7 +63,10 @@ test('a rebate is what settles the bill within its step, and nothing after it', 
 })
 
 test('surcharge is on what is unpaid: paid in part before the second step, only the rest bears it', () => {
-  const [first, second] = surchargesDue(planOf(panbari.paymentSteps), billedOn, billedOn, addDays(billedOn, 61))
+  const [first, second] = surchargesDue(planOf(panbari.paymentSteps), billedOn, {
+    after: billedOn,
+    until: addDays(billedOn, 61),
+  })
   expect([surchargeOf(85_00, first!), surchargeOf(40_00, second!), surchargeOf(0, second!)]).toEqual([6_80, 4_80, 0])
 })
 
@@ -108,7 +111,7 @@ test('each day, charge and posted surcharges less the rebate are what a walk day
       expect(checkPlan(plan)).toEqual({ ok: true })
       const walked = walkedBalances(plan, billedOn, charge, length)
       const last = addDays(billedOn, length)
-      const posted = surchargesDue(plan, billedOn, billedOn, last).reduce(
+      const posted = surchargesDue(plan, billedOn, { after: billedOn, until: last }).reduce(
         (sum, step) => sum + surchargeOf(charge, step),
         0,
       )
@@ -126,9 +129,9 @@ test('a job that runs on any days posts each surcharge once', () => {
       const posted = gaps.flatMap((gap) => {
         const [after, next] = [day, addDays(day, gap)]
         day = next
-        return surchargesDue(plan, billedOn, after, next)
+        return surchargesDue(plan, billedOn, { after, until: next })
       })
-      expect(posted).toEqual(surchargesDue(plan, billedOn, billedOn, day))
+      expect(posted).toEqual(surchargesDue(plan, billedOn, { after: billedOn, until: day }))
     }),
     { numRuns: 200 },
   )

@@ -20,6 +20,9 @@ export type PlanStep = { from: number; basisPoints: number }
 /** A step that begins: its day, its basis points, and those of the step before it. `isRepeated`: it repeats the last one. */
 export type StepStart = { on: string; basisPoints: number; previousBasisPoints: number; isRepeated: boolean }
 
+/** From a day on the tap was cut, closed, or connected again. */
+export type CutState = { since: string; isCut: boolean }
+
 /** The plan of a tariff's printed steps. */
 export function planOf(steps: readonly PaymentStep[]): PaymentPlan {
   const { unit = 'day' } = steps[0] ?? {}
@@ -59,9 +62,23 @@ export function payableOn(plan: PaymentPlan, billedOn: string, chargePaisa: numb
   return shareOf(chargePaisa, 10_000 + basisPoints)
 }
 
-/** The surcharges to post for the days after `after`, up to `day`, oldest first; each is computed on what is then unpaid. */
-export function surchargesDue(plan: PaymentPlan, billedOn: string, after: string, day: string): StepStart[] {
-  return stepsUntil(plan, billedOn, day).filter(({ on, basisPoints }) => on > after && basisPoints > 0)
+/**
+ * The surcharges to post for the days after `after`, up to `until`, oldest first; each is computed on what is then unpaid. `states`: of the
+ * tap, oldest first.
+ */
+export function surchargesDue(
+  plan: PaymentPlan,
+  billedOn: string,
+  { after, until, states = [] }: { after: string; until: string; states?: readonly CutState[] },
+): StepStart[] {
+  return stepsUntil(plan, billedOn, until).filter((step) => {
+    return step.on > after && step.basisPoints > 0 && !isLeftOut(step, states)
+  })
+}
+
+/** A step that repeats the last one does not begin while the tap is cut. */
+export function isLeftOut({ on, isRepeated }: StepStart, states: readonly CutState[]): boolean {
+  return isRepeated && (states.findLast(({ since }) => since <= on)?.isCut ?? false)
 }
 
 /**

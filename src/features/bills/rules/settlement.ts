@@ -3,10 +3,16 @@
 import { itemsOf, unpaidItems, type BalanceEntry } from '#features/ledger/rules/balances.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
-import { planOf, rebateOn, stepsUntil, surchargeOf, type PaymentPlan, type StepStart } from './payment-plan.ts'
-
-/** From a day on the tap was cut, closed, or connected again. */
-export type CutState = { since: string; isCut: boolean }
+import {
+  planOf,
+  rebateOn,
+  stepsUntil,
+  surchargeOf,
+  surchargesDue,
+  type CutState,
+  type PaymentPlan,
+  type StepStart,
+} from './payment-plan.ts'
 
 /** A bill that is not credited; `entryId`: of the entry that it posted. */
 export type SettledBill = {
@@ -86,12 +92,10 @@ export function settlementChanges(owed: readonly Derived[], posted: readonly Pos
 }
 
 function withPlan(bill: SettledBill, today: string, states: readonly CutState[]): Planned {
-  const isCutOn = (day: string) => states.findLast(({ since }) => since <= day)?.isCut ?? false
+  const { billedOn } = bill
   const plan = planOf(bill.paymentSteps)
-  const starts = stepsUntil(plan, bill.billedOn, today)
-  const surcharges = starts.filter(({ on, basisPoints, isRepeated }) => {
-    return on > bill.billedOn && basisPoints > 0 && !(isRepeated && isCutOn(on))
-  })
+  const starts = stepsUntil(plan, billedOn, today)
+  const surcharges = surchargesDue(plan, billedOn, { after: billedOn, until: today, states })
   return { ...bill, plan, surcharges, rebateEnds: starts.find(({ basisPoints }) => basisPoints >= 0)?.on ?? never }
 }
 

@@ -5,7 +5,8 @@ import { bsMonthOf, firstDayOf } from '#kit/calendar/bs-month.ts'
 import type { EntryKind } from '#features/ledger/contract/entries.ts'
 import { settledAnewReason } from '#features/ledger/contract/reasons.ts'
 import type { Scope } from '#platform/context.ts'
-import type { CutState, SettledBill, SettlingEntry } from '../rules/settlement.ts'
+import type { CutState } from '../rules/payment-plan.ts'
+import type { SettledBill, SettlingEntry } from '../rules/settlement.ts'
 import { isNotCredited } from './billed.server.ts'
 
 /** `isByPerson`: meant by a person, which the corrections of a settlement that a person has caused are not; they name no month. */
@@ -27,15 +28,23 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
            author_id is not null and (reason is distinct from ${settledAnewReason} or period is not null) as is_by_person
       from ledger_entries
      where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by id`.execute(db)
-  const states = await sql<CutState & { connectionId: number }>`
-    select connection_id, since, state <> 'connected' as is_cut from connection_states
-     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by since`.execute(db)
-  const statesOf = Map.groupBy(states.rows, ({ connectionId }) => connectionId)
+  const statesOf = await listCutStates({ db, org }, ids)
   const billsOf = Map.groupBy(bills.rows, ({ connectionId }) => connectionId)
   const entriesOf = Map.groupBy(entries.rows, ({ connectionId }) => connectionId)
   return ids.map((id) => {
     return { id, bills: billsOf.get(id) ?? [], entries: entriesOf.get(id) ?? [], states: statesOf.get(id) ?? [] }
   })
+}
+
+/** The states of taps by connection, oldest first. */
+export async function listCutStates(
+  { db, org }: Scope,
+  connectionIds: readonly number[],
+): Promise<Map<number, CutState[]>> {
+  const { rows } = await sql<CutState & { connectionId: number }>`
+    select connection_id, since, state <> 'connected' as is_cut from connection_states
+     where org_id = ${org.id} and connection_id = any(${[...connectionIds]}::integer[]) order by since`.execute(db)
+  return Map.groupBy(rows, ({ connectionId }) => connectionId)
 }
 
 /**
