@@ -5,13 +5,15 @@ import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
+import { listTariffs } from '#features/tariffs/store.server.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { Run } from './contract/api.ts'
 import type { LateBills, LateOutcome } from './contract/late.ts'
 import { changeBillingPolicy } from './operations/policies.server.ts'
 import { approveRun, prepareRun } from './operations/runs.server.ts'
-import { firstMonthOf } from './rules/late.ts'
+import { editionMonths, firstMonthOf } from './rules/late.ts'
+import { listCitingBefore } from './store/late.server.ts'
 
 let world: World
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
@@ -70,6 +72,11 @@ test('an edition that comes late lists the bills of its months; they are credite
     ['A25', 315_00],
     ['A10', 90_00],
   ])
+  const scope = world.scope(world.damak)
+  const editions = editionMonths(await listTariffs(scope))
+  const [first] = await listCitingBefore(scope, editions, { from: '2083/01', before: undefined, limit: 1 })
+  const others = await listCitingBefore(scope, editions, { from: '2083/01', before: first, limit: 2 })
+  expect([first, ...others].map((bill) => bill?.customerNumber)).toEqual(['A25', 'A10'])
   expect(late.data[0]).toMatchObject({ cited: '2026-07-17', inForce: '2026-09-01', isRequested: false })
 
   const reason = { reason: 'The tariff of Bhadra was approved late' }

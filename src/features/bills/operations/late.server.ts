@@ -70,13 +70,14 @@ async function findLate(ctx: Ctx): Promise<{ bills: Late[]; more: boolean }> {
   const [tariffs, { billsSamples: samples }] = [await readTariffs(ctx), await findBillingPolicy(ctx)]
   const from = addMonths(bsMonthOf(inNepal(ctx.now).date), -monthsBack)
   const bills: Late[] = []
-  for (let offset = 0; bills.length <= maxBills; offset += maxBills) {
-    const rows = await listCitingBefore(ctx, editionMonths(tariffs), { from, offset, limit: maxBills })
+  for (let before: LateRow | undefined; bills.length <= maxBills;) {
+    const rows = await listCitingBefore(ctx, editionMonths(tariffs), { from, before, limit: maxBills })
     for (const row of rows) {
       const late = lateEdition(row, { tariffs, samples })
       if (late) bills.push({ ...row, ...late })
     }
     if (rows.length < maxBills) break
+    before = rows.at(-1)
   }
   return { bills: bills.slice(0, maxBills), more: bills.length > maxBills }
 }

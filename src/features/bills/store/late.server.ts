@@ -21,13 +21,13 @@ export type LateRow = BillNumber & {
 }
 
 /**
- * Bills since a month that are not credited, the newest first; another tap may have no row in the later edition, which the rules see.
- * `editions`: their days, each with the first month that it charges.
+ * Bills since a month that are not credited, the newest first, from the one before `before` on; another tap may have no row in the later
+ * edition, which the rules see. `editions`: their days, each with the first month that it charges.
  */
 export async function listCitingBefore(
   { db, org }: Scope,
   editions: readonly { day: string; month: BsMonth }[],
-  { from, offset, limit }: { from: BsMonth; offset: number; limit: number },
+  { from, before, limit }: { from: BsMonth; before: BillNumber | undefined; limit: number },
 ): Promise<LateRow[]> {
   const { rows } = await sql<LateRow>`
     select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, n.id as request_id
@@ -38,10 +38,11 @@ export async function listCitingBefore(
       left join credit_notes n on n.org_id = b.org_id and n.bill_fiscal_year = b.fiscal_year and n.bill_number = b.number
        and n.approved_at is null and n.cancelled_at is null
      where b.org_id = ${org.id} and b.period >= ${from} and ${isNotCredited}
+       ${before ? sql`and (b.fiscal_year, b.number) < (${before.fiscalYear}, ${before.number})` : sql``}
        and exists (select from jsonb_array_elements(b.lines) line
          join json_to_recordset(${JSON.stringify(editions)}::json) as edition (day text, month text)
            on line->>'period' >= edition.month and line->'edition'->>'effectiveFrom' < edition.day
         where line->>'kind' = 'charge')
-     order by b.fiscal_year desc, b.number desc limit ${limit} offset ${offset}`.execute(db)
+     order by b.fiscal_year desc, b.number desc limit ${limit}`.execute(db)
   return rows
 }
