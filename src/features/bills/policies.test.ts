@@ -1,6 +1,9 @@
 // Tests of billing policies through the API: versions, one person in place of two by another, and an organisation that bills elsewhere.
 
 import { beforeAll, expect, test } from 'vitest'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { addConnections } from '#tests/billed-world.ts'
 import { cast, permitted, type CastStaff } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { BillingPolicies } from './contract/policies-api.ts'
@@ -78,4 +81,24 @@ test('an organisation that bills in another program is offered no run and sees w
   expect(await runs.json()).toMatchObject({ billing: 'imported', cycleMonths: 1, data: [] })
   const imported = await world.api('GET', '/admin/importedBills/487', { as: cast.ramesh })
   expect(await imported.json()).toEqual({ data: [] })
+})
+
+test('what was imported is shown by month for two years, that of no month last', async () => {
+  const ids = await addConnections(world, { customer_number: 'ONE', name_en: 'One' })
+  const connectionId = ids.get('ONE')!
+  const paid = { connectionId, kind: 'payment', postings: twoPostings('cash', -10_00) } as const
+  await postEntries(world.system(world.damak), [
+    { ...paid, valueOn: '2026-11-20', period: '2083/07' },
+    { ...paid, valueOn: '2026-11-20' },
+    { ...paid, valueOn: '2023-11-20', period: '2080/07' },
+    { ...paid, valueOn: '2023-11-20' },
+  ])
+  const imported = await world.api('GET', '/admin/importedBills/487', { as: cast.ramesh })
+  const one = { bills: 0, billedPaisa: 0, payments: 1, paidPaisa: 10_00 }
+  expect(await imported.json()).toEqual({
+    data: [
+      { ...one, period: '2083/07' },
+      { ...one, period: null },
+    ],
+  })
 })

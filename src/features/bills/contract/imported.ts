@@ -23,8 +23,8 @@ export const importedApi = {
     path: '/admin/importedBills/{orgId}',
     for: 'ledger:read',
     summary: {
-      en: 'Bills and payments that were imported from another program, by month, newest first; money in paisa',
-      ne: 'अर्को प्रोग्रामबाट आयात गरिएका बिल र भुक्तानी, महिनाअनुसार, नयाँदेखि पुराना क्रममा; रकम पैसामा',
+      en: 'Bills and payments of the last two years that were imported from another program, by month, newest first; money in paisa',
+      ne: 'अर्को प्रोग्रामबाट आयात गरिएका पछिल्ला दुई वर्षका बिल र भुक्तानी, महिनाअनुसार, नयाँदेखि पुराना क्रममा; रकम पैसामा',
     },
     input: form({ orgId }),
     output: z.object({ data: z.array(importedMonth) }),

@@ -32,8 +32,14 @@ const runMessages = {
     en: 'They are imported into the ledger and shown here by month. No run is offered; an administrator changes that in the billing policies.',
     ne: 'ती बिल खातामा आयात गरी यहाँ महिनाअनुसार देखाइन्छ। यहाँ बिल बनाइँदैन; प्रशासकले बिलसम्बन्धी नीतिमा परिवर्तन गर्न सक्छ।',
   },
-  'bills.imported': { en: 'Imported bills and payments', ne: 'आयात गरिएका बिल र भुक्तानी' },
-  'bills.none_imported': { en: 'Nothing has been imported yet.', ne: 'अहिलेसम्म केही आयात गरिएको छैन।' },
+  'bills.imported': {
+    en: 'Imported bills and payments of the last two years',
+    ne: 'पछिल्ला दुई वर्षका आयात गरिएका बिल र भुक्तानी',
+  },
+  'bills.none_imported': {
+    en: 'No bill or payment of the last two years has been imported.',
+    ne: 'पछिल्ला दुई वर्षको कुनै बिल वा भुक्तानी आयात गरिएको छैन।',
+  },
   'bills.imported_charged': { en: 'Billed (Rs.)', ne: 'बिल रकम (रु.)' },
   'bills.imported_payments': { en: 'Payments', ne: 'भुक्तानी सङ्ख्या' },
   'bills.imported_paid': { en: 'Paid (Rs.)', ne: 'भुक्तानी रकम (रु.)' },
