@@ -19,6 +19,10 @@ export const connectionsFeature = {
   },
   auditActions: {
     'connections.imported': { en: 'Register of connections imported', ne: 'धाराको लगत आयात गरियो' },
+    'connections.opening_changed': {
+      en: 'Opening balance of a connection changed',
+      ne: 'धाराको अघिल्लो लगतबाट सारिएको बक्यौता परिवर्तन गरियो',
+    },
     changeConnectionState: { en: 'State of a connection changed', ne: 'धाराको अवस्था परिवर्तन गरियो' },
     changeTap: { en: 'Tap of a connection changed', ne: 'धाराको वर्ग, आकार वा ढल परिवर्तन गरियो' },
     'connections.tap_changed': { en: 'Tap of a connection changed', ne: 'धाराको वर्ग, आकार वा ढल परिवर्तन गरियो' },

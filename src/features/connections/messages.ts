@@ -97,6 +97,10 @@ export const connectionsMessages = {
     en: 'You cannot change your own connection. Ask a colleague.',
     ne: 'आफ्नै धारामा परिवर्तन गर्न मिल्दैन। सहकर्मीलाई गर्न लगाउनुहोस्।',
   },
+  'connections.opening_fixed': {
+    en: 'The ledger is open: an opening balance is changed by command only, not by a file in the console',
+    ne: 'खाता खुलिसकेको छ: अघिल्लो लगतबाट सारिएको रकम कन्सोलको फाइलबाट होइन, कमान्डबाट मात्र परिवर्तन हुन्छ',
+  },
   'connections.closed_for_good': {
     en: 'This connection is closed for good: apply for a new one',
     ne: 'यो धाराको लगत कट्टा भइसकेको छ: नयाँ जडानका लागि निवेदन दिनुपर्छ',

@@ -1,6 +1,7 @@
 // Tests of imports in the console: compared, then written; refused rows, own connections, who may.
 
 import { beforeAll, expect, test } from 'vitest'
+import { openLedger } from '#features/ledger/operations/open.server.ts'
 import { addConnections } from '#tests/billed-world.ts'
 import { cast, holderOf, type CastMember } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -54,6 +55,30 @@ test('readings by a meter reader, who imports no register', async () => {
   world.travelTo('2026-11-22T05:20:00Z')
   expect((await send('readings', csv, { as: reader })).body).toMatchObject({ same: 1, refused: 0 })
   expect((await send('customers', register, { as: reader })).status).toBe(403)
+})
+
+test('once the ledger is open a clerk changes no debt by a file; the command does, and the audit has both values', async () => {
+  const file = (rs: string, number = '10425') => `customer_number,name_en,opening_balance_rs\n${number},Sita Sharma,${rs}\n`
+  expect((await send('customers', file('500'), { apply: true })).body).toMatchObject({ changed: 1, written: true })
+  await openLedger(world.system(world.damak))
+  for (const csv of [file('0'), file(''), file('-500'), file('१'), file('-900', '20009')]) {
+    const { body } = await send('customers', csv, { apply: true, skipRefused: true })
+    expect(body).toMatchObject({ added: 0, changed: 0, refused: 1 })
+    expect(body.rows).toMatchObject([{ kind: 'refused', column: 'opening_balance_rs' }])
+  }
+  expect((await send('customers', file('500'))).body).toMatchObject({ same: 1, refused: 0 })
+  expect((await send('customers', file('', '20009'))).body).toMatchObject({ added: 1, refused: 0 })
+  await addConnections(world, { customer_number: '10425', name_en: 'Sita Sharma', opening_balance_rs: '450' })
+  const rows = await world.resources.database
+    .selectFrom('auditRows')
+    .select(['actorKind', 'target', 'changes'])
+    .where('action', '=', 'connections.opening_changed')
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { actorKind: 'staff', target: '10425', changes: { before: null, after: 50_000 } },
+    { actorKind: 'machine', target: '10425', changes: { before: 50_000, after: 45_000 } },
+  ])
 })
 
 test('rows of a connection of one’s own are refused', async () => {

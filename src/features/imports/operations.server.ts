@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { isLedgerOpen } from '#features/ledger/operations/open.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { NumberedRow } from '#kit/import.ts'
@@ -20,8 +21,10 @@ export type ImportOutcome = LongReport & { rows: ImportedRow[] }
 /** Rows that an answer names; the counts are of all. */
 const maxShown = 200
 
-export function importSentRegister(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {
-  return importSentFile(ctx, sent, importRegister)
+/** Once the ledger is open nobody changes alone what is owed: opening balances are then those of the register. */
+export async function importSentRegister(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {
+  const areOpeningsFixed = await isLedgerOpen(ctx)
+  return importSentFile(ctx, sent, (each, options) => importRegister(each, { ...options, areOpeningsFixed }))
 }
 
 export function importSentReadings(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {

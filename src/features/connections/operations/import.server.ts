@@ -22,21 +22,24 @@ import { outdatedIssues, type Past } from '../rules/outdated.ts'
 import { listPasts } from '../store/past.server.ts'
 import { insertEntries, listEntries, lockRegister, updateEntries, type KnownEntry } from '../store/rows.server.ts'
 
+/** `areOpeningsFixed`: a row with another opening balance than the stored one is refused. */
+export type RegisterImport = LongImport & { areOpeningsFixed?: boolean }
+
 /**
  * Imports connections by customer number. The whole file is compared first; with a refused row nothing is written, unless refused
  * rows are to be skipped. Each batch is a transaction of its own: an import that was interrupted is run again and writes the rest.
  */
 export async function importRegister(
   ctx: Ctx,
-  { batches, apply, skipRefused, onRow }: LongImport,
+  { batches, apply, skipRefused, onRow, areOpeningsFixed = false }: RegisterImport,
 ): Promise<LongReport> {
-  const findTol = await tolFinder(ctx)
+  const rules = { findTol: await tolFinder(ctx), areOpeningsFixed }
   const report = emptyReport()
   const seen = new Map<string, number>()
   const refused = new Set<number>()
   for await (const rows of batches()) {
     checkColumns(rows[0]!, { needed: ['customer_number'], known: registerColumns })
-    const compared = await compareRows(ctx, rows, findTol)
+    const compared = await compareRows(ctx, rows, rules)
     for (const row of compared.map((each) => refuseRepeated(each, seen))) {
       if (row.kind === 'refused') refused.add(row.line)
       countRow(report, row, onRow)
@@ -47,7 +50,7 @@ export async function importRegister(
   const done = emptyReport()
   const written = new Map<string, number>()
   for await (const rows of batches()) {
-    for (const row of await writeRows(ctx, rows, { findTol, today, written }))
+    for (const row of await writeRows(ctx, rows, { ...rules, today, written }))
       // What the first comparison has not refused: somebody has changed the register meanwhile.
       countRow(done, row, row.kind === 'refused' && !refused.has(row.line) ? onRow : undefined)
   }
@@ -55,9 +58,15 @@ export async function importRegister(
 }
 
 type ComparedEntry = ComparedRow &
-  ({ kind: 'changed'; entry: KnownEntry } | { kind: 'added'; entry: RegisterEntry } | { kind: 'same' | 'refused' })
+  ({ kind: 'changed'; entry: KnownEntry; before: KnownEntry } | { kind: 'added'; entry: RegisterEntry } | { kind: 'same' | 'refused' })
 
-async function compareRows(scope: Scope, rows: readonly NumberedRow[], findTol: FindTol): Promise<ComparedEntry[]> {
+type Rules = { findTol: FindTol; areOpeningsFixed: boolean }
+
+async function compareRows(
+  scope: Scope,
+  rows: readonly NumberedRow[],
+  { findTol, areOpeningsFixed }: Rules,
+): Promise<ComparedEntry[]> {
   const known = await listEntries(
     scope,
     rows.flatMap(({ cells }) => numberOf(cells) ?? []),
@@ -67,13 +76,22 @@ async function compareRows(scope: Scope, rows: readonly NumberedRow[], findTol: 
     const before = known.get(name)
     const reading = readRegisterRow(cells, before, findTol)
     if (!reading.ok) return { kind: 'refused', line, name, issues: reading.issues }
+    if (areOpeningsFixed && isOtherOpening(reading.value, before))
+      return { kind: 'refused', line, name, issues: [openingFixed] }
     if (!before) return { kind: 'added', line, name, entry: reading.value }
     const differences = differencesIn(registerColumns, registerCells(before), registerCells(reading.value))
     return differences.length === 0
       ? { kind: 'same', line, name }
-      : { kind: 'changed', line, name, entry: { ...reading.value, id: before.id }, differences }
+      : { kind: 'changed', line, name, before, entry: { ...reading.value, id: before.id }, differences }
   })
   return refuseOutdated(scope, compared, known)
+}
+
+const openingFixed = { column: 'opening_balance_rs', key: 'connections.opening_fixed' }
+
+/** No opening balance and one of zero are the same debt. */
+function isOtherOpening(entry: RegisterEntry, before: RegisterEntry | undefined): boolean {
+  return (entry.openingBalancePaisa ?? 0) !== (before?.openingBalancePaisa ?? 0)
 }
 
 /** Refuses rows that take back what the register has changed since the file was written. */
@@ -106,17 +124,17 @@ function refuseRepeated<Row extends ComparedRow>(row: Row, seen: Map<string, num
   return { kind: 'refused', line, name, issues: [{ column: 'customer_number', key: 'import.twice', values }] }
 }
 
-type Writing = { findTol: FindTol; today: string; written: Map<string, number> }
+type Writing = Rules & { today: string; written: Map<string, number> }
 
 /** The rows as they were when they were written. */
 async function writeRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { findTol, today, written }: Writing,
+  { today, written, ...rules }: Writing,
 ): Promise<ComparedRow[]> {
   return transaction(ctx, async (tx) => {
     await lockRegister(tx)
-    const compared = await compareRows(tx, rows, findTol)
+    const compared = await compareRows(tx, rows, rules)
     const first = compared.map((row) => refuseRepeated(row, written))
     const added = first.flatMap((row) => (row.kind === 'added' ? [row.entry] : []))
     const changed = first.flatMap((row) => (row.kind === 'changed' ? [row.entry] : []))
@@ -125,8 +143,19 @@ async function writeRows(
     await updateEntries(tx, changed, today)
     const changes = { added: added.length, changed: changed.length, lines: linesOf(first) }
     await record(tx, { action: 'connections.imported', changes })
+    for (const row of first) if (row.kind === 'changed') await recordOpening(tx, row)
     return first
   })
+}
+
+/** An opening balance that is replaced is recorded by itself, in paisa: it changes what the connection owes. */
+async function recordOpening(
+  tx: Ctx,
+  { entry, before, name }: Extract<ComparedEntry, { kind: 'changed' }>,
+): Promise<void> {
+  if (!isOtherOpening(entry, before)) return
+  const changes = { before: before.openingBalancePaisa, after: entry.openingBalancePaisa }
+  await record(tx, { action: 'connections.opening_changed', target: name, changes })
 }
 
 /** The first and the last line of a batch, as the audit names them. */

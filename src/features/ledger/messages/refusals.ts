@@ -23,8 +23,8 @@ export const ledgerRefusals = {
   'ledger.corrected_already': { en: 'This entry has already been corrected', ne: 'यो प्रविष्टि सच्याइसकिएको छ' },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
   'ledger.opening_by_register': {
-    en: 'The balance brought forward is corrected in the register of connections, by import',
-    ne: 'अघिल्लो लगतबाट सारिएको रकम धाराको लगतमा आयात गरेर सच्याइन्छ',
+    en: 'The balance brought forward is corrected in the register of connections, by import with the command',
+    ne: 'अघिल्लो लगतबाट सारिएको रकम धाराको लगतमा कमान्डबाट आयात गरेर सच्याइन्छ',
   },
   'ledger.bill_by_credit_note': {
     en: 'A bill is corrected by a credit note',

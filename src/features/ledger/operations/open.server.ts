@@ -51,6 +51,10 @@ export async function openLedger(ctx: Ctx, { cutOverOn }: { cutOverOn?: string |
   return posted
 }
 
+export async function isLedgerOpen(scope: Scope): Promise<boolean> {
+  return (await findCutOver(scope)) !== undefined
+}
+
 /** The day from which the ledger is kept, and the number of opening balances that are not posted. */
 export async function readOpening(scope: Scope): Promise<{ cutOverOn: string | undefined; due: number }> {
   let due = 0
