@@ -57,17 +57,29 @@ test('readings by a meter reader, who imports no register', async () => {
   expect((await send('customers', register, { as: reader })).status).toBe(403)
 })
 
+function registerWith(rs: string, number = '10425'): string {
+  return `customer_number,name_en,opening_balance_rs\n${number},Sita Sharma,${rs}\n`
+}
+
 test('once the ledger is open a clerk changes no debt by a file; the command does, and the audit has both values', async () => {
-  const file = (rs: string, number = '10425') => `customer_number,name_en,opening_balance_rs\n${number},Sita Sharma,${rs}\n`
-  expect((await send('customers', file('500'), { apply: true })).body).toMatchObject({ changed: 1, written: true })
+  expect((await send('customers', registerWith('500'), { apply: true })).body).toMatchObject({
+    changed: 1,
+    written: true,
+  })
   await openLedger(world.system(world.damak))
-  for (const csv of [file('0'), file(''), file('-500'), file('१'), file('-900', '20009')]) {
+  for (const csv of [
+    registerWith('0'),
+    registerWith(''),
+    registerWith('-500'),
+    registerWith('१'),
+    registerWith('-900', '20009'),
+  ]) {
     const { body } = await send('customers', csv, { apply: true, skipRefused: true })
     expect(body).toMatchObject({ added: 0, changed: 0, refused: 1 })
     expect(body.rows).toMatchObject([{ kind: 'refused', column: 'opening_balance_rs' }])
   }
-  expect((await send('customers', file('500'))).body).toMatchObject({ same: 1, refused: 0 })
-  expect((await send('customers', file('', '20009'))).body).toMatchObject({ added: 1, refused: 0 })
+  expect((await send('customers', registerWith('500'))).body).toMatchObject({ same: 1, refused: 0 })
+  expect((await send('customers', registerWith('', '20009'))).body).toMatchObject({ added: 1, refused: 0 })
   await addConnections(world, { customer_number: '10425', name_en: 'Sita Sharma', opening_balance_rs: '450' })
   const rows = await world.resources.database
     .selectFrom('auditRows')
@@ -88,6 +100,24 @@ test('rows of a connection of one’s own are refused', async () => {
   const { body } = await send('readings', csv, { apply: true })
   expect(body).toMatchObject({ refused: 1, written: false })
   expect(body.rows[0]).toMatchObject({ line: 2, column: 'customer_number' })
+  const changed = await send('customers', 'customer_number,ward\n१०४२५,9\n20001,3\n', {
+    apply: true,
+    skipRefused: true,
+  })
+  expect(changed.body).toMatchObject({ changed: 0, refused: 1, rows: [{ line: 2, column: 'customer_number' }] })
+})
+
+test('a second heading of the same column hides no connection of one’s own', async () => {
+  for (const [first, second] of [
+    ['20001', '10425'],
+    ['10425', '20001'],
+  ]) {
+    const csv = `customer_number,period,read_on,reading,ग्राहक नम्बर\n${first},2083/08,2026-11-20,20,${second}\n`
+    const { status, body } = await send('readings', csv, { apply: true, skipRefused: true })
+    expect([status, body.key]).toEqual([400, 'spreadsheet.column_twice'])
+  }
+  const list = 'ग्राहक नम्बर,महिना,रिडिङ मिति,रिडिङ\n10425,2083/08,2026-11-20,20\n20001,2083/08,,\n'
+  expect((await send('readings', list)).body).toMatchObject({ added: 0, refused: 1 })
 })
 
 test('a file that is no table and one with a foreign column are refused', async () => {

@@ -4,11 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importRegister } from '#features/connections/operations/import.server.ts'
-import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { isLedgerOpen } from '#features/ledger/operations/open.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
-import { toAsciiDigits } from '#kit/language.ts'
-import type { NumberedRow } from '#kit/import.ts'
 import type { ImportedRow, LongImport, LongReport } from '#kit/long-import.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -31,33 +28,29 @@ export function importSentReadings(ctx: Ctx<Staff>, sent: SentFile): Promise<Imp
   return importSentFile(ctx, sent, importReadings)
 }
 
-/**
- * Runs an import over the file. Rows of connections that are linked to the person who imports are refused: nobody enters for their own.
- */
+/** Runs an import over the file, which also refuses the rows of connections that are linked to the person who imports. */
 async function importSentFile(
   ctx: Ctx<Staff>,
   { file, skipRefused, apply }: SentFile,
   run: (ctx: Ctx, options: LongImport) => Promise<LongReport>,
 ): Promise<ImportOutcome> {
-  const own = new Set((await listOwnConnections(ctx, ctx.actor.id)).map(({ customerNumber }) => customerNumber))
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-import-'))
   const path = join(folder, /\.xlsx$/i.test(file.name) ? 'file.xlsx' : 'file.csv')
   try {
     await writeFile(path, new Uint8Array(await file.arrayBuffer()))
-    const ownRows = await readOwnRows(path, own)
-    const others: ImportedRow[] = []
-    const shown = { added: 0, changed: 0, refused: ownRows.length }
+    await checkLength(path)
+    const rows: ImportedRow[] = []
+    const shown = { added: 0, changed: 0, refused: 0 }
     const report = await run(ctx, {
-      batches: () => batchesWithout(path, own),
-      apply: apply && (skipRefused || ownRows.length === 0),
+      batches: () => streamSpreadsheet(path),
+      apply,
       skipRefused,
       onRow: (row) => {
         shown[row.kind] += 1
-        if (shown[row.kind] <= maxShown) others.push(row)
+        if (shown[row.kind] <= maxShown) rows.push(row)
       },
     })
-    const rows = [...ownRows.slice(0, maxShown), ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
-    return { ...report, refused: report.refused + ownRows.length, rows: rows.slice(0, maxShown) }
+    return { ...report, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxShown) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -69,28 +62,10 @@ function placeOf({ kind, line }: ImportedRow): number {
   return order[kind] * 10_000_000 + line
 }
 
-async function readOwnRows(path: string, own: ReadonlySet<string>): Promise<ImportedRow[]> {
-  const refused: ImportedRow[] = []
+async function checkLength(path: string): Promise<void> {
   let rows = 0
   for await (const batch of streamSpreadsheet(path)) {
     rows += batch.length
     if (rows > maxImportRows) refuse('invalid', 'imports.too_long', { values: { n: maxImportRows } })
-    for (const { line, cells } of batch)
-      if (isOwn(cells, own))
-        refused.push({ kind: 'refused', line, column: 'customer_number', reason: 'connections.own_connection' })
   }
-  return refused
-}
-
-async function* batchesWithout(path: string, own: ReadonlySet<string>): AsyncGenerator<NumberedRow[]> {
-  for await (const batch of streamSpreadsheet(path)) {
-    const rows = batch.filter(({ cells }) => !isOwn(cells, own))
-    if (rows.length > 0) yield rows
-  }
-}
-
-/** The number is under its column's name, or under the heading of the reading list in either language. */
-function isOwn(cells: NumberedRow['cells'], own: ReadonlySet<string>): boolean {
-  const typed = cells.customer_number ?? cells['ग्राहक_नम्बर'] ?? ''
-  return own.has(toAsciiDigits(typed.trim()).toUpperCase())
 }

@@ -17,8 +17,10 @@ import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { registerColumns, type RegisterEntry } from '../contract/connection.ts'
+import { mayBeChangedBy } from '../rules/changes.ts'
 import { numberOf, readRegisterRow, registerCells, type FindTol } from '../rules/rows.ts'
 import { outdatedIssues, type Past } from '../rules/outdated.ts'
+import { listLinkedIds } from '../store/own.server.ts'
 import { listPasts } from '../store/past.server.ts'
 import { insertEntries, listEntries, lockRegister, updateEntries, type KnownEntry } from '../store/rows.server.ts'
 
@@ -63,12 +65,12 @@ type ComparedEntry = ComparedRow &
 type Rules = { findTol: FindTol; areOpeningsFixed: boolean }
 
 async function compareRows(
-  scope: Scope,
+  ctx: Ctx,
   rows: readonly NumberedRow[],
   { findTol, areOpeningsFixed }: Rules,
 ): Promise<ComparedEntry[]> {
   const known = await listEntries(
-    scope,
+    ctx,
     rows.flatMap(({ cells }) => numberOf(cells) ?? []),
   )
   const compared = rows.map(({ line, cells }): ComparedEntry => {
@@ -84,7 +86,17 @@ async function compareRows(
       ? { kind: 'same', line, name }
       : { kind: 'changed', line, name, before, entry: { ...reading.value, id: before.id }, differences }
   })
-  return refuseOutdated(scope, compared, known)
+  return refuseOutdated(ctx, await refuseOwn(ctx, compared), known)
+}
+
+/** Refuses changes of connections that are linked to whoever imports; a command belongs to nobody. */
+async function refuseOwn(ctx: Ctx, rows: readonly ComparedEntry[]): Promise<ComparedEntry[]> {
+  const own = await listLinkedIds(ctx)
+  return rows.map((row) => {
+    const may = mayBeChangedBy({ isOwn: row.kind === 'changed' && own.has(row.entry.id) })
+    if (may.ok) return row
+    return { kind: 'refused', line: row.line, name: row.name, issues: [{ column: 'customer_number', key: may.key }] }
+  })
 }
 
 const openingFixed = { column: 'opening_balance_rs', key: 'connections.opening_fixed' }

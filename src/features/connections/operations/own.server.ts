@@ -1,3 +1,3 @@
 // The connections that a person sees, and whether one is linked to a person.
 
-export { isLinked, listOwnConnections } from '../store/own.server.ts'
+export { isLinked, listLinkedIds, listOwnConnections } from '../store/own.server.ts'

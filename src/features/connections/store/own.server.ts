@@ -1,7 +1,7 @@
 // SQL of the connections that a person sees, each with the time in which they or the holder they were linked for held it.
 
 import { sql } from 'kysely'
-import type { Scope } from '#platform/context.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
 import type { OwnConnection } from '../contract/own.ts'
 
 /**
@@ -26,6 +26,12 @@ export async function listOwnConnections({ db, org }: Scope, personId: number): 
        order by held_from <= k.since desc, abs(held_from - k.since) limit 1) h
      order by c.customer_number, k.access = 'own' desc`.execute(db)
   return rows
+}
+
+/** The ids of the connections that are linked in any way to the member of staff who acts; none for a command. */
+export async function listLinkedIds(ctx: Ctx): Promise<ReadonlySet<number>> {
+  if (ctx.actor.kind !== 'staff') return new Set()
+  return new Set((await listOwnConnections(ctx, ctx.actor.id)).map(({ id }) => id))
 }
 
 /** Whether a connection is linked to a person in any way: by the customer number of their account, by a code, as a delegate. */

@@ -1,5 +1,6 @@
 // Import of readings of any number: each checked by the rule of one reading, written batch by batch.
 
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { numberOf } from '#features/connections/rules/rows.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { NumberedRow } from '#kit/import.ts'
@@ -12,14 +13,14 @@ import {
   type LongImport,
   type LongReport,
 } from '#kit/long-import.ts'
-import type { Denied } from '#kit/refusal.ts'
+import { enforce, type Denied } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { attempt, rolledBack } from '#platform/rolled-back.server.ts'
 import type { NewReading } from '../contract/reading.ts'
-import { mayBeCorrected, mayBeCorrectedBefore, recordedReading } from '../rules/recorded.ts'
-import { isLeftBlank, withImportNames } from '../rules/headings.ts'
+import { mayBeCorrected, mayBeCorrectedBefore, mayBeReadBy, recordedReading } from '../rules/recorded.ts'
+import { headingTwice, isLeftBlank, withImportNames } from '../rules/headings.ts'
 import { besideStored, columnOf, periodOf, readingCells, readingColumns, readReadingRow } from '../rules/rows.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
 import { listIds, listKnown, type KnownConnection } from '../store/known.server.ts'
@@ -51,6 +52,7 @@ function onlyRefused(onRow: LongImport['onRow']): LongImport['onRow'] {
 async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongImport['onRow']): Promise<LongReport> {
   const report = emptyReport()
   for await (const given of batches()) {
+    enforce(headingTwice(Object.keys(given[0]!.cells)), 'invalid')
     const rows = given.map(({ line, cells }) => ({ line, cells: withImportNames(cells) }))
     checkColumns(rows[0]!, { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
     const filled = rows.filter(({ cells }) => !isLeftBlank(cells))
@@ -67,6 +69,8 @@ type Batch = {
   known: Map<string, KnownConnection>
   stored: Map<string, Awaited<ReturnType<typeof listOfMonths>>[number]>
   pending: InsertedReading[]
+  /** Connections that are linked to whoever imports. */
+  own: ReadonlySet<number>
 }
 
 type Row = { line: number; name: string; entered: NewReading; known: KnownConnection }
@@ -82,7 +86,7 @@ async function importBatch(tx: Ctx, rows: readonly NumberedRow[]): Promise<Compa
   })
   const months = await listOfMonths(tx, keys)
   const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
-  const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [] }
+  const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [], own: await listLinkedIds(tx) }
   const compared: ComparedRow[] = []
   for (const { line, cells, number } of named) compared.push(await importRow(batch, { line, cells, number }))
   await flush(batch)
@@ -111,12 +115,14 @@ async function importRow(
   const read = readReadingRow(cells, before)
   if (!read.ok) return { kind: 'refused', line, name, issues: read.issues }
   const row = { line, name, entered: read.value, known }
-  if (!before) return addRow(batch, row)
+  const mayRead = mayBeReadBy({ isOwn: batch.own.has(known.id) })
+  if (!before) return mayRead.ok ? addRow(batch, row) : refused(row, mayRead)
   if (before.enteredAt.getTime() === batch.tx.now.getTime())
     return refused(row, { ok: false, key: 'meter_readings.twice' })
   const after = readingCells(besideStored(read.value, before))
   const differences = differencesIn(readingColumns, readingCells(before), after)
-  return differences.length === 0 ? { kind: 'same', line, name } : correctRow(batch, row, differences)
+  if (differences.length === 0) return { kind: 'same', line, name }
+  return mayRead.ok ? correctRow(batch, row, differences) : refused(row, mayRead)
 }
 
 async function addRow(batch: Batch, row: Row): Promise<ComparedRow> {

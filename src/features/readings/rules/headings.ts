@@ -1,6 +1,7 @@
 // Columns of a file of readings by their headings: those of the import, and those of the reading list in either language.
 
 import type { Cells } from '#kit/differences.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import { helpingHeadings, readHeadings } from '../contract/headings.ts'
 
 /** As the headings of files are compared: small letters, `_` between words. */
@@ -13,6 +14,13 @@ const columns = new Map(
 )
 
 const helping = new Set(Object.values(helpingHeadings).flatMap(({ en, ne }) => [folded(en), folded(ne)]))
+
+/** Refuses a file in which two headings name one column, such as `customer_number` and ग्राहक नम्बर: neither could be believed. */
+export function headingTwice(headings: readonly string[]): Verdict {
+  const named = headings.map((heading) => columns.get(heading) ?? heading)
+  const twice = named.findIndex((column, place) => named.indexOf(column) !== place)
+  return twice === -1 ? allow : deny('spreadsheet.column_twice', { column: headings[twice]! })
+}
 
 /** The cells under the names of an import, without the columns that only help the reader. */
 export function withImportNames(cells: Cells): Cells {

@@ -131,6 +131,7 @@ const columns: Record<string, ReadingColumn> = {
   fitted_that_day: 'read_on',
   later_reading: 'period',
   twice: 'period',
+  own_connection: 'customer_number',
   closed: 'customer_number',
   no_meter: 'customer_number',
   final_below_last: 'old_final',
