@@ -1,5 +1,6 @@
 // Tests of readings that customers send: the photograph, what is refused or asked once more, and the office's decision.
 
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addConnections, readMeters } from '#tests/billed-world.ts'
 import { cast, holderOf, type CastCustomer, type CastMember } from '#tests/cast.ts'
@@ -117,6 +118,31 @@ test('another one replaces the first, and a refused one says why', async () => {
   expect([again.status, again.body.key]).toEqual([409, 'meter_readings.sent_decided'])
   expect((await send('52')).status).toBe(201)
 })
+
+test('accepting waits for whoever sends another one at the same time, and finds that it was replaced', async () => {
+  await send('50')
+  const [row] = await waiting()
+  const { database } = world.resources
+  const answer = Promise.withResolvers<{ status: number }>()
+  await database.transaction().execute(async (tx) => {
+    await sql`select from connections where id = ${ids.get('10425')!} for no key update`.execute(tx)
+    void call('POST', `/admin/sentReadings/487/${row.id}/acceptances`, reader).then(answer.resolve, answer.reject)
+    await untilWaiting(database)
+    await tx.deleteFrom('sentReadings').where('id', '=', row.id).execute()
+  })
+  expect((await answer.promise).status).toBe(404)
+})
+
+/** Until another connection of this database waits for a lock. */
+async function untilWaiting(database: World['resources']['database']): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database)
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('Nothing waits for a lock')
+}
 
 test("another's connection, something that is no picture, and a delegate are refused", async () => {
   expect((await send('10', { number: '20001' })).status).toBe(404)

@@ -11,7 +11,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { WaitingReading } from '../contract/sent.ts'
 import { mayBeReadBy, recordedReading } from '../rules/recorded.ts'
 import { expectedOf, isUnusual, sentReading } from '../rules/sent.ts'
-import { listKnown } from '../store/known.server.ts'
+import { listKnown, type KnownConnection } from '../store/known.server.ts'
 import { decideSent, findSent, listWaiting, waitingQuery, type SentRow } from '../store/sent.server.ts'
 import { enforceRecorded, requireKnown, storeReading } from './record.server.ts'
 
@@ -58,8 +58,7 @@ export async function findSentPhoto(scope: Scope, { id }: { id: number }): Promi
 /** Stored by the one rule of what may be recorded, as read by the customer. */
 export async function acceptSentReading(ctx: Ctx<Staff>, { id }: { id: number }): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const { connectionId, period, readOn, value } = await requireWaiting(tx, id)
-    const known = await requireKnown(tx, connectionId)
+    const { known, period, readOn, value } = await requireWaiting(tx, id)
     const recorded = enforceRecorded(sentReading(period, readOn, value), known, inNepal(tx.now).date)
     await storeReading(tx, known, recorded, { source: 'customer', readBy: '', readById: null })
     await decideSent(tx, id, { decidedAt: tx.now, decidedBy: tx.actor.name, accepted: true, reason: '' })
@@ -73,17 +72,23 @@ export async function refuseSentReading(
   { id, reason }: { id: number; reason: string },
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
-    const { connectionId, period, value } = await requireWaiting(tx, id)
-    const { customerNumber } = await requireKnown(tx, connectionId)
+    const { known, period, value } = await requireWaiting(tx, id)
     await decideSent(tx, id, { decidedAt: tx.now, decidedBy: tx.actor.name, accepted: false, reason })
-    await record(tx, { action: 'readings.sent_refused', target: customerNumber, changes: { period, value, reason } })
+    await record(tx, {
+      action: 'readings.sent_refused',
+      target: known.customerNumber,
+      changes: { period, value, reason },
+    })
   })
 }
 
-async function requireWaiting(tx: Ctx<Staff>, id: number): Promise<SentRow> {
+/** The connection is locked before what was sent for it, as by whoever sends another one, which replaces this one. */
+async function requireWaiting(tx: Ctx<Staff>, id: number): Promise<SentRow & { known: KnownConnection }> {
+  const { connectionId } = (await findSent(tx, id, { lock: false })) ?? unknown()
+  const known = await requireKnown(tx, connectionId)
   const row = (await findSent(tx, id, { lock: true })) ?? unknown()
-  enforce(mayBeReadBy({ isOwn: await isLinked(tx, tx.actor.id, row.connectionId) }), 'forbidden')
-  return row.decidedAt === null ? row : refuse('conflict', 'meter_readings.sent_decided')
+  enforce(mayBeReadBy({ isOwn: await isLinked(tx, tx.actor.id, connectionId) }), 'forbidden')
+  return row.decidedAt === null ? { ...row, known } : refuse('conflict', 'meter_readings.sent_decided')
 }
 
 function unknown(): never {
