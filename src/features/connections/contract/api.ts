@@ -137,7 +137,12 @@ export const connectionsApi = {
     input: changedTap,
     output: connection,
     answers: 201,
-    conflicts: ['connections.tap_same', 'connections.closed_for_good', 'connections.before_tap'],
+    conflicts: [
+      'connections.tap_same',
+      'connections.closed_for_good',
+      'connections.in_future',
+      'connections.before_tap',
+    ],
   },
   changeHolder: {
     method: 'POST',

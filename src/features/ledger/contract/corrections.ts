@@ -18,7 +18,13 @@ export const correctionsApi = {
     input: form({ orgId, id: recordId('ledger.entry_missing'), ...correctionFields }),
     output: journalEntry,
     answers: 201,
-    conflicts: ['ledger.corrected_already', 'ledger.not_correctable'],
+    conflicts: [
+      'ledger.own_connection',
+      'ledger.corrected_already',
+      'ledger.opening_by_register',
+      'ledger.bill_by_credit_note',
+      'ledger.not_correctable',
+    ],
   },
 } as const satisfies Contract
 

@@ -49,6 +49,20 @@ export type WaitingReading = z.infer<typeof waitingReading>
 
 const path = itemFields('meter_readings.sent_unknown')
 
+/** Why a reading that was sent cannot be that of its month. */
+const notRecorded = [
+  'meter_readings.recorded',
+  'meter_readings.later_reading',
+  'meter_readings.before_last',
+  'meter_readings.before_change',
+  'meter_readings.closed',
+  'meter_readings.no_meter',
+  'meter_readings.below_last',
+  'meter_readings.below_last_rollover',
+  'meter_readings.below_start',
+  'meter_readings.value_beyond_dial',
+] as const
+
 export const sentReadingsApi = {
   myMeters: {
     method: 'GET',
@@ -76,9 +90,9 @@ export const sentReadingsApi = {
     maxBodyBytes: maxSentBytes,
     conflicts: [
       'meter_readings.delegate_sends_none',
+      'meter_readings.held_before',
       'meter_readings.outside_window',
-      'meter_readings.recorded',
-      'meter_readings.below_last',
+      ...notRecorded,
       'meter_readings.confirm_high',
     ],
   },
@@ -111,7 +125,7 @@ export const sentReadingsApi = {
     },
     input: form(path),
     answers: 204,
-    conflicts: ['meter_readings.sent_decided', 'meter_readings.recorded', 'meter_readings.later_reading'],
+    conflicts: ['meter_readings.sent_decided', ...notRecorded],
   },
   refuseSentReading: {
     method: 'POST',

@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest'
 import type { ReadConnection, StoredReading } from '../contract/reading.ts'
-import { expectedOf, isUnusual, maySendReading, readingWindow, unitsOf } from './sent.ts'
+import { sentReadingsApi } from '../contract/sent.ts'
+import { recordedReading } from './recorded.ts'
+import { expectedOf, isUnusual, maySendReading, readingWindow, sentReading, unitsOf } from './sent.ts'
 
 // 2083/08 is 17 November to 15 December 2026.
 test.each([
@@ -23,6 +25,7 @@ test.each([
 ] as const)('%s until %s on %s: %s', (access, until, today, key) => {
   const verdict = maySendReading({ access, until }, readingWindow('2026-11-22', null), today)
   expect(verdict.ok ? undefined : verdict.key).toBe(key)
+  if (key) expect(sentReadingsApi.sendMyReading.conflicts).toContain(key)
 })
 
 const past = (period: string, readOn: string, value: number | null, units: number | null): StoredReading => {
@@ -61,4 +64,22 @@ test('a value below the last has no units; more than three times the usual is un
     true,
     false,
   ])
+})
+
+const changed = { ...known.meter!, fittedOn: '2026-11-20', finalBefore: 45, openingReading: 3 }
+test.each<[value: number, over: Partial<ReadConnection>, readOn: string, key: string]>([
+  [39, {}, '2026-11-22', 'meter_readings.below_last'],
+  [100_000, {}, '2026-11-22', 'meter_readings.value_beyond_dial'],
+  [50, { meter: null }, '2026-11-22', 'meter_readings.no_meter'],
+  [50, { state: 'closed', since: '2026-11-20' }, '2026-11-22', 'meter_readings.closed'],
+  [50, { history: [past('2083/08', '2026-11-20', 50, 10)] }, '2026-11-22', 'meter_readings.recorded'],
+  [50, { history: [past('2083/09', '2026-12-17', 50, 10)] }, '2026-11-22', 'meter_readings.later_reading'],
+  [50, { history: [past('2083/07', '2026-11-21', 40, 10)] }, '2026-11-20', 'meter_readings.before_last'],
+  [50, { meter: changed }, '2026-11-19', 'meter_readings.before_change'],
+  [2, { meter: changed }, '2026-11-22', 'meter_readings.below_start'],
+])('%d with %o on %s: %s, as the API documents', (value, over, readOn, key) => {
+  const answer = recordedReading(sentReading('2083/08', readOn, value), { ...known, ...over }, '2026-11-22')
+  expect(answer).toMatchObject({ ok: false, key })
+  for (const row of ['sendMyReading', 'acceptSentReading'] as const)
+    expect(sentReadingsApi[row].conflicts).toContain(key)
 })

@@ -1,0 +1,22 @@
+// Tests of which entries an officer may correct, and that the API documents each refusal.
+
+import { expect, test } from 'vitest'
+import { correctionsApi } from '../contract/corrections.ts'
+import type { EntryKind } from '../contract/entries.ts'
+import { mayBeCorrected } from './corrections.ts'
+
+const cases: [kind: EntryKind, isCorrected: boolean, isOwn: boolean, key: string | undefined][] = [
+  ['payment', false, false, undefined],
+  ['payment', false, true, 'ledger.own_connection'],
+  ['payment', true, false, 'ledger.corrected_already'],
+  ['opening', false, false, 'ledger.opening_by_register'],
+  ['bill', false, false, 'ledger.bill_by_credit_note'],
+  ['credit-note', false, false, 'ledger.not_correctable'],
+  ['correction', false, false, 'ledger.not_correctable'],
+]
+
+test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key) => {
+  const answer = mayBeCorrected({ kind, isCorrected, isOwn })
+  expect(answer.ok ? undefined : answer.key).toBe(key)
+  if (key) expect(correctionsApi.correctEntry.conflicts).toContain(key)
+})
