@@ -52,14 +52,18 @@ async function messages(recipient: string) {
     .execute()
 }
 
-async function codeFor(as: CastMember, customerNumber: string): Promise<{ request: string; code: string | undefined }> {
+async function codeFor(
+  as: CastMember,
+  customerNumber: string,
+  to = phone,
+): Promise<{ request: string; code: string | undefined }> {
   const { body } = await call('POST', `${base}/codes`, as, { customerNumber })
-  const text = (await messages(phone)).at(-1)?.body
+  const text = (await messages(to)).at(-1)?.body
   return { request: body.request, code: text?.match(/\b\d{6}\b/)?.[0] }
 }
 
-async function link(as: CastMember): Promise<Links> {
-  const { status, body } = await call('POST', `${base}/links`, as, await codeFor(as, '20001'))
+async function link(as: CastMember, to = phone): Promise<Links> {
+  const { status, body } = await call('POST', `${base}/links`, as, await codeFor(as, '20001', to))
   expect(status).toBe(201)
   return body
 }
@@ -202,3 +206,55 @@ test('whoever unlinks a number ends what they gave of it; a link of others is no
   expect((await call('DELETE', `${base}/links/${own.id}`, cast.sita)).status).toBe(204)
   expect((await linksOf(maya)).connections[0]!.sharedWith).toEqual([])
 })
+
+test('a code makes more of what a delegate has, and its SMS is for nothing else', async () => {
+  const id = await offerTo(cast.sita, '+9779843333304')
+  await call('POST', `${base}/links/${id}/acceptances`, cast.sita)
+  const { connections } = await link(cast.sita)
+  expect(connections[1]).toMatchObject({ customerNumber: '20001', access: 'linked', from: null, mayGive: { ok: true } })
+  expect((await linksOf(maya)).connections[0]!.sharedWith).toMatchObject([{ relation: null, accepted: true }])
+})
+
+test('after a change of holder the new one gives access to the tenant of the former one, who sees it again', async () => {
+  const id = await offerTo(cast.sita, '+9779843333305')
+  await call('POST', `${base}/links/${id}/acceptances`, cast.sita)
+  const bina = { ...cast.sita, key: 'bina', id: 504, name: { en: 'Bina Rai', ne: 'बिना राई' }, email: 'bina@customers.example', customerNumber: '30001' }
+  await world.session(bina)
+  const mobile = await giveToBina()
+  const seen = async () => (await linksOf(cast.sita)).connections[1]
+  expect(await seen()).toMatchObject({ id, access: 'delegate' })
+  await link(bina, mobile)
+  const again = await offerTo(cast.sita, '+9779843333305', bina)
+  expect((await linksOf(bina)).connections[0]!.sharedWith.map((each) => each.id)).toEqual([again])
+  expect((await call('POST', `${base}/links/${again}/acceptances`, cast.sita)).status).toBe(201)
+  expect(await seen()).toMatchObject({ id: again, access: 'delegate', from: { en: bina.name.en } })
+  expect((await call('DELETE', `${base}/links/${again}`, bina)).status).toBe(204)
+  expect(await seen()).toMatchObject({ id, access: 'delegate' })
+})
+
+test('whoever was linked in the time of a former holder links it again by the phone of the present one', async () => {
+  await link(cast.sita)
+  const mobile = await giveToBina()
+  const { connections } = await link(cast.sita, mobile)
+  expect(connections[1]).toMatchObject({ customerNumber: '20001', access: 'linked', mayGive: { ok: true } })
+  const third = await call('POST', `${base}/codes`, cast.sita, { customerNumber: '20001' })
+  expect(third.body.key).toBe('connection_links.yours_already')
+})
+
+test('offers that are sent at once are counted one after the other', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7].map((n) => {
+      const delegate = { customerNumber: '20001', name: 'Hari', phone: `984444441${n}`, relation: 'tenant' }
+      return call('POST', `${base}/delegates`, maya, delegate)
+    }),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409])
+})
+
+/** The connection has another holder from this month on. Returns the new holder's phone. */
+async function giveToBina(): Promise<string> {
+  const body = { from: '2026-11-01', kind: 'person', nameEn: 'Bina Rai', phone: '9841000002', reason: 'Sold' }
+  const path = `/admin/connections/487/${ids.get('20001')}/holders`
+  expect((await call('POST', path, cast.ramesh, body)).status).toBe(201)
+  return '+9779841000002'
+}

@@ -1,7 +1,7 @@
 // Linking another customer number by a code that is sent to its registered phone.
 
 import { randomBytes, randomInt } from 'node:crypto'
-import { isLinked, listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -13,7 +13,7 @@ import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.serv
 import type { Links } from '../contract/api.ts'
 import { codeLimits, codeMinutes, confirmLimit, maxNumbers, maxTries } from '../rules.ts'
 import { insertCode, tryCode, useCode } from '../store/codes.server.ts'
-import { findHolder, insertLink } from '../store/links.server.ts'
+import { findHolder, insertLinkByCode } from '../store/links.server.ts'
 import { readLinks } from './read.server.ts'
 import { codeSms } from './templates.server.ts'
 
@@ -34,9 +34,10 @@ export async function requestLinkCode(ctx: Ctx<Customer>, { customerNumber }: { 
   const place = String(org.id)
   await countAgainst(ctx.db, bucketFor(ctx, 'link-code.person', place, String(actor.id)), codeLimits.person, now)
   const own = await listOwnConnections(ctx, actor.id)
-  if (own.some((each) => each.customerNumber === customerNumber && each.access !== 'delegate'))
-    refuse('conflict', 'connection_links.yours_already')
-  if (own.length >= maxNumbers) refuse('conflict', 'connection_links.too_many_numbers', { values: { n: maxNumbers } })
+  const known = own.find((each) => each.customerNumber === customerNumber)
+  if (known && known.access !== 'delegate' && known.until === null) refuse('conflict', 'connection_links.yours_already')
+  if (!known && own.length >= maxNumbers)
+    refuse('conflict', 'connection_links.too_many_numbers', { values: { n: maxNumbers } })
   await countAgainst(ctx.db, bucketFor(ctx, 'link-code.number', place, customerNumber), codeLimits.number, now)
   return withMinimumDuration(300, async () => {
     const holder = await findHolder(ctx, customerNumber)
@@ -56,7 +57,7 @@ export async function requestLinkCode(ctx: Ctx<Customer>, { customerNumber }: { 
 
 const nothingSent = { connectionId: null, heldFrom: null }
 
-/** A wrong, an expired and a used code are refused alike. */
+/** A wrong, an expired and a used code are refused alike. A delegate, and who was linked in a former holder's time, links it anew. */
 export async function linkConnection(
   ctx: Ctx<Customer>,
   { request, code }: { request: string; code: string },
@@ -69,15 +70,10 @@ export async function linkConnection(
   if (connectionId === null || heldFrom === null) return wrongCode()
   return transaction(ctx, async (tx) => {
     if (!(await useCode(tx, request, now))) return wrongCode()
-    const link = {
-      connectionId,
-      heldFrom,
-      personId: actor.id,
-      access: 'linked',
-      createdAt: now,
-      acceptedAt: now,
-    } as const
-    if ((await isLinked(tx, actor.id, connectionId)) || !(await insertLink(tx, link)))
+    const own = (await listOwnConnections(tx, actor.id)).find((each) => {
+      return each.id === connectionId && each.heldFrom === heldFrom && each.access === 'own'
+    })
+    if (own || !(await insertLinkByCode(tx, { connectionId, heldFrom, personId: actor.id, at: now })))
       return refuse('conflict', 'connection_links.yours_already')
     const after = await readLinks(tx)
     const { customerNumber } = (await listOwnConnections(tx, actor.id)).find(({ id }) => id === connectionId)!

@@ -1,6 +1,7 @@
 // Delegates of a holder: offered by phone, accepted by whoever has it.
 
-import { isLinked, listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { listOwnConnections, lockConnection } from '#features/connections/operations/own.server.ts'
+import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { addPerson, findPerson, identifyPerson } from '#features/people/operations.server.ts'
 import { inLanguage, writtenIn } from '#kit/language.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
@@ -33,13 +34,10 @@ export async function addDelegate(ctx: Ctx<Customer>, sent: NewDelegate): Promis
   const { actor, now } = ctx
   await countAgainst(ctx.db, bucketFor(ctx, 'delegate-offer', String(actor.id)), offerLimit, now)
   return transaction(ctx, async (tx) => {
-    const all = await listOwnConnections(tx, actor.id)
-    const own =
-      all.find(({ customerNumber }) => customerNumber === sent.customerNumber) ??
-      refuse('missing', 'connection_links.unknown')
+    const own = await lockOwn(tx, sent.customerNumber)
     enforce(mayGive(own))
     const links = await listLinks(tx, actor.id, [{ id: own.id, heldFrom: own.heldFrom }])
-    const delegates = links.filter(({ connectionId, access }) => connectionId === own.id && access === 'delegate')
+    const delegates = links.filter((each) => each.access === 'delegate' && isOfSameTime(each, own))
     if (delegates.length >= maxDelegates)
       refuse('conflict', 'connection_links.too_many_delegates', { values: { n: maxDelegates } })
     const personId = await personOf(tx, sent)
@@ -56,13 +54,29 @@ export async function addDelegate(ctx: Ctx<Customer>, sent: NewDelegate): Promis
       createdAt: now,
       acceptedAt: null,
     }
-    const isNew =
-      !(await isLinked(tx, personId, connectionId)) && (await insertLink(tx, { ...link, access: 'delegate' }))
-    if (!isNew) refuse('conflict', 'connection_links.has_access')
+    const theirs = (await listOwnConnections(tx, personId)).map((each) => ({ ...each, connectionId: each.id }))
+    const hasAccess = theirs.some((each) => isOfSameTime(each, own))
+    if (hasAccess || !(await insertLink(tx, { ...link, access: 'delegate' })))
+      refuse('conflict', 'connection_links.has_access')
     await sendOffer(tx, sent)
     await record(tx, { action: 'connection_links.offered', target: own.customerNumber, changes: { relation } })
     return readLinks(tx)
   })
+}
+
+/** The person's connection, locked so that no two offers of it are counted at once. */
+async function lockOwn(tx: Ctx<Customer>, number: string): Promise<OwnConnection> {
+  const find = async () => {
+    const all = await listOwnConnections(tx, tx.actor.id)
+    return all.find(({ customerNumber }) => customerNumber === number) ?? refuse('missing', 'connection_links.unknown')
+  }
+  await lockConnection(tx, (await find()).id)
+  return find()
+}
+
+/** Links of an earlier holder's time show nothing of the present one's. */
+function isOfSameTime(link: { connectionId: number; heldFrom: string }, own: OwnConnection): boolean {
+  return link.connectionId === own.id && link.heldFrom === own.heldFrom
 }
 
 /** Only while the holder who offered it holds the connection. */

@@ -67,12 +67,35 @@ export type NewLink = Pick<
   givenBy?: number
 }
 
-/** False where the person has a link to this connection already. */
+/** False where the person has a link to this connection in the time of this holder already. */
 export async function insertLink({ db, org }: Scope, link: NewLink): Promise<boolean> {
   const row = await db
     .insertInto('connectionLinks')
     .values({ ...link, orgId: org.id })
-    .onConflict((on) => on.columns(['orgId', 'connectionId', 'personId']).doNothing())
+    .onConflict((on) => on.columns([...linkKey]).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const linkKey = ['orgId', 'connectionId', 'heldFrom', 'personId'] as const
+
+/** Links the connection by a code, which takes the place of what a delegate has. False where it is linked by a code already. */
+export async function insertLinkByCode(
+  { db, org }: Scope,
+  link: Pick<LinkRow, 'connectionId' | 'heldFrom' | 'personId'> & { at: Date },
+): Promise<boolean> {
+  const { at, ...key } = link
+  const linked = { access: 'linked', relation: null, name: '', givenBy: null, createdAt: at, acceptedAt: at } as const
+  const row = await db
+    .insertInto('connectionLinks')
+    .values({ ...key, ...linked, orgId: org.id })
+    .onConflict((on) =>
+      on
+        .columns([...linkKey])
+        .doUpdateSet(linked)
+        .where('connectionLinks.access', '=', 'delegate'),
+    )
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
@@ -87,14 +110,14 @@ export async function acceptLink({ db, org }: Scope, id: number, at: Date): Prom
     .execute()
 }
 
-/** Ends a link, and what its person has given of the connection. */
+/** Ends a link, and what its person has given of the connection in the same holder's time. */
 export async function removeLink(
   { db, org }: Scope,
-  { id, connectionId, personId }: Pick<LinkRow, 'id' | 'connectionId' | 'personId'>,
+  { id, connectionId, heldFrom, personId }: Pick<LinkRow, 'id' | 'connectionId' | 'heldFrom' | 'personId'>,
 ): Promise<void> {
   await sql`
     delete from connection_links where org_id = ${org.id}
-       and (id = ${id} or (connection_id = ${connectionId} and given_by = ${personId}))`.execute(db)
+       and (id = ${id} or (connection_id = ${connectionId} and held_from = ${heldFrom} and given_by = ${personId}))`.execute(db)
 }
 
 /** The present holder of a number that the register has. */

@@ -6,7 +6,8 @@ import type { OwnConnection } from '../contract/own.ts'
 
 /**
  * For a number of the account the holder is the one of the day on which the number was linked, for others the one that the link
- * names: a later holder's use is not theirs, an earlier one's neither.
+ * names: a later holder's use is not theirs, an earlier one's neither. Of several to one connection the one of the present holder, then
+ * the one that gives most.
  */
 export async function listOwnConnections({ db, org }: Scope, personId: number): Promise<OwnConnection[]> {
   const { rows } = await sql<OwnConnection>`
@@ -24,7 +25,9 @@ export async function listOwnConnections({ db, org }: Scope, personId: number): 
      cross join lateral (select held_from, held_until from connection_holders
        where org_id = c.org_id and connection_id = c.id and (k.held_from is null or held_from = k.held_from)
        order by held_from <= k.since desc, abs(held_from - k.since) limit 1) h
-     order by c.customer_number, k.access = 'own' desc`.execute(db)
+     order by c.customer_number, h.held_until is null desc, k.access = 'own' desc, k.access = 'linked' desc, h.held_from desc`.execute(
+    db,
+  )
   return rows
 }
 
