@@ -251,6 +251,29 @@ test('offers that are sent at once are counted one after the other', async () =>
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409])
 })
 
+test('another phone of the holder ends what was linked by the former one, and what was given from there', async () => {
+  await link(cast.sita)
+  const delegate = { customerNumber: '20001', name: 'Hari', phone: '9844444407', relation: 'tenant' }
+  expect((await call('POST', `${base}/delegates`, cast.sita, delegate)).status).toBe(201)
+  const family = await offerTo(cast.ramesh, '+9779843333306')
+  const other = { ...cast.sita, key: 'other', id: 505, email: 'o@customers.example', customerNumber: '30001' }
+  await world.session(other)
+  const late = await codeFor(other, '20001')
+  const register = { customer_number: '20001', name_en: 'Maya Rai' }
+  await addConnections(world, { ...register, phone, ward: '3' })
+  expect((await linksOf(maya)).connections[0]!.sharedWith).toHaveLength(3)
+  await addConnections(world, { ...register, phone: '9841000009' })
+  expect((await linksOf(cast.sita)).connections).toMatchObject([{ customerNumber: '10425' }])
+  expect((await linksOf(maya)).connections[0]!.sharedWith).toMatchObject([{ id: family }])
+  expect((await call('POST', `${base}/links`, other, late)).status).toBe(400)
+  const ended = await world.resources.database
+    .selectFrom('auditRows')
+    .select(['target', 'changes'])
+    .where('action', '=', 'connection_links.ended')
+    .execute()
+  expect(ended).toEqual(Array.from({ length: 2 }, () => ({ target: '20001', changes: { by: 'change of phone' } })))
+})
+
 /** The connection has another holder from this month on. Returns the new holder's phone. */
 async function giveToBina(): Promise<string> {
   const body = { from: '2026-11-01', kind: 'person', nameEn: 'Bina Rai', phone: '9841000002', reason: 'Sold' }

@@ -20,7 +20,7 @@ import { registerColumns, type RegisterEntry } from '../contract/connection.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { numberOf, readRegisterRow, registerCells, type FindTol } from '../rules/rows.ts'
 import { outdatedIssues, type Past } from '../rules/outdated.ts'
-import { listLinkedIds } from '../store/own.server.ts'
+import { endLinksByPhone, listLinkedIds } from '../store/own.server.ts'
 import { listPasts } from '../store/past.server.ts'
 import { insertEntries, listEntries, lockRegister, updateEntries, type KnownEntry } from '../store/rows.server.ts'
 
@@ -60,7 +60,11 @@ export async function importRegister(
 }
 
 type ComparedEntry = ComparedRow &
-  ({ kind: 'changed'; entry: KnownEntry; before: KnownEntry } | { kind: 'added'; entry: RegisterEntry } | { kind: 'same' | 'refused' })
+  (
+    | { kind: 'changed'; entry: KnownEntry; before: KnownEntry }
+    | { kind: 'added'; entry: RegisterEntry }
+    | { kind: 'same' | 'refused' }
+  )
 
 type Rules = { findTol: FindTol; areOpeningsFixed: boolean }
 
@@ -156,8 +160,18 @@ async function writeRows(
     const changes = { added: added.length, changed: changed.length, lines: linesOf(first) }
     await record(tx, { action: 'connections.imported', changes })
     for (const row of first) if (row.kind === 'changed') await recordOpening(tx, row)
+    await endLinks(tx, first)
     return first
   })
+}
+
+/** Who linked a number by a code proved to have its phone, which is now another one. */
+async function endLinks(tx: Ctx, rows: readonly ComparedEntry[]): Promise<void> {
+  const moved = rows.flatMap((row) => {
+    return row.kind === 'changed' && row.entry.phone !== row.before.phone ? [row.entry.id] : []
+  })
+  for (const target of await endLinksByPhone(tx, moved))
+    await record(tx, { action: 'connection_links.ended', target, changes: { by: 'change of phone' } })
 }
 
 /** An opening balance that is replaced is recorded by itself, in paisa: it changes what the connection owes. */

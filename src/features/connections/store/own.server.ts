@@ -31,6 +31,27 @@ export async function listOwnConnections({ db, org }: Scope, personId: number): 
   return rows
 }
 
+/**
+ * Ends what was linked by a code to the phone that these connections had until now, with what those people have given, and the codes on
+ * their way to it. Returns the customer numbers, once for each link.
+ */
+export async function endLinksByPhone({ db, org }: Scope, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  await sql`
+    delete from connection_link_codes where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[])`.execute(
+    db,
+  )
+  const { rows } = await sql<{ customerNumber: string }>`
+    delete from connection_links l using connections c, connection_holders h
+     where l.org_id = ${org.id} and l.connection_id = any(${[...ids]}::integer[])
+       and c.org_id = l.org_id and c.id = l.connection_id
+       and h.org_id = l.org_id and h.connection_id = l.connection_id and h.held_from = l.held_from and h.held_until is null
+       and (l.access = 'linked' or exists (select from connection_links g where g.org_id = l.org_id and g.access = 'linked'
+         and g.connection_id = l.connection_id and g.held_from = l.held_from and g.person_id = l.given_by))
+     returning c.customer_number`.execute(db)
+  return rows.map(({ customerNumber }) => customerNumber)
+}
+
 /** The ids of the connections that are linked in any way to the member of staff who acts; none for a command. */
 export async function listLinkedIds(ctx: Ctx): Promise<ReadonlySet<number>> {
   if (ctx.actor.kind !== 'staff') return new Set()
