@@ -88,7 +88,7 @@ test('a number is linked by the code that its phone gets, and seen from then on;
   const again = await call('POST', `${base}/codes`, cast.sita, { customerNumber: '20001' })
   expect([again.status, again.body.key]).toEqual([409, 'connection_links.yours_already'])
   expect((await linksOf(maya)).connections[0]!.sharedWith).toMatchObject([
-    { name: 'Sita Sharma', relation: null, phone: null },
+    { name: cast.sita.name, relation: null, phone: null },
   ])
 })
 

@@ -8,10 +8,10 @@ import { bilingual, verdict } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
 import { enteredCode, newDelegate, relations, requestedCode } from './forms.ts'
 
-/** Somebody else who sees a connection. `relation`: null for whoever linked it by a code. `phone` is masked, null without one. `since`: ISO date. */
+/** Somebody else who sees a connection. `name`: of a delegate as the holder entered it. `relation`: null for whoever linked it by a code. `phone` is masked, null without one. `since`: ISO date. */
 export const sharedWith = z.object({
   id: z.number(),
-  name: z.string(),
+  name: bilingual,
   relation: z.nullable(z.enum(relations)),
   phone: z.nullable(z.string()),
   since: z.string(),

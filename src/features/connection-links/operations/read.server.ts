@@ -3,7 +3,7 @@
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { maskPhone } from '#kit/phone.ts'
-import type { Language } from '#kit/language.ts'
+import { writtenIn, type Language } from '#kit/language.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import type { Links, SharedWith } from '../contract/api.ts'
 import { mayEnd, mayGive } from '../rules.ts'
@@ -41,10 +41,11 @@ export async function readLinks(ctx: Ctx<Customer>): Promise<Links> {
 }
 
 /** A delegate has the name and the phone that the holder entered; of whoever linked the number by a code no phone is shown. */
-function sharedOf({ id, name, relation, phone, createdAt, acceptedAt }: LinkRow, language: Language): SharedWith {
+export function sharedOf(row: LinkRow, language: Language): SharedWith {
+  const { id, name, person, relation, phone, createdAt, acceptedAt } = row
   return {
     id,
-    name,
+    name: name === '' ? person : { en: '', ne: '', [writtenIn(name) ?? language]: name },
     relation,
     phone: relation !== null && phone ? maskPhone(phone, language) : null,
     since: inNepal(createdAt).date,

@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
-import { TimeText } from '#ui/time-text.tsx'
-import type { LinkedConnection, SharedWith } from '../contract/api.ts'
+import type { LinkedConnection } from '../contract/api.ts'
+import { SharedRow } from './shared-row.tsx'
 import { linkTranslator } from './translator.ts'
 
 type Props = { linked: LinkedConnection; onUnlink: (id: number) => void; onEnd: (id: number) => void }
@@ -45,31 +45,5 @@ export function LinkedNumber({ linked, onUnlink, onEnd }: Props) {
         </p>
       )}
     </Card>
-  )
-}
-
-function SharedRow({ shared, onEnd }: { shared: SharedWith; onEnd: (id: number) => void }) {
-  const t = linkTranslator(useLanguage())
-  const { id, name, relation, phone, since, accepted } = shared
-  const kind = relation ? t(`connection_links.relation_${relation}`) : t('connection_links.access_linked')
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold">{name}</span>
-          {accepted ? null : <Tag tone="warning">{t('connection_links.waiting')}</Tag>}
-        </p>
-        <p className="figures text-sm text-neutral-600">
-          {[kind, phone].filter(Boolean).join(' · ')}
-          {' · '}
-          <TimeText at={since}>
-            {(date) => t(accepted ? 'connection_links.since' : 'connection_links.offered_on', { date })}
-          </TimeText>
-        </p>
-      </div>
-      <Button aria-label={t('connection_links.end_of', { name })} onClick={() => onEnd(id)}>
-        {t('connection_links.end')}
-      </Button>
-    </li>
   )
 }

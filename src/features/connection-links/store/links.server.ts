@@ -16,8 +16,10 @@ export type LinkRow = {
   personId: number
   access: Exclude<Access, 'own'>
   relation: Relation | null
-  /** As the holder entered it; the person's own where it was linked by a code. */
+  /** As the holder entered it; empty where it was linked by a code. */
   name: string
+  /** The person's own name. */
+  person: Bilingual
   phone: string | null
   givenBy: number | null
   giver: Bilingual | null
@@ -39,6 +41,28 @@ export async function listLinks(
   return rows
 }
 
+/** Those of a connection, of the present holder's time first; at most `limit`. */
+export async function listLinksOf(
+  { db, org }: Scope,
+  connectionId: number,
+  { limit }: { limit: number },
+): Promise<LinkRow[]> {
+  const { rows } = await sql<LinkRow>`
+    ${selected} where l.org_id = ${org.id} and l.connection_id = ${connectionId}
+     order by l.held_from desc, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findNumber({ db, org }: Scope, connectionId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('connections')
+    .select('customerNumber')
+    .where('orgId', '=', org.id)
+    .where('id', '=', connectionId)
+    .executeTakeFirst()
+  return row?.customerNumber
+}
+
 /** Locked until the transaction ends. */
 export async function findLink({ db, org }: Scope, id: number): Promise<LinkRow | undefined> {
   const { rows } = await sql<LinkRow>`${selected} where l.org_id = ${org.id} and l.id = ${id} for update of l`.execute(
@@ -49,7 +73,7 @@ export async function findLink({ db, org }: Scope, id: number): Promise<LinkRow 
 
 const selected = sql`
   select l.id, l.connection_id, c.customer_number, l.held_from, h.held_until is null as is_present, l.person_id, l.access,
-         l.relation, coalesce(nullif(l.name, ''), p.name_en) as name, p.phone, l.given_by,
+         l.relation, l.name, json_build_object('en', p.name_en, 'ne', p.name_ne) as person, p.phone, l.given_by,
          case when g.id is not null then json_build_object('en', g.name_en, 'ne', g.name_ne) end as giver,
          l.created_at, l.accepted_at
     from connection_links l
@@ -117,7 +141,9 @@ export async function removeLink(
 ): Promise<void> {
   await sql`
     delete from connection_links where org_id = ${org.id}
-       and (id = ${id} or (connection_id = ${connectionId} and held_from = ${heldFrom} and given_by = ${personId}))`.execute(db)
+       and (id = ${id} or (connection_id = ${connectionId} and held_from = ${heldFrom} and given_by = ${personId}))`.execute(
+    db,
+  )
 }
 
 /** The present holder of a number that the register has. */

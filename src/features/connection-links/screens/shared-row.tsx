@@ -1,0 +1,44 @@
+// Row of somebody else who sees a connection: name, by what right, since when, and the end of it.
+
+import { inLanguage } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Tag } from '#ui/tag.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { SharedWith } from '../contract/api.ts'
+import { linkTranslator } from './translator.ts'
+
+/** `note`: more about it, such as who gave it. Without `onEnd` it cannot be ended. */
+type Props = { shared: SharedWith; note?: string | undefined; onEnd?: ((id: number) => void) | undefined }
+
+export function SharedRow({ shared, note, onEnd }: Props) {
+  const language = useLanguage()
+  const t = linkTranslator(language)
+  const { id, relation, phone, since, accepted } = shared
+  const { text: name, lang } = inLanguage(shared.name, language)
+  const kind = relation ? t(`connection_links.relation_${relation}`) : t('connection_links.access_linked')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold" lang={lang}>
+            {name}
+          </span>
+          {accepted ? null : <Tag tone="warning">{t('connection_links.waiting')}</Tag>}
+        </p>
+        <p className="figures text-sm text-neutral-600">
+          {[kind, phone, note].filter(Boolean).join(' · ')}
+          {' · '}
+          <TimeText at={since}>
+            {(date) => t(accepted ? 'connection_links.since' : 'connection_links.offered_on', { date })}
+          </TimeText>
+        </p>
+      </div>
+      {onEnd ? (
+        <Button aria-label={t('connection_links.end_of', { name })} onClick={() => onEnd(id)}>
+          {t('connection_links.end')}
+        </Button>
+      ) : null}
+    </li>
+  )
+}
