@@ -164,6 +164,9 @@ export default [
       ...published('water-tests', 'features/water-quality/screens/office.tsx'),
       route('/staff/connections', 'features/connections/screens/list.tsx'),
       route('/staff/connections/:id', 'features/connections/screens/connection.tsx'),
+      route('/staff/connections/:id/links', 'features/connection-links/screens/office.tsx', {
+        id: 'staff-connection-links',
+      }),
       route('/staff/connections/:id/ledger', 'features/ledger/screens/connection-ledger.tsx'),
       route('/staff/billing', `${bills}/runs.tsx`, { id: 'staff-billing' }),
       route('/staff/billing/late', `${bills}/late.tsx`, { id: 'staff-billing-late' }),

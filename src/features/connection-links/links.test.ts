@@ -218,7 +218,14 @@ test('a code makes more of what a delegate has, and its SMS is for nothing else'
 test('after a change of holder the new one gives access to the tenant of the former one, who sees it again', async () => {
   const id = await offerTo(cast.sita, '+9779843333305')
   await call('POST', `${base}/links/${id}/acceptances`, cast.sita)
-  const bina = { ...cast.sita, key: 'bina', id: 504, name: { en: 'Bina Rai', ne: 'बिना राई' }, email: 'bina@customers.example', customerNumber: '30001' }
+  const bina = {
+    ...cast.sita,
+    key: 'bina',
+    id: 504,
+    name: { en: 'Bina Rai', ne: 'बिना राई' },
+    email: 'bina@customers.example',
+    customerNumber: '30001',
+  }
   await world.session(bina)
   const mobile = await giveToBina()
   const seen = async () => (await linksOf(cast.sita)).connections[1]
@@ -272,6 +279,32 @@ test('another phone of the holder ends what was linked by the former one, and wh
     .where('action', '=', 'connection_links.ended')
     .execute()
   expect(ended).toEqual(Array.from({ length: 2 }, () => ({ target: '20001', changes: { by: 'change of phone' } })))
+})
+
+test('the office sees who sees a connection and ends it, but not for a connection of its own people', async () => {
+  const { connections } = await link(cast.sita)
+  const { id } = connections.find(({ customerNumber }) => customerNumber === '20001')!
+  const delegate = { customerNumber: '20001', name: 'हरि', phone: '9844444407', relation: 'tenant' }
+  expect((await call('POST', `${base}/delegates`, cast.sita, delegate)).status).toBe(201)
+  const list = `/admin/connections/487/${ids.get('20001')}/links`
+  const { body } = await call('GET', list, cast.ramesh)
+  expect(body).toMatchObject({ customerNumber: '20001', mayEnd: { ok: true } })
+  expect(body.data).toMatchObject([
+    { id, name: cast.sita.name, relation: null, phone: null, from: null, isPresent: true },
+    { name: { en: '', ne: 'हरि' }, relation: 'tenant', from: cast.sita.name, accepted: false },
+  ])
+  expect((await call('GET', list, cast.sita)).status).toBe(403)
+  const address = `/admin/connectionLinks/487/${id}`
+  const { database } = world.resources
+  const numbers = database.updateTable('customers').where('customerNumber', '=', '20001')
+  await numbers.set({ personId: cast.ramesh.id }).execute()
+  const own = await call('DELETE', address, cast.ramesh)
+  expect([own.status, own.body.key]).toEqual([403, 'connections.own_connection'])
+  await numbers.set({ personId: maya.id }).execute()
+  expect((await call('DELETE', address, cast.ramesh)).status).toBe(204)
+  expect((await call('GET', list, cast.ramesh)).body.data).toEqual([])
+  expect((await linksOf(cast.sita)).connections).toMatchObject([{ customerNumber: '10425' }])
+  expect((await call('DELETE', address, cast.ramesh)).status).toBe(404)
 })
 
 /** The connection has another holder from this month on. Returns the new holder's phone. */

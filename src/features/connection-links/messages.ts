@@ -119,6 +119,21 @@ export const linkMessages = {
     en: 'This offer is over: the connection has another holder, or it was accepted',
     ne: 'यो प्रस्ताव सकियो: धारा अर्को ग्राहकको नाममा गयो वा स्वीकार गरिसकियो',
   },
+  'connection_links.of_number': {
+    en: 'Who sees customer number {number}',
+    ne: 'ग्राहक नम्बर {number} हेर्न पाउने व्यक्ति',
+  },
+  'connection_links.office_lead': {
+    en: 'People who see it in their account by a code to the holder’s phone, or as a delegate. End what the holder does not want.',
+    ne: 'ग्राहकको फोनमा गएको कोडबाट वा प्रतिनिधिका रूपमा आफ्नो खाताबाट हेर्न पाउने व्यक्ति। ग्राहकले नचाहेको पहुँच अन्त्य गर्नुहोस्।',
+  },
+  'connection_links.back_to_connection': { en: 'Connection', ne: 'धारा' },
+  'connection_links.present_holder': { en: 'In the present holder’s time', ne: 'हालको ग्राहकको अवधिमा' },
+  'connection_links.former_holders': {
+    en: 'In the time of former holders: they see bills of that time only',
+    ne: 'अघिल्ला ग्राहकको अवधिमा: त्यही अवधिका बिल मात्र हेर्न पाउँछन्',
+  },
+  'connection_links.from': { en: 'given by {name}', ne: '{name}ले दिएको' },
   'connection_links.code_sms': {
     en: '{code} links customer number {number} of {organisation} to an account, for {minutes} minutes. Give it only to somebody who may see your bills.',
     ne: '{organisation}: ग्राहक नम्बर {number} खातासँग जोड्ने कोड {code}, {minutes} मिनेट मान्य। तपाईंको बिल हेर्न पाउने व्यक्तिलाई मात्र दिनुहोस्।',

@@ -48,6 +48,7 @@ export const connectionsMessages = {
   'connections.from': { en: 'From', ne: 'देखि' },
   'connections.until': { en: 'Until', ne: 'सम्म' },
   'connections.present': { en: 'present', ne: 'हालसम्म' },
+  'connections.links': { en: 'Who else sees it', ne: 'हेर्न पाउने अन्य व्यक्ति' },
   'connections.meters': { en: 'Meters', ne: 'मिटरहरू' },
   'connections.serial': { en: 'Meter number', ne: 'मिटर नम्बर' },
   'connections.dial_digits': { en: 'Digits of the dial', ne: 'डायलका अङ्क' },

@@ -68,6 +68,13 @@ export default function ConnectionPage() {
       </Section>
       <Section id="holders" title={t('connections.holders')}>
         <HolderTable holders={holders} language={language} />
+        {permissions.includes('connections:write') ? (
+          <p className="mt-3">
+            <Link to={`/staff/connections/${id}/links`} className="link inline-block py-2">
+              {t('connections.links')}
+            </Link>
+          </p>
+        ) : null}
       </Section>
       <Section id="meters" title={t('connections.meters')}>
         {meters.length === 0 ? <p>{t('connections.no_meter')}</p> : <MeterTable meters={meters} language={language} />}
