@@ -268,6 +268,7 @@ type Rows = {
     cancelledAt: Date | null
     cancelledBy: string | null
     customerNumber: string | null
+    cancelledById: number | null
   }
   bills: {
     orgId: number
@@ -469,6 +470,7 @@ type Rows = {
     number: number | null
     creditedOn: string | null
     entryId: number | null
+    cancelledById: number | null
   }
   customers: {
     id: Generated<number>

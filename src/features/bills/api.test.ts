@@ -61,6 +61,11 @@ async function call<Body>(method: string, path: string, as: CastStaff, body?: ob
 
 const list = <Row>(path: string, as = cast.ramesh) => call<{ data: Row[]; total: number }>('GET', path, as)
 
+async function inNepali<Body>(path: string): Promise<Body> {
+  const answer = await world.api('GET', `/admin${path}`, { as: cast.ramesh, language: 'ne' })
+  return (await answer.json()) as Body
+}
+
 test('a clerk prepares, and every count of the preview has the connections that it counted', async () => {
   const refused = await call('POST', '/billingRuns/487', cast.bishnu, { period: '2083/06' })
   expect(refused.status).toBe(403)
@@ -164,6 +169,16 @@ test('a clerk requests a credit note on the page of a bill; an approver refuses 
   })
   const { data } = (await list<OfficeBill>('/bills/487')).body
   expect(data.flatMap(({ credit }) => credit ?? [])).toMatchObject([{ number: '2083-84-1', replacedBy: null }])
+})
+
+test('who prepared, approved and cancelled is named in the script of the reader', async () => {
+  const [prepared, decided] = [{ by: cast.ramesh.name.ne }, { by: cast.bishnu.name.ne }]
+  expect(await inNepali<Run>(`/billingRuns/487/${run.id}`)).toMatchObject({ prepared, approved: decided })
+  const { data } = await inNepali<{ data: CreditNote[] }>('/creditNotes/487')
+  expect(data).toMatchObject([
+    { prepared, approved: decided, cancelled: null },
+    { prepared, approved: null, cancelled: decided },
+  ])
 })
 
 test('who holds the connection of a bill is shown the reason why others credit it', async () => {

@@ -53,6 +53,8 @@ test('two persons become one when another administrator approves; other changes 
   const asked = await change({ persons: 1 })
   expect(asked.body).toMatchObject({ persons: 2, request: { mayApprove: { ok: false } } })
   const { id } = asked.body.request!
+  const inNepali = await world.api('GET', '/admin/billingPolicies/487', { as: cast.rajendra, language: 'ne' })
+  expect(await inNepali.json()).toMatchObject({ request: { prepared: { by: cast.rajendra.name.ne } } })
   expect((await change({ cycleMonths: 1 })).body).toMatchObject({ persons: 2, cycleMonths: 1, request: { id } })
   await changeBillingPolicy(world.system(world.damak), { missingReading: 'estimated', persons: 1 })
   expect(await read()).toMatchObject({ persons: 2, missingReading: 'estimated', request: { id } })

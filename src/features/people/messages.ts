@@ -59,6 +59,8 @@ export const permissionMessages = {
 export const peopleMessages = {
   ...roleMessages,
   ...permissionMessages,
+  'people.system': { en: 'System', ne: 'प्रणाली' },
+  'people.system_account': { en: 'System ({account})', ne: 'प्रणाली ({account})' },
   'people.unknown': { en: 'There is no such person in this organisation', ne: 'यस संस्थामा यस्तो व्यक्ति हुनुहुन्न' },
   'people.email_taken': {
     en: 'This email address is already used by another person',

@@ -1,6 +1,7 @@
 // People of an organisation: look up, add, change roles, suspend, readmit.
 
 import { formatInstant } from '#kit/format/times.ts'
+import { translator, type Language } from '#kit/language.ts'
 import type { Verdict } from '#kit/refusal.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import type { Actor, Ctx, Scope } from '#platform/context.ts'
@@ -9,6 +10,7 @@ import { record } from '#platform/audit.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { CustomerDetails } from './contract/person.ts'
 import type { GivenRole } from './contract/roles.ts'
+import { peopleMessages } from './messages.ts'
 import { mayChangeRoles, mayResetAccess, maySuspend, readIdentifier } from './rules.ts'
 import type { NewCustomer } from './store/customers.server.ts'
 import { insertCustomer, listCustomersOf } from './store/customers.server.ts'
@@ -80,6 +82,31 @@ export async function requirePerson(scope: Scope, id: number): Promise<KnownPers
   if (!person || !membership || (membership.roles.length === 0 && !membership.isCustomer))
     return refuse('missing', 'people.unknown')
   return { ...person, ...membership }
+}
+
+/** Who did something, as rows store it: the person, and the name of then. `byId` is null for the system itself. */
+export type Signature = { byId: number | null; byName: string }
+
+/**
+ * Names who did something as they are called now, in the reader's language: the one way in which pages name them. The system is called
+ * so, with the account on the server that ran a command.
+ */
+export async function namesOfSigners(
+  ctx: Pick<Ctx, 'db' | 'org' | 'language'>,
+  signatures: readonly Signature[],
+): Promise<(signature: Signature) => string> {
+  const names = await namesOf(
+    ctx,
+    signatures.map(({ byId }) => byId),
+  )
+  return ({ byId, byName }) => (byId === null ? systemName(byName, ctx.language) : (names.get(byId) ?? byName))
+}
+
+/** @example systemName('billing (anil)', 'en') // 'System (anil)' */
+function systemName(recorded: string, language: Language): string {
+  const t = translator(peopleMessages, language)
+  const account = /\((.+)\)$/.exec(recorded)?.[1]
+  return account === undefined ? t('people.system') : t('people.system_account', { account })
 }
 
 /** An act on an item; `byId` is null where no person of the office did it. */

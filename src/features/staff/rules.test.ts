@@ -1,7 +1,7 @@
 // Tests of the rules of staff administration.
 
 import { expect, test } from 'vitest'
-import { mayChangeAddress, recordedName } from './rules.ts'
+import { mayChangeAddress, recordedSignature } from './rules.ts'
 
 test.each([
   [{ own: true, active: true }, 'staff.own_address'],
@@ -12,7 +12,7 @@ test.each([
   expect(verdict.ok || verdict.key).toBe(expected)
 })
 
-test('a recorded name is shown without its number', () => {
-  expect(recordedName('Rajendra Karki (7)')).toBe('Rajendra Karki')
-  expect(recordedName('people')).toBe('people')
+test('who acted is a person by their number, or the system', () => {
+  expect(recordedSignature('Rajendra Karki (7)')).toEqual({ byId: 7, byName: 'Rajendra Karki' })
+  expect(recordedSignature('people')).toEqual({ byId: null, byName: 'people' })
 })

@@ -1,4 +1,4 @@
-// Rules of staff administration beside those of people: who may change an address, and the names in recorded acts.
+// Rules of staff administration beside those of people: who may change an address, and who acted, as it is recorded.
 
 import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
@@ -12,7 +12,8 @@ export function mayChangeAddress({ own, active }: { own: boolean; active: boolea
   return active ? allow : deny('staff.invited_address')
 }
 
-/** The name of who acted, as it was recorded. @example recordedName('Rajendra Karki (7)') // 'Rajendra Karki' */
-export function recordedName(by: string): string {
-  return by.replace(/ \(\d+\)$/, '')
+/** Who acted, as it was recorded. @example recordedSignature('Rajendra Karki (7)') // { byId: 7, byName: 'Rajendra Karki' } */
+export function recordedSignature(recorded: string): { byId: number | null; byName: string } {
+  const [, byName, id] = /^(.*) \((\d+)\)$/.exec(recorded) ?? []
+  return byName === undefined ? { byId: null, byName: recorded } : { byId: Number(id), byName }
 }

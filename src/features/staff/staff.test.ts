@@ -422,6 +422,8 @@ test('every suspension is listed with its reason, who gave it and who lifted it'
     { reason: 'Left the office', by: 'Rajendra Karki', liftedAt: null, liftedBy: null },
     { reason: 'On leave', by: 'Rajendra Karki', liftedBy: 'Rajendra Karki' },
   ])
+  const inNepali = await world.api('GET', `${path}/suspensions`, { as: cast.rajendra, language: 'ne' })
+  expect(await inNepali.json()).toMatchObject({ data: [{ by: 'राजेन्द्र कार्की' }, { liftedBy: 'राजेन्द्र कार्की' }] })
   expect((await call('GET', '/admin/people/320/13/suspensions', undefined, asmita)).status).toBe(404)
   await call('DELETE', `${path}/suspension`)
 })

@@ -5,6 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
+import type { Language } from '#kit/language.ts'
 import { transaction } from '#platform/database.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
@@ -46,8 +47,8 @@ async function decide(id: number, what: 'approvals' | 'refusals' | 'cancellation
   return { status: answer.status, body: (await answer.json()) as Body }
 }
 
-async function read(number: string, as = clerk) {
-  const answer = await world.api('GET', `/admin/ledger/487/connections/${ids.get(number)}/waivers`, { as })
+async function read(number: string, as = clerk, language: Language = 'en') {
+  const answer = await world.api('GET', `/admin/ledger/487/connections/${ids.get(number)}/waivers`, { as, language })
   return (await answer.json()) as Body & { data: Body[] }
 }
 
@@ -63,6 +64,8 @@ test('a request posts nothing until a second person approves it', async () => {
   expect((await read('OWES', approver)).data[0]).toMatchObject({ mayApprove: { ok: true } })
   const approved = await decide(body.id, 'approvals')
   expect(approved).toMatchObject({ status: 200, body: { state: 'approved', decided: { by: cast.gita.name.en } } })
+  const [prepared, decided] = [{ by: cast.ramesh.name.ne }, { by: cast.gita.name.ne }]
+  expect((await read('OWES', clerk, 'ne')).data[0]).toMatchObject({ prepared, decided })
   expect(await decide(body.id, 'refusals')).toMatchObject({ status: 409, body: { key: 'waivers.decided' } })
   expect(await read('OWES')).toMatchObject({ owedPaisa: 40_00, mayRequest: { ok: true } })
   const journal = await world.api('GET', '/admin/ledger/487?customerNumber=OWES', { as: clerk })

@@ -1,6 +1,6 @@
 // Waivers and write-offs: requested by one person, posted to the ledger when another approves.
 
-import { authorOf } from '#features/bills/operations/author.server.ts'
+import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
@@ -27,7 +27,7 @@ const listed = 200
 
 export async function readWaivers(ctx: Ctx<Staff>): Promise<{ data: Waiver[] }> {
   const rows = await listWaivers(ctx, { limit: listed })
-  return { data: await Promise.all(rows.map((row) => waiverOf(ctx, row))) }
+  return { data: await waiversOf(ctx, rows) }
 }
 
 export async function readConnectionWaivers(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ConnectionWaivers> {
@@ -41,7 +41,7 @@ export async function readConnectionWaivers(ctx: Ctx<Staff>, { id }: { id: numbe
     customerNumber,
     owedPaisa,
     mayRequest: mayRequest({ owedPaisa, isPending, isOwn: await isOwnConnection(ctx, id) }),
-    data: await Promise.all(rows.map((row) => waiverOf(ctx, row))),
+    data: await waiversOf(ctx, rows),
   }
 }
 
@@ -117,25 +117,38 @@ async function owedBy(scope: Scope, connectionId: number): Promise<number> {
 }
 
 async function readOne(ctx: Ctx, id: number): Promise<Waiver> {
-  return waiverOf(ctx, (await listWaivers(ctx, { id, limit: 1 }))[0]!)
+  return (await waiversOf(ctx, await listWaivers(ctx, { id, limit: 1 })))[0]!
 }
 
-async function waiverOf(ctx: Ctx, row: WaiverRow): Promise<Waiver> {
-  const { id, connectionId, customerNumber, kind, amountPaisa, reason, decidedAt, decidedBy } = row
-  const state = stateOf(row)
-  const isOwn = state === 'prepared' && (await isOwnConnection(ctx, connectionId))
-  return {
-    id,
-    connectionId,
-    customerNumber,
-    kind,
-    amountPaisa,
-    reason,
-    state,
-    prepared: { at: row.preparedAt.toISOString(), by: row.preparedBy },
-    decided: decidedAt && decidedBy !== null ? { at: decidedAt.toISOString(), by: decidedBy } : null,
-    mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
-  }
+/** As they are answered. */
+async function waiversOf(ctx: Ctx, rows: readonly WaiverRow[]): Promise<Waiver[]> {
+  const named = await namedActs(
+    ctx,
+    rows.flatMap((row) => [preparedAct(row), decisionOf(row)]),
+  )
+  const waivers = rows.map(async (row): Promise<Waiver> => {
+    const { id, connectionId, customerNumber, kind, amountPaisa, reason } = row
+    const state = stateOf(row)
+    const decided = decisionOf(row)
+    const isOwn = state === 'prepared' && (await isOwnConnection(ctx, connectionId))
+    return {
+      id,
+      connectionId,
+      customerNumber,
+      kind,
+      amountPaisa,
+      reason,
+      state,
+      prepared: named(preparedAct(row)),
+      decided: decided && named(decided),
+      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
+    }
+  })
+  return Promise.all(waivers)
+}
+
+function decisionOf({ decidedAt: at, decidedById: byId, decidedBy }: WaiverRow): Act | null {
+  return at && { at, byId, byName: decidedBy! }
 }
 
 function stateOf({ outcome }: WaiverRow): WaiverState {

@@ -27,14 +27,13 @@ import {
   type CreditRow,
 } from '../store/credits.server.ts'
 import { findBillingPolicy } from '../store/policies.server.ts'
-import { authorOf } from './author.server.ts'
+import { actsOf, authorOf, namedActs, namedPreparation } from './author.server.ts'
 import { settle } from './settle.server.ts'
 
 const listed = 200
 
 export async function readCredits(ctx: Ctx): Promise<{ data: CreditNote[] }> {
-  const { persons } = await findBillingPolicy(ctx)
-  return { data: (await listCredits(ctx, { limit: listed })).map((row) => creditOf(row, persons)) }
+  return { data: await creditsOf(ctx, await listCredits(ctx, { limit: listed })) }
 }
 
 /** Whether a bill may be credited by the person who reads it, and the request that is pending. */
@@ -45,13 +44,18 @@ export async function readCrediting(ctx: Ctx, key: BillKey): Promise<Crediting> 
     findBillingPolicy(ctx),
     findPreparedCredit(ctx, key),
   ])
-  const request = prepared && {
-    id: prepared.id,
-    reason: prepared.reason,
-    prepared: { at: prepared.preparedAt.toISOString(), by: prepared.preparedBy },
-    mayApprove: mayApproveCredit({ ...prepared, state: 'prepared', isOwn: about.isOwn }, authorOf(ctx), persons),
+  return {
+    mayBeCredited: mayBeCredited(bill, about),
+    persons,
+    request: prepared
+      ? {
+          id: prepared.id,
+          reason: prepared.reason,
+          prepared: await namedPreparation(ctx, prepared),
+          mayApprove: mayApproveCredit({ ...prepared, state: 'prepared', isOwn: about.isOwn }, authorOf(ctx), persons),
+        }
+      : null,
   }
-  return { mayBeCredited: mayBeCredited(bill, about), persons, request: request ?? null }
 }
 
 /** Prepares the credit note of a bill; nothing is posted. A bill whose months a later one has charged anew is credited after that one. */
@@ -129,30 +133,36 @@ async function aboutConnection(tx: Ctx, { connectionId }: CreditedBill) {
 }
 
 async function requireCredit(tx: Ctx, id: number): Promise<CreditNote> {
-  return creditOf((await findCredit(tx, id))!, (await findBillingPolicy(tx)).persons)
+  return (await creditsOf(tx, [(await findCredit(tx, id))!]))[0]!
 }
 
-function act(at: Date | null, by: string | null): CreditNote['approved'] {
-  return at && by !== null ? { at: at.toISOString(), by } : null
-}
-
-function creditOf(row: CreditRow, persons: number): CreditNote {
-  const { id, customerNumber, period, reason, fiscalYear, number, creditedOn } = row
-  return {
-    id,
-    bill: { fiscalYear: row.billFiscalYear, number: row.billNumber },
-    customerNumber,
-    period,
-    amountPaisa: row.chargePaisa,
-    reason,
-    state: creditStateOf(row),
-    fiscalYear,
-    number,
-    creditedOn,
-    replacedBy: row.replacedByYear === null ? null : { fiscalYear: row.replacedByYear, number: row.replacedByNumber! },
-    prepared: { at: row.preparedAt.toISOString(), by: row.preparedBy },
-    approved: act(row.approvedAt, row.approvedBy),
-    cancelled: act(row.cancelledAt, row.cancelledBy),
-    persons,
-  }
+/** As they are answered. */
+async function creditsOf(ctx: Ctx, rows: readonly CreditRow[]): Promise<CreditNote[]> {
+  const { persons } = await findBillingPolicy(ctx)
+  const acts = rows.map(actsOf)
+  const named = await namedActs(
+    ctx,
+    acts.flatMap((each) => Object.values(each)),
+  )
+  return rows.map((row, place) => {
+    const { id, customerNumber, period, reason, fiscalYear, number, creditedOn, replacedByYear, replacedByNumber } = row
+    const { prepared, approved, cancelled } = acts[place]!
+    return {
+      id,
+      bill: { fiscalYear: row.billFiscalYear, number: row.billNumber },
+      customerNumber,
+      period,
+      amountPaisa: row.chargePaisa,
+      reason,
+      state: creditStateOf(row),
+      fiscalYear,
+      number,
+      creditedOn,
+      replacedBy: replacedByYear === null ? null : { fiscalYear: replacedByYear, number: replacedByNumber! },
+      prepared: named(prepared),
+      approved: approved && named(approved),
+      cancelled: cancelled && named(cancelled),
+      persons,
+    }
+  })
 }

@@ -21,17 +21,19 @@ import {
   insertRequest,
   saveBillingPolicy,
 } from '../store/policies.server.ts'
-import { authorOf } from './author.server.ts'
+import { authorOf, namedPreparation } from './author.server.ts'
 
 export async function readBillingPolicies(ctx: Office): Promise<BillingPolicies> {
   const { billsSamples: _samples, ...policy } = await findBillingPolicy(ctx)
   const pending = await findPendingRequest(ctx)
-  const request = pending && {
-    id: pending.id,
-    prepared: { at: pending.preparedAt.toISOString(), by: pending.preparedBy },
-    mayApprove: mayApproveOnePerson(pending, authorOf(ctx)),
-  }
-  return { ...policy, request: request ?? null, ...(await readHistory(ctx, subjectOf(ctx))) }
+  const request = pending
+    ? {
+        id: pending.id,
+        prepared: await namedPreparation(ctx, pending),
+        mayApprove: mayApproveOnePerson(pending, authorOf(ctx)),
+      }
+    : null
+  return { ...policy, request, ...(await readHistory(ctx, subjectOf(ctx))) }
 }
 
 export async function changeBillingPolicies(

@@ -41,10 +41,9 @@ import {
   insertRun,
   listRuns,
   updatePreview,
-  type Author,
   type RunRow,
 } from '../store/runs.server.ts'
-import { authorOf } from './author.server.ts'
+import { actsOf, authorOf, namedActs } from './author.server.ts'
 import { settle } from './settle.server.ts'
 
 const batchSize = 1_000
@@ -108,14 +107,14 @@ export async function cancelRun(ctx: Ctx, { id }: { id: number }): Promise<Run> 
 
 export async function readRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
   const run = (await findRun(ctx, id)) ?? refuse('missing', 'bills.run_unknown')
-  return runOf(run, await findBillingPolicy(ctx), authorOf(ctx))
+  return (await runsOf(ctx, [run], await findBillingPolicy(ctx)))[0]!
 }
 
 /** `billing` and `cycleMonths`: of the policies, by which runs are offered. */
 export async function readRuns(ctx: Ctx): Promise<Pick<BillingPolicy, 'billing' | 'cycleMonths'> & { data: Run[] }> {
   const [runs, policy] = [await listRuns(ctx, listed), await findBillingPolicy(ctx)]
   const { billing, cycleMonths } = policy
-  return { billing, cycleMonths, data: runs.map((run) => runOf(run, policy, authorOf(ctx))) }
+  return { billing, cycleMonths, data: await runsOf(ctx, runs, policy) }
 }
 
 /** The run, if this person may approve it now. */
@@ -228,34 +227,31 @@ async function* outcomesOf(ctx: Ctx, scope: RunScope): AsyncGenerator<RunOutcome
   }
 }
 
-function runOf(run: RunRow, policy: BillingPolicy, reader: Author): Run {
-  const {
-    id,
-    period,
-    zone,
-    customerNumber,
-    preview,
-    preparedAt,
-    preparedBy,
-    approvedAt,
-    approvedBy,
-    cancelledAt,
-    cancelledBy,
-  } = run
-  const state = stateOf(run)
-  return {
-    id,
-    period,
-    zone,
-    customerNumber,
-    state,
-    preview: withNewCounts(preview),
-    prepared: { at: preparedAt.toISOString(), by: preparedBy },
-    approved: approvedAt && approvedBy !== null ? { at: approvedAt.toISOString(), by: approvedBy } : null,
-    cancelled: cancelledAt && cancelledBy !== null ? { at: cancelledAt.toISOString(), by: cancelledBy } : null,
-    persons: policy.persons,
-    mayApprove: mayBeApproved({ ...run, state }, reader, policy.persons),
-  }
+/** As they are answered. */
+async function runsOf(ctx: Ctx, rows: readonly RunRow[], { persons }: BillingPolicy): Promise<Run[]> {
+  const acts = rows.map(actsOf)
+  const named = await namedActs(
+    ctx,
+    acts.flatMap((each) => Object.values(each)),
+  )
+  return rows.map((run, place) => {
+    const { id, period, zone, customerNumber, preview } = run
+    const { prepared, approved, cancelled } = acts[place]!
+    const state = stateOf(run)
+    return {
+      id,
+      period,
+      zone,
+      customerNumber,
+      state,
+      preview: withNewCounts(preview),
+      prepared: named(prepared),
+      approved: approved && named(approved),
+      cancelled: cancelled && named(cancelled),
+      persons,
+      mayApprove: mayBeApproved({ ...run, state }, authorOf(ctx), persons),
+    }
+  })
 }
 
 /** A run of before a count existed has none of it. */

@@ -124,7 +124,7 @@ export async function approveCreditRow(
 export async function cancelCreditRow({ db, org }: Scope, id: number, by: Author): Promise<void> {
   await db
     .updateTable('creditNotes')
-    .set({ cancelledAt: by.at, cancelledBy: by.name })
+    .set({ cancelledAt: by.at, cancelledById: by.id, cancelledBy: by.name })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()

@@ -105,7 +105,7 @@ export async function approveRunRow({ db, org }: Scope, id: number, by: Author):
 export async function cancelRunRow({ db, org }: Scope, id: number, by: Author): Promise<void> {
   await db
     .updateTable('billingRuns')
-    .set({ cancelledAt: by.at, cancelledBy: by.name })
+    .set({ cancelledAt: by.at, cancelledById: by.id, cancelledBy: by.name })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()

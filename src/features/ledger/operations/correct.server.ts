@@ -11,7 +11,7 @@ import { mayBeCorrected } from '../rules/corrections.ts'
 import { reversed } from '../rules/postings.ts'
 import { findEntry, listCorrections, lockLedger } from '../store/entries.server.ts'
 import { postEntries } from './post.server.ts'
-import { journalEntryOf } from './read.server.ts'
+import { journalEntriesOf } from './read.server.ts'
 
 /** Posts the opposite of an entry, once; nobody corrects an entry of a connection of their own. The caller settles the connection. */
 export async function correctEntry(
@@ -37,6 +37,7 @@ export async function correctEntry(
       },
     ])
     await record(tx, { action: 'ledger.corrected', target: entry.customerNumber ?? '', changes: { entry: id, reason } })
-    return { ...journalEntryOf((await findEntry(tx, corrected!))!, tx.language), connectionId }
+    const [shown] = await journalEntriesOf(tx, [(await findEntry(tx, corrected!))!])
+    return { ...shown!, connectionId }
   })
 }

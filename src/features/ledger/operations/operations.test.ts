@@ -4,10 +4,13 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import type { Language } from '#kit/language.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { ageCases, on } from '../ageing-cases.fixture.ts'
+import type { JournalPage } from '../contract/api.ts'
 import type { EntryKind, NewEntry } from '../contract/entries.ts'
 import { ageingOf, summaryOf, type BalanceEntry } from '../rules/balances.ts'
 import { kindRules, twoPostings } from '../rules/postings.ts'
@@ -144,6 +147,19 @@ test('a correction is a new entry with its reason and author, once, and not for 
     .onConflict((conflict) => conflict.columns(['orgId', 'customerNumber']).doUpdateSet({ personId: accountant.id }))
     .execute()
   await expectRefusal('conflict', 'ledger.own_connection', correctEntry(office, { id: late!, reason: 'For myself' }))
+})
+
+test('who entered an entry is named in the script of the reader, and the system as such', async () => {
+  await postEntries(ctx(), [entry('bill', 9_000, '2026-11-01')])
+  const command: Ctx = { ...ctx(), actor: { kind: 'machine', name: 'billing (anil)' } }
+  await postEntries(command, [entry('bill', 9_000, '2026-11-02')])
+  await postEntries(world.as(accountant), [entry('payment', -5_000, '2026-11-03')])
+  const authorsIn = async (language: Language) => {
+    const answer = await world.api('GET', '/admin/ledger/487', { as: accountant, language })
+    return ((await answer.json()) as JournalPage).data.map(({ author }) => author)
+  }
+  expect(await authorsIn('en')).toEqual([accountant.name.en, 'System (anil)', 'System'])
+  expect(await authorsIn('ne')).toEqual([accountant.name.ne, 'प्रणाली (anil)', 'प्रणाली'])
 })
 
 test('a closed month takes no entry: what counts from there is posted on the first open day', async () => {

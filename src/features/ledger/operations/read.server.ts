@@ -1,8 +1,9 @@
 // Reads of the ledger: a page of the journal, and the ledger of one connection, which is recorded.
 
 import { isLinked } from '#features/connections/operations/own.server.ts'
+import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits, type Language } from '#kit/language.ts'
+import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -30,10 +31,7 @@ export async function readJournal(ctx: Ctx<Staff>, query: JournalQuery): Promise
   const counted = await countUpTo(ctx, journalQuery(ctx, request), maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listJournal(ctx, request, { direction, offset: (page - 1) * limit, limit })
-  return pageFound(
-    rows.map((row) => journalEntryOf(row, ctx.language)),
-    counted,
-  )
+  return pageFound(await journalEntriesOf(ctx, rows), counted)
 }
 
 /** That a ledger was opened is recorded, as it holds a household's debts. */
@@ -49,17 +47,18 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     isLinked(ctx, ctx.actor.id, id),
   ])
   const listed = withRunningBalance(entries)
+  const shown = await journalEntriesOf(ctx, listed)
   return {
     connectionId: id,
     customerNumber,
     cutOverOn: (await findCutOver(ctx)) ?? null,
     balancePaisa: listed.at(-1)?.balancePaisa ?? 0,
     ageing: ageingOf(entries, inNepal(ctx.now).date),
-    entries: listed.map((entry) => {
+    entries: listed.map((entry, place) => {
       const correctedBy = corrections.get(entry.id) ?? null
       const may = mayBeCorrected({ kind: entry.kind, isCorrected: correctedBy !== null, isOwn })
       return {
-        ...journalEntryOf(entry, ctx.language),
+        ...shown[place]!,
         balancePaisa: entry.balancePaisa,
         correctedBy,
         mayBeCorrected: may,
@@ -69,8 +68,19 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
   }
 }
 
-export function journalEntryOf(row: EntryRow, language: Language): JournalEntry {
-  const { connectionId: _connection, authorId: _author, authorName, enteredAt, reason, ...same } = row
-  const shown = reason === null ? null : reasonText(reason, language)
-  return { ...same, reason: shown, author: authorName, enteredAt: enteredAt.toISOString() }
+/** As they are answered: with the name of who entered each and the reason in the reader's language. */
+export async function journalEntriesOf(
+  ctx: Pick<Ctx, 'db' | 'org' | 'language'>,
+  rows: readonly EntryRow[],
+): Promise<JournalEntry[]> {
+  const nameOf = await namesOfSigners(ctx, rows.map(authorOf))
+  return rows.map((row) => {
+    const { connectionId: _connection, authorId: _id, authorName: _name, enteredAt, reason, ...same } = row
+    const shown = reason === null ? null : reasonText(reason, ctx.language)
+    return { ...same, reason: shown, author: nameOf(authorOf(row)), enteredAt: enteredAt.toISOString() }
+  })
+}
+
+function authorOf({ authorId: byId, authorName: byName }: EntryRow): Signature {
+  return { byId, byName }
 }

@@ -37,7 +37,7 @@ const invited = z.extend(staffMember, {
 })
 export type Invited = z.infer<typeof invited>
 
-/** Newest first. `by` and `liftedBy`: '' for the system itself; null while it is not lifted. */
+/** Newest first. `liftedBy`: null while it is not lifted. */
 const suspensions = z.object({
   data: z.array(
     z.object({

@@ -18,6 +18,7 @@ import {
   isPlatformAdministrator,
   listFormerPeople,
   listSuspensions,
+  namesOfSigners,
   removePerson,
   suspend,
   upsertEnteredDetails,
@@ -27,7 +28,7 @@ import { makeReferralCode, sendActivation, sendWelcome } from '#features/session
 import { endSessionsOf, removeSignIns, resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
 import { activationDays } from '#features/sessions/operations/templates.server.ts'
 import type { Invited, StaffMember, Suspensions } from '../contract/api.ts'
-import { recordedName } from '../rules.ts'
+import { recordedSignature } from '../rules.ts'
 import type { StaffQuery } from '../store.server.ts'
 import { countInvited, listMembers } from '../store.server.ts'
 
@@ -155,13 +156,15 @@ const daySeconds = 86_400
 export async function readSuspensions(ctx: Ctx, { id }: { id: number }): Promise<Suspensions> {
   await readStaffMember(ctx, { id })
   const rows = await listSuspensions(ctx, id)
+  const acts = rows.flatMap(({ suspendedBy, liftedBy }) => [suspendedBy, ...(liftedBy === null ? [] : [liftedBy])])
+  const nameOf = await namesOfSigners(ctx, acts.map(recordedSignature))
   return {
     data: rows.map(({ reason, suspendedAt, suspendedBy, liftedAt, liftedBy }) => ({
       reason,
       since: suspendedAt.toISOString(),
-      by: recordedName(suspendedBy),
+      by: nameOf(recordedSignature(suspendedBy)),
       liftedAt: liftedAt?.toISOString() ?? null,
-      liftedBy: liftedBy === null ? null : recordedName(liftedBy),
+      liftedBy: liftedBy === null ? null : nameOf(recordedSignature(liftedBy)),
     })),
   }
 }

@@ -34,12 +34,12 @@ export function WaiverTable({ waivers, language }: { waivers: readonly Waiver[];
               {t(`waivers.state_${state}`)}
               {decided ? (
                 <span className="block text-sm text-neutral-600">
-                  {decided.by}, <TimeText at={decided.at} />
+                  <span lang={writtenIn(decided.by)}>{decided.by}</span>, <TimeText at={decided.at} />
                 </span>
               ) : null}
             </span>,
             <span key="requested">
-              {prepared.by}, <TimeText at={prepared.at} />
+              <span lang={writtenIn(prepared.by)}>{prepared.by}</span>, <TimeText at={prepared.at} />
             </span>,
             <span key="reason" lang={writtenIn(reason)}>
               {reason}

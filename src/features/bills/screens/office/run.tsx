@@ -6,7 +6,7 @@ import { Link, useLoaderData } from 'react-router'
 import { monthName } from '#features/readings/screens/month-name.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
-import { inDigits } from '#kit/language.ts'
+import { inDigits, writtenIn } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -114,7 +114,7 @@ function RunFacts({ run: { preview, state, zone, customerNumber, prepared, appro
 function Act({ act: { at, by } }: { act: Run['prepared'] }) {
   return (
     <>
-      {by}, <TimeText at={at} />
+      <span lang={writtenIn(by)}>{by}</span>, <TimeText at={at} />
     </>
   )
 }
