@@ -32,6 +32,8 @@ export const ledgerScreens = {
   'ledger.posted': { en: 'Posted', ne: 'लेखा मिति' },
   'ledger.period': { en: 'Month', ne: 'महिना' },
   'ledger.reference': { en: 'Reference', ne: 'सन्दर्भ' },
+  'ledger.reference_bill': { en: 'Bill {number}', ne: 'बिल नं. {number}' },
+  'ledger.reference_request': { en: 'Request {id}', ne: 'अनुरोध {id}' },
   'ledger.amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'ledger.balance': { en: 'Balance (Rs.)', ne: 'बाँकी (रु.)' },
   'ledger.author': { en: 'Entered by', ne: 'प्रविष्टि गर्ने' },

@@ -53,7 +53,12 @@ export default function ConnectionLedgerPage() {
         {entries.length === 0 ? (
           <p>{t('ledger.no_entries')}</p>
         ) : (
-          <EntryTable entries={entries.toReversed()} mayCorrect={mayCorrect} language={language} />
+          <EntryTable
+            connectionId={connectionId}
+            entries={entries.toReversed()}
+            mayCorrect={mayCorrect}
+            language={language}
+          />
         )}
       </Section>
       {history.length === 0 ? null : (

@@ -8,11 +8,12 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { ConnectionLedger } from '../contract/api.ts'
 import { chartMessages } from '../messages/chart.ts'
 import { ledgerScreens } from '../messages/screens.ts'
+import { Reference } from './reference.tsx'
 
 type Entry = ConnectionLedger['entries'][number]
-type EntryTableProps = { entries: readonly Entry[]; mayCorrect: boolean; language: Language }
+type EntryTableProps = { connectionId: number; entries: readonly Entry[]; mayCorrect: boolean; language: Language }
 
-export function EntryTable({ entries, mayCorrect, language }: EntryTableProps) {
+export function EntryTable({ connectionId, entries, mayCorrect, language }: EntryTableProps) {
   const t = translator({ ...ledgerScreens, ...chartMessages }, language)
   return (
     <RecordTable
@@ -36,8 +37,10 @@ export function EntryTable({ entries, mayCorrect, language }: EntryTableProps) {
           formatRupees(entry.amountPaisa, language, 2),
           formatRupees(entry.balancePaisa, language, 2),
           <TimeText key="posted" at={entry.postedOn} />,
-          entry.reference ? inDigits(entry.reference, language) : '–',
-          entry.author,
+          <Reference key="reference" reference={entry.reference} connectionId={connectionId} language={language} />,
+          <span key="author" lang={writtenIn(entry.author)}>
+            {entry.author}
+          </span>,
         ],
       }))}
     />
@@ -86,7 +89,7 @@ export function HistoryTable({ history, language }: HistoryTableProps) {
           t(`ledger.kind_${kind}`),
           period ? inDigits(period, language) : '–',
           formatRupees(amountPaisa, language, 2),
-          inDigits(reference, language),
+          <Reference key="reference" reference={reference} language={language} />,
         ],
       }))}
     />

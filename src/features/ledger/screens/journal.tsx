@@ -22,6 +22,7 @@ import { chartMessages } from '../messages/chart.ts'
 import { ledgerReports as texts } from '../messages/reports.ts'
 import { ledgerScreens } from '../messages/screens.ts'
 import { accountLabel } from './account-label.ts'
+import { Reference, referenceText } from './reference.tsx'
 import { ledgerTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -55,6 +56,7 @@ export default function Journal() {
         id="journal"
         caption={t('ledger.journal')}
         {...{ language, today, source, columns, organisation }}
+        cells={cellsIn(language)}
         rowKey={({ id }) => String(id)}
         searchHint={t('ledger.search_number')}
         fileName={`journal-${day}`}
@@ -75,9 +77,20 @@ const columns: Column<JournalEntry>[] = [
   },
   { key: 'amountPaisa', label: ledgerScreens['ledger.amount'], kind: 'money' },
   { key: 'valueOn', label: ledgerScreens['ledger.day'], kind: 'date', hidden: true },
-  { key: 'reference', label: ledgerScreens['ledger.reference'] },
+  {
+    key: 'reference',
+    label: ledgerScreens['ledger.reference'],
+    width: 160,
+    value: ({ reference }) => referenceText(reference),
+  },
   { key: 'author', label: ledgerScreens['ledger.author'], hidden: true },
 ]
+
+function cellsIn(language: Language) {
+  return {
+    reference: ({ reference }: JournalEntry) => <Reference reference={reference} language={language} />,
+  }
+}
 
 function postingsIn(postings: JournalEntry['postings'], language: Language): string {
   return postings

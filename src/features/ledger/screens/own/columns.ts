@@ -5,6 +5,7 @@ import { entryKinds } from '../../contract/entries.ts'
 import type { StatementRow } from '../../contract/own.ts'
 import { chartMessages } from '../../messages/chart.ts'
 import { ledgerScreens } from '../../messages/screens.ts'
+import { referenceText } from '../reference.tsx'
 
 /** A column shows the label of its option, so exports and prints name the kind as the page does. */
 const kinds = entryKinds.map((value) => ({ value, label: chartMessages[`ledger.kind_${value}`] }))
@@ -29,5 +30,10 @@ export const statementColumns: Column<StatementRow>[] = [
   { key: 'period', label: ledgerScreens['ledger.period'], named: true },
   { key: 'amountPaisa', label: ledgerScreens['ledger.amount'], kind: 'money', named: true },
   { key: 'balancePaisa', label: ledgerScreens['ledger.balance'], kind: 'money', named: true },
-  { key: 'reference', label: ledgerScreens['ledger.reference'], hidden: true },
+  {
+    key: 'reference',
+    label: ledgerScreens['ledger.reference'],
+    hidden: true,
+    value: ({ reference }) => referenceText(reference),
+  },
 ]

@@ -1,0 +1,22 @@
+// Tests of how references of entries are read.
+
+import { expect, test } from 'vitest'
+import { readReference } from './references.ts'
+
+const bill = { kind: 'bill', number: '2083-84-862' }
+
+test.each([
+  ['bill:2083/84:862', bill],
+  ['credit:2083/84:862', bill],
+  ['surcharge:2083/84:862:2026-12-17', bill],
+  ['surcharge:2083/84:862:2026-12-17/2', bill],
+  ['rebate:2083/84:862', bill],
+  ['rebate:2083/84:862/2', bill],
+  ['waiver:12', { kind: 'request', id: 12 }],
+  ['write-off:3', { kind: 'request', id: 3 }],
+  ['opening:10425', undefined],
+  ['10425-2083-07', { kind: 'given', text: '10425-2083-07' }],
+  ['bill:86A', { kind: 'given', text: 'bill:86A' }],
+])('%s', (reference, read) => {
+  expect(readReference(reference)).toEqual(read)
+})

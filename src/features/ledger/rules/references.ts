@@ -1,0 +1,20 @@
+// References of entries, as the system makes them or as somebody has typed them, read for a page.
+
+/** The bill that an entry is about, by its number as addresses write it; the request of a waiver; or a text as it was given. */
+export type ReadReference =
+  | { kind: 'bill'; number: string }
+  | { kind: 'request'; id: number }
+  | { kind: 'given'; text: string }
+
+/**
+ * Undefined where the kind of the entry says it all, as with an opening balance.
+ * @example readReference('surcharge:2083/84:862:2026-12-17') // { kind: 'bill', number: '2083-84-862' }
+ */
+export function readReference(reference: string): ReadReference | undefined {
+  const [, year, end, number] =
+    /^(?:bill|credit|surcharge|rebate):(\d{4})\/(\d{2}):(\d+)(?=$|[:/])/.exec(reference) ?? []
+  if (number !== undefined) return { kind: 'bill', number: `${year}-${end}-${number}` }
+  const [, id] = /^(?:waiver|write-off):(\d+)$/.exec(reference) ?? []
+  if (id !== undefined) return { kind: 'request', id: Number(id) }
+  return reference.startsWith('opening:') ? undefined : { kind: 'given', text: reference }
+}
