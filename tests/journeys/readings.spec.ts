@@ -53,6 +53,8 @@ test('a tap is cut, with its reason', async ({ browser }) => {
   await page.getByRole('searchbox').fill('१०३१२')
   await page.getByRole('link', { name: '१०३१२' }).click()
   const form = page.getByRole('region', { name: 'धारा काट्ने, जोड्ने वा लगत कट्टा गर्ने' })
+  const [above, below] = [await page.locator('#states').boundingBox(), await form.boundingBox()]
+  expect(below!.y - above!.y - above!.height, 'distance of the form from the table above it').toBeGreaterThanOrEqual(20)
   await form.getByRole('button', { name: 'अवस्था परिवर्तन गर्नुहोस्' }).click()
   await expect(form.getByText('यो विवरण अनिवार्य छ').first()).toBeVisible()
   await form.getByLabel('अस्थायी रूपमा काटिएको').check()

@@ -1,5 +1,6 @@
 // Console page of one connection: details, holders, meters and states.
 
+import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
@@ -102,23 +103,37 @@ function Changes({ connection }: { connection: Connection }) {
   const { mayChange, states, holders, formerTaps } = connection
   const t = connectionsTranslator(useLanguage())
   const { revalidate } = useRevalidator()
-  if (!mayChange.ok) return <Callout tone="warning">{messageText(t, mayChange)}</Callout>
+  if (!mayChange.ok)
+    return (
+      <div className="mt-9">
+        <Callout tone="warning">{messageText(t, mayChange)}</Callout>
+      </div>
+    )
   return (
-    <div className="max-w-[46rem]">
+    <>
       {states[0]!.state === 'closed' ? null : (
-        <Section id="change-state" title={t('connections.change_state')}>
+        <Change id="change-state" title={t('connections.change_state')}>
           <StateForm key={states[0]!.since} connection={connection} onDone={() => void revalidate()} />
-        </Section>
+        </Change>
       )}
       {states[0]!.state === 'closed' ? null : (
-        <Section id="change-tap" title={t('connections.change_tap')}>
+        <Change id="change-tap" title={t('connections.change_tap')}>
           <TapForm key={formerTaps[0]?.until ?? ''} connection={connection} onDone={() => void revalidate()} />
-        </Section>
+        </Change>
       )}
-      <Section id="change-holder" title={t('connections.change_holder')}>
+      <Change id="change-holder" title={t('connections.change_holder')}>
         <HolderForm key={holders[0]!.from} connection={connection} onDone={() => void revalidate()} />
-      </Section>
-    </div>
+      </Change>
+    </>
+  )
+}
+
+/** A section beside those above it, so that it has their distance. */
+function Change({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Section id={id} title={title}>
+      <div className="max-w-[46rem]">{children}</div>
+    </Section>
   )
 }
 
