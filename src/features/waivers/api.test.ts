@@ -129,6 +129,25 @@ test('nobody on a connection of their own', async () => {
   expect(await decide(body.id, 'approvals', third)).toMatchObject({ status: 200, body: { state: 'approved' } })
 })
 
+test('the list has what is to be approved, and page by page what is decided, searched by customer number', async () => {
+  const list = async (query: string) => {
+    const answer = await world.api('GET', `/admin/ledger/487/waivers?${query}`, { as: clerk })
+    return (await answer.json()) as { data: Body[]; total: number }
+  }
+  const { body } = await request('OWES', { amountPaisa: 1_00 })
+  expect(await list('part=prepared')).toMatchObject({ total: 1, data: [{ id: body.id, state: 'prepared' }] })
+  const [first, second] = [await list('part=decided&limit=3'), await list('part=decided&limit=3&page=2')]
+  expect(first).toMatchObject({
+    total: 4,
+    data: [{ customerNumber: 'OWN' }, { state: 'cancelled' }, { state: 'refused' }],
+  })
+  expect(second.data).toMatchObject([{ customerNumber: 'OWES', state: 'approved' }])
+  expect((await list('part=decided&sortOrder=asc&limit=1')).data).toEqual(second.data)
+  expect(await list('part=decided&search=OWN')).toMatchObject({ total: 1, data: [{ state: 'approved' }] })
+  expect((await list('limit=1')).data).toMatchObject([{ id: body.id }])
+  await decide(body.id, 'cancellations', clerk)
+})
+
 test('a connection that owes nothing, one that is unknown and one of another organisation are refused', async () => {
   world.travelTo('2026-11-23T05:15:00Z')
   const all = { connectionId: ids.get('OWN')!, amountPaisa: 100_00, account: 'cash', valueOn: '2026-11-23' } as const

@@ -7,14 +7,18 @@ import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record, recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { ConnectionWaivers, Waiver } from './contract/api.ts'
-import type { WaiverKind, WaiverState } from './contract/forms.ts'
+import type { WaiverKind, WaiverPart, WaiverState } from './contract/forms.ts'
 import { mayApprove, mayRequest, mayWaive } from './rules.ts'
 import {
+  countWaivers,
   decideWaiver,
   findCustomerNumber,
   insertWaiver,
@@ -23,17 +27,27 @@ import {
   type WaiverRow,
 } from './store.server.ts'
 
+/** Of one connection, on its page. */
 const listed = 200
 
-export async function readWaivers(ctx: Ctx<Staff>): Promise<{ data: Waiver[] }> {
-  const rows = await listWaivers(ctx, { limit: listed })
-  return { data: await waiversOf(ctx, rows) }
+type WaiversQuery = ListQuery & { part?: WaiverPart | undefined }
+
+/** Searched by customer number, in the digits of either script. */
+export async function readWaivers(
+  ctx: Ctx<Staff>,
+  { page, limit, sortOrder, search, part }: WaiversQuery,
+): Promise<CountedPage<Waiver>> {
+  const request = { part, customerNumber: search && toAsciiDigits(search.trim()) }
+  const counted = await countWaivers(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listWaivers(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(await waiversOf(ctx, rows), counted)
 }
 
 export async function readConnectionWaivers(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ConnectionWaivers> {
   const customerNumber = (await findCustomerNumber(ctx, id)) ?? refuse('missing', 'waivers.connection_unknown')
   await recordOpened(ctx, { action: 'waivers.read', target: customerNumber })
-  const rows = await listWaivers(ctx, { connectionId: id, limit: listed })
+  const rows = await listWaivers(ctx, { connectionId: id }, { limit: listed })
   const owedPaisa = await owedBy(ctx, id)
   const isPending = rows.some(({ outcome }) => outcome === null)
   return {
@@ -51,7 +65,7 @@ type Sent = { id: number; kind: WaiverKind; amountPaisa: number; reason: string 
 export async function requestWaiver(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<Waiver> {
   return transaction(ctx, async (tx) => {
     const customerNumber = (await lockConnection(tx, connectionId)) ?? refuse('missing', 'waivers.connection_unknown')
-    const [newest] = await listWaivers(tx, { connectionId, limit: 1 })
+    const [newest] = await listWaivers(tx, { connectionId }, { limit: 1 })
     const owedPaisa = await owedBy(tx, connectionId)
     const isPending = newest !== undefined && newest.outcome === null
     enforce(mayRequest({ owedPaisa, isPending, isOwn: await isOwnConnection(tx, connectionId) }))
@@ -105,10 +119,10 @@ async function endWaiver(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'canc
 
 /** Decisions about one connection wait for each other. */
 async function lockWaiver(tx: Ctx, id: number): Promise<WaiverRow> {
-  const [known] = await listWaivers(tx, { id, limit: 1 })
+  const [known] = await listWaivers(tx, { id }, { limit: 1 })
   if (!known) return refuse('missing', 'waivers.unknown')
   await lockConnection(tx, known.connectionId)
-  return (await listWaivers(tx, { id, limit: 1 }))[0]!
+  return (await listWaivers(tx, { id }, { limit: 1 }))[0]!
 }
 
 async function owedBy(scope: Scope, connectionId: number): Promise<number> {
@@ -117,7 +131,7 @@ async function owedBy(scope: Scope, connectionId: number): Promise<number> {
 }
 
 async function readOne(ctx: Ctx, id: number): Promise<Waiver> {
-  return (await waiversOf(ctx, await listWaivers(ctx, { id, limit: 1 })))[0]!
+  return (await waiversOf(ctx, await listWaivers(ctx, { id }, { limit: 1 })))[0]!
 }
 
 /** As they are answered. */

@@ -2,8 +2,9 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { WaiverKind, WaiverState } from './contract/forms.ts'
+import type { WaiverKind, WaiverPart, WaiverState } from './contract/forms.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -31,17 +32,37 @@ export async function findCustomerNumber({ db, org }: Scope, connectionId: numbe
   return row?.customerNumber
 }
 
-/** Those to be decided first, then the newest. */
+export type WaiversRequest = {
+  id?: number
+  connectionId?: number
+  part?: WaiverPart | undefined
+  customerNumber?: string | undefined
+}
+
+/** Those to be decided first; each part by its number, the newest first by default. */
 export async function listWaivers(
-  { db, org }: Scope,
-  { id, connectionId, limit }: { id?: number; connectionId?: number; limit: number },
+  scope: Scope,
+  request: WaiversRequest,
+  { direction = 'desc', offset = 0, limit }: { direction?: 'asc' | 'desc'; offset?: number; limit: number },
 ): Promise<WaiverRow[]> {
   const { rows } = await sql<WaiverRow>`
-    select w.*, c.customer_number from waivers w join connections c on c.org_id = w.org_id and c.id = w.connection_id
+    select w.*, c.customer_number from ${found(scope, request)}
+     order by w.outcome is not null, w.id ${direction === 'asc' ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(
+    scope.db,
+  )
+  return rows
+}
+
+export function countWaivers(scope: Scope, request: WaiversRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
+}
+
+function found({ org }: Scope, { id, connectionId, part, customerNumber }: WaiversRequest) {
+  return sql`waivers w join connections c on c.org_id = w.org_id and c.id = w.connection_id
      where w.org_id = ${org.id} ${id === undefined ? sql`` : sql`and w.id = ${id}`}
        ${connectionId === undefined ? sql`` : sql`and w.connection_id = ${connectionId}`}
-     order by w.outcome is not null, w.id desc limit ${limit}`.execute(db)
-  return rows
+       ${part === undefined ? sql`` : part === 'prepared' ? sql`and w.outcome is null` : sql`and w.outcome is not null`}
+       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
 }
 
 export async function insertWaiver(

@@ -3,11 +3,12 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
-import { verdict } from '#kit/outputs.ts'
-import { number } from '#kit/validation/fields.ts'
+import { countedPageOf, verdict } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { choice, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, min, required } from '#kit/validation/rules.ts'
-import { maxWaivedPaisa, waiverKinds, waiverReason, waiverStates, whichKind } from './forms.ts'
+import { maxWaivedPaisa, waiverKinds, waiverParts, waiverReason, waiverStates, whichKind } from './forms.ts'
 
 const act = z.object({ at: z.string(), by: z.string() })
 
@@ -45,11 +46,11 @@ export const waiversApi = {
     path: '/admin/ledger/{orgId}/waivers',
     for: 'ledger:read',
     summary: {
-      en: 'Waivers and write-offs: those to be approved first, then the newest two hundred',
-      ne: 'मिनाहा र अपलेखन: पहिले स्वीकृत हुन बाँकी, त्यसपछि नयाँ दुई सय वटा',
+      en: 'Waivers and write-offs, newest first: those to be approved or those that are decided; searched by customer number',
+      ne: 'मिनाहा र अपलेखन, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी वा निर्णय भएका; ग्राहक नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId }),
-    output: z.object({ data: z.array(waiver) }),
+    input: form({ orgId, part: choice(waiverParts), ...listFields }),
+    output: countedPageOf(waiver),
   },
   connectionWaivers: {
     method: 'GET',

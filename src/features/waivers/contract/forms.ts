@@ -11,6 +11,10 @@ export type WaiverKind = (typeof waiverKinds)[number]
 export const waiverStates = ['prepared', 'approved', 'refused', 'cancelled'] as const
 export type WaiverState = (typeof waiverStates)[number]
 
+/** The two parts of the list: what is to be approved, and what is approved, refused or cancelled. */
+export const waiverParts = ['prepared', 'decided'] as const
+export type WaiverPart = (typeof waiverParts)[number]
+
 export const maxWaivedPaisa = 1_000_000_000
 export const whichKind = choice(waiverKinds, required())
 export const waiverReason = longText(required(), minLength(5), maxLength(400))
