@@ -107,6 +107,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   publishing_review_days: 'for the office alone',
   publishing_previews: 'for the office alone',
   item_links: 'for the office alone',
+  item_versions: 'for the office alone',
   staff_policies: 'for the office alone',
   suspensions: 'for the office alone',
   sessions: 'credentials',

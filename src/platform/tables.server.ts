@@ -612,6 +612,13 @@ type Rows = {
     brokenSince: Date | null
     checkedAt: Date | null
   }
+  itemVersions: {
+    orgId: number
+    subject: string
+    subjectId: number
+    number: number
+    item: Json
+  }
   knownDevices: {
     personId: number
     mark: string

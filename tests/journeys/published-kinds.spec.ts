@@ -125,6 +125,40 @@ test('two people correct the same question: the second sees the newer answer bes
   for (const page of [first, second]) await page.context().close()
 })
 
+test('an earlier version of a question is compared word by word and restored, on a phone by the keyboard', async ({
+  browser,
+  page: visitor,
+}) => {
+  const page = await editorOn(browser, { width: 360, height: 740 })
+  await page.goto(site('damak', '/staff/questions?view=published'))
+  const address = (await page.locator(rows).nth(1).getByRole('link').first().getAttribute('href'))!
+  await page.goto(site('damak', `${address}?do=change`))
+  const answer = page.locator('[name=answerNe]')
+  const before = await answer.inputValue()
+  await answer.fill(`हतारमा ${before}`)
+  await page.locator('[name=noteNe]').fill('हतारको सुधार')
+  await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(page.locator('#history')).toContainText('हतारको सुधार')
+
+  const versions = page.locator('#versions')
+  await versions.getByRole('link', { name: 'हालको संस्करणसँग तुलना गर्नुहोस्' }).first().press('Enter')
+  await expect(versions.getByRole('heading', { name: 'हालको संस्करणसँगको फरक' })).toBeFocused()
+  await expect(versions.locator('ins')).toHaveText(['हतारमा '])
+  await expect(versions.locator('del')).toHaveCount(0)
+  await expectFits(page)
+  await versions.getByRole('link', { name: 'यो संस्करण पुनः राख्नुहोस्' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'संस्करण पुनः राख्नुहोस्' })).toBeFocused()
+  await expect(answer).toHaveValue(before)
+  await expect(page.locator('[name=noteEn]')).toHaveValue(/^(First version|Version of .+) restored$/)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).press('Enter')
+  await expect(page.locator('#act form')).toHaveCount(0)
+  await expect(page.locator('#history')).toContainText('पुनः राखियो')
+  await open(visitor, site('damak', '/miscellaneous?lang=ne'))
+  await expect(visitor.locator('main')).not.toContainText('हतारमा')
+  await page.context().close()
+})
+
 test('a page gets a table and a picture, which is moved above the text', async ({ browser, page: visitor }) => {
   const page = await editorOn(browser, phone)
   await page.goto(site('damak', '/staff/pages?view=published'))

@@ -23,6 +23,7 @@ import {
   submit,
 } from './operations/review.server.ts'
 import { withoutFiles } from './operations/submissions.server.ts'
+import { readVersion } from './operations/versions.server.ts'
 import {
   addItem,
   beginCorrection,
@@ -35,6 +36,7 @@ import {
 
 type Input = { id: number }
 type Addition = RequestedWindow & { submission?: string }
+type SentCorrection = Input & { version: number; noteEn?: string; noteNe?: string }
 type Answers = Record<PublishedRow, (ctx: Ctx<Staff>, input: never) => Promise<unknown>>
 
 /** The rows of a kind, in the names of its contract, after those of its order. */
@@ -91,16 +93,16 @@ function answersOf(kind: AnyPublished): Answers {
       })
       return readItem(ctx, kind, id)
     },
-    async change(ctx, { id, version, ...changes }: Input & { version: number; noteEn?: string; noteNe?: string }) {
-      const note = { en: changes.noteEn ?? '', ne: changes.noteNe ?? '' }
+    async change(ctx, { id, version, noteEn: en = '', noteNe: ne = '', ...changes }: SentCorrection) {
       await transaction(ctx, async (tx) => {
-        await beginCorrection(tx, kind, id, version, note)
+        await beginCorrection(tx, kind, id, version, { en, ne })
         const { maxLength, ...corrected } = await kind.update(tx, id, changes)
         const entry = { action: names.change, target: `${kind.kind} ${id}`, changes: corrected }
         await record(tx, { ...entry, ...(maxLength !== undefined && { maxLength }) })
       })
       return readItem(ctx, kind, id)
     },
+    version: (ctx, { id, number }: Input & { number: number }) => readVersion(ctx, kind, id, number),
     async publish(ctx, { id, unreviewed, ...requested }: Input & RequestedWindow & { unreviewed?: string }) {
       await transaction(ctx, async (tx) => {
         await publish(tx, kind, id, requested)

@@ -93,9 +93,17 @@ const screens = screensOf(
         }),
       })),
     }),
+    fitted: fittedAlbum,
     more: MorePictures,
   }),
 )
+
+/** The pictures that the album has now: in the order and with the captions of the version, those added since at the end. */
+function fittedAlbum(version: Item, now: Item): Item {
+  const [before, present] = [version, now].map(({ pictures: all }) => new Set(all.map(({ id }) => id)))
+  const kept = version.pictures.filter(({ id }) => present!.has(id))
+  return { ...version, pictures: [...kept, ...now.pictures.filter(({ id }) => !before!.has(id))] }
+}
 
 const addition = form(morePictures)
 

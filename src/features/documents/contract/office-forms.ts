@@ -4,7 +4,7 @@ import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { isRecordId } from '#kit/record-id.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, code, file, longText, text } from '#kit/validation/fields.ts'
+import { choice, code, file, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, maxLength, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { chosenPdf } from '#features/media/contract/choice.ts'
@@ -59,9 +59,6 @@ export const detailFields = {
   bidsOpenTime: code(timeOfDay, beside('bidsOpenOn'), bidsOpenInHour),
 }
 
-/** The reason of a correction: for the history, and for the public when the last date of a public notice changes. */
-export const reasonFields = { noteNe: longText(maxLength(1000)), noteEn: longText(maxLength(1000)) }
-
 const inListWithDeadlines = custom<string>((_, { type }) => hasDeadlines(type), 'documents.no_deadlines')
 const inListWithBids = custom<string>((_, { type }) => hasBids(type), 'documents.no_bids')
 
@@ -85,5 +82,5 @@ export const newDocument = form({
 })
 export type SentDocument = FormValue<typeof newDocument.fields>
 
-export const changedDetails = form({ ...documentPath, ...detailFields, ...reasonFields, ...versionField })
+export const changedDetails = form({ ...documentPath, ...detailFields, ...versionField })
 export type ChangedDetails = Omit<FormValue<typeof changedDetails.fields>, 'orgId' | 'id' | 'version'>

@@ -41,9 +41,6 @@ export const documentsConsole = {
     en: 'For a new decision, publish a new notice that corrects this one.',
     ne: 'नयाँ निर्णयका लागि यसलाई संशोधन गर्ने नयाँ सूचना थप्नुहोस्।',
   },
-  'documents.reason': { en: 'Reason for the correction', ne: 'सच्याउनुको कारण' },
-  'documents.reason_ne': { en: 'Reason for the correction, in Nepali', ne: 'सच्याउनुको कारण (नेपालीमा)' },
-  'documents.reason_en': { en: 'Reason for the correction, in English', ne: 'सच्याउनुको कारण (अङ्ग्रेजीमा)' },
   'documents.corrigendum': { en: 'Publish a corrigendum', ne: 'संशोधन सूचना प्रकाशित गर्नुहोस्' },
   'documents.corrigendum_title': { en: 'Corrigendum: {title}', ne: 'संशोधन: {title}' },
   'documents.dates_fixed': {

@@ -16,10 +16,11 @@ import {
   submissionFields,
   withdrawalFields,
 } from './transitions.ts'
-import { versionConflicts } from './fields.ts'
+import { correctionNote, versionConflicts } from './fields.ts'
 import type { Noun, PublishedRow } from './nouns.ts'
 import { stateCounts } from './outputs.ts'
 import { previewRows } from './preview-rows.ts'
+import { versionRow } from './versions.ts'
 
 /** The rows, and the noun that names them. */
 export type PublishedContract = Record<PublishedRow, Endpoint> & { noun: Noun }
@@ -107,14 +108,15 @@ export function publishedContract<
       method: 'PUT',
       path: item,
       summary: {
-        en: `Correct one ${noun.singular}; the previous values remain in the audit`,
-        ne: `${ne} सच्याउने; पहिलेको विवरण गतिविधि अभिलेखमा रहन्छ`,
+        en: `Correct one ${noun.singular}; the previous values remain as a version and in the audit`,
+        ne: `${ne} सच्याउने; पहिलेको विवरण संस्करणका रूपमा र गतिविधि अभिलेखमा रहन्छ`,
       },
-      input: kind.changes,
+      input: form({ ...(kind.changes.fields as Changes['fields']), ...correctionNote }),
       output,
       ...bodyOf(kind.changes, kind.maxBodyBytes),
       conflicts: versionConflicts,
     },
+    ...versionRow({ ...audience, item, noun, input, output }),
     publish: {
       ...audience,
       method: 'POST',

@@ -32,6 +32,8 @@ export type ShownEvent = z.infer<typeof shownEvent>
 /** The events, oldest first, the verdict on each transition, and the number of corrections: the `version` that the next correction names. */
 export const publishingLife = {
   version: z.number(),
+  /** The numbers of the earlier versions that can be read, ascending: each is what the correction of this number replaced. */
+  versions: z.array(z.number()),
   acts: z.array(shownEvent),
   may: z.record(z.enum(publishingTransitions), verdict),
   review: itemReview,

@@ -83,6 +83,10 @@ export const publishingMessages = {
     en: 'There is no such preview address, or it has ended',
     ne: 'यस्तो पूर्वावलोकन ठेगाना छैन वा त्यसको अवधि सकिएको छ',
   },
+  'publishing.version_unknown': {
+    en: 'There is no such version, or it is not stored',
+    ne: 'यस्तो संस्करण छैन वा सुरक्षित छैन',
+  },
   'publishing.review_day_past': { en: 'Choose today or a later day', ne: 'आज वा त्यसपछिको मिति छान्नुहोस्' },
   'publishing.explanation_required': {
     en: 'Enter the reason for the withdrawal',

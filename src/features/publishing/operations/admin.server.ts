@@ -15,6 +15,7 @@ import { shownReview } from '../rules/review.ts'
 import { countPublic, listEvents, listPublic } from '../store/items.server.ts'
 import { listBroken } from '../store/links.server.ts'
 import { findPublishingPolicy, findReviewDay, listReviewActs } from '../store/review.server.ts'
+import { listVersions } from '../store/versions.server.ts'
 import type { AnyPublished, Stored, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
 
@@ -52,6 +53,7 @@ export async function readItem<Item extends Stored>(ctx: Ctx, kind: Found<Item>,
     ...item,
     ...showWindow(item, ctx.now),
     version,
+    versions: await listVersions(ctx, { subject: kind.kind, subjectId: id }),
     acts: [...acts, ...reviewed.acts].toSorted((a, b) => a.at.localeCompare(b.at)),
     may: { ...transitionVerdicts(item, ctx.now), ...reviewed.may, remind: allow },
     review: reviewed.review,

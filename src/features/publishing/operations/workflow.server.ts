@@ -24,6 +24,7 @@ import { checkLinksAfter } from '../store/links.server.ts'
 import { findPublishingPolicy, insertReviewAct } from '../store/review.server.ts'
 import type { Office, WorkflowKind } from './definition.server.ts'
 import { personOf } from './history.server.ts'
+import { storeVersion, type VersionedKind } from './versions.server.ts'
 
 /** The time of publication: as entered in a form, or as instants; by default from now without an end. */
 export type PublicationTime = RequestedWindow | { from?: Date; until?: Date | null }
@@ -98,19 +99,20 @@ export function returnToDraft(ctx: Office, kind: WorkflowKind, id: number): Prom
 }
 
 /**
- * Locks an item for a correction and records the correction, in the transaction that then writes it. Refused with
+ * Locks an item for a correction, stores it as a version and records the correction, in the transaction that then writes it. Refused with
  * `publishing.changed_meanwhile` when it was corrected since `version`, on which the sender based the correction; additions name none.
  * The history shows the `note`. What the public reads now, or will without another step, is reviewed afterwards.
  */
 export async function beginCorrection(
   tx: Office,
-  kind: WorkflowKind,
+  kind: VersionedKind,
   id: number,
   version?: number,
   note?: Explanation,
 ): Promise<void> {
   const window = (await lockWindow(tx, kind.table, id)) ?? refuse('missing', kind.unknown)
   if (version !== undefined) await enforceCorrected(tx, kind, id, version)
+  await storeVersion(tx, kind, id)
   await recordTransition(tx, kind, id, {
     window,
     events: [{ act: 'changed', effectiveAt: tx.now, ...(note && { note }) }],

@@ -11,24 +11,25 @@ import { publishingTranslator } from './translator.ts'
 /** The actions on the page of an item: its transitions and the correction of its details, called editing while nobody has read it. */
 export type OfficeAction = PublishingTransition | 'change'
 
-export function ActionFrame({
-  action,
-  language,
-  children,
-}: {
+export function ActionFrame(props: {
   action: OfficeAction | 'edit' | 'unreviewed'
+  /** In place of those of the action. */
+  texts?: { title: string; help: string }
   language: Language
   children: ReactNode
 }) {
+  const { action, texts, language, children } = props
   const t = publishingTranslator(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // The buttons of an action are right above its form; others that open one may be anywhere on the page.
+  const isNear = texts === undefined
+  useEffect(() => heading.current?.focus({ preventScroll: isNear }), [isNear])
   return (
     <div className="mt-5 rounded-box border border-neutral-300 p-5">
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {t(`publishing.act_${action}`)}
+        {texts?.title ?? t(`publishing.act_${action}`)}
       </h3>
-      <p className="measure mt-1 mb-4 text-neutral-600">{t(`publishing.help_${action}`)}</p>
+      <p className="measure mt-1 mb-4 text-neutral-600">{texts?.help ?? t(`publishing.help_${action}`)}</p>
       {children}
     </div>
   )

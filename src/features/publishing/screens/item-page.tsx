@@ -1,6 +1,6 @@
-// Admin page of a published item: status, public view, actions, history.
+// Admin page of a published item: status, public view, actions, history, earlier versions.
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SentTo } from '#kit/contract.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
@@ -14,13 +14,17 @@ import type { BrokenLink } from '../contract/links.ts'
 import type { ItemReview } from '../contract/review.ts'
 import type { PublishingTransition } from '../contract/transitions.ts'
 import type { TransitionAddresses, TransitionRows } from '../contract/admin.ts'
+import { earlierVersions } from '../rules/versions.ts'
 import { PublishingActions } from './actions.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import { PublishingHistory } from './history.tsx'
 import { Previews } from './previews.tsx'
+import { restoredNote, type RestoredVersion } from './restored.ts'
 import { publishingTranslator } from './translator.ts'
 import type { PublishingStatus } from './status.tsx'
 import { ReviewLine, StatusLine } from './status.tsx'
+import { useVersion } from './use-version.ts'
+import { Versions, type ComparedFields } from './versions.tsx'
 
 type TransitionRow = TransitionRows[PublishingTransition]
 
@@ -28,14 +32,15 @@ type TransitionRow = TransitionRows[PublishingTransition]
 export type ReviewedItem = {
   id: number
   version: number
+  versions: readonly number[]
   acts: ShownEvent[]
   may: TransitionVerdicts
   review: ItemReview
   brokenLinks: readonly BrokenLink[]
 }
 
-type ItemPageProps = {
-  item: PublishingStatus & ReviewedItem
+type ItemPageProps<Item> = {
+  item: Item
   title: Bilingual
   lead: ReactNode
   back: { to: string; label: string }
@@ -44,7 +49,10 @@ type ItemPageProps = {
   language: Language
   /** The address of the kind's admin list: its transitions are below that of the item. */
   path: `/admin/${string}/{orgId}`
-  renderChange: (onDone: () => void) => ReactNode
+  /** The fields of the form to correct, by which versions are compared. */
+  compared: ComparedFields<Item>
+  /** The form to correct, filled in with the restored version where there is one. */
+  renderChange: (onDone: () => void, restored?: RestoredVersion<Item>) => ReactNode
   /** The public view. */
   children: ReactNode
   /** Content below the history. */
@@ -52,7 +60,7 @@ type ItemPageProps = {
 }
 
 /** @example transitionsAt('/admin/news/{orgId}').publish // 'POST /admin/news/{orgId}/{id}/publications' */
-function transitionsAt(path: ItemPageProps['path']) {
+function transitionsAt(path: ItemPageProps<unknown>['path']) {
   return {
     publish: `POST ${path}/{id}/publications`,
     expire: `PUT ${path}/{id}/expiry`,
@@ -65,9 +73,18 @@ function transitionsAt(path: ItemPageProps['path']) {
   } satisfies TransitionAddresses
 }
 
-export function ItemPage(props: ItemPageProps) {
-  const { item, lead, back, orgId, today, language, path, renderChange, children, more } = props
+export function ItemPage<Item extends PublishingStatus & ReviewedItem>(props: ItemPageProps<Item>) {
+  const { item, lead, back, orgId, today, language, path, compared, children, more } = props
   const t = publishingTranslator(language)
+  const chosen = useVersion(item, { path, orgId, language })
+  const listed = earlierVersions(item)
+  const renderChange = (onDone: () => void) => {
+    if (chosen.number === undefined) return props.renderChange(onDone)
+    const version = listed.find(({ number }) => number === chosen.number)
+    if (!chosen.item || !version) return null
+    const restored = { number: chosen.number, item: chosen.item, note: restoredNote(version) }
+    return <Fragment key={chosen.number}>{props.renderChange(onDone, restored)}</Fragment>
+  }
   const title = inLanguage(props.title, language).text
   return (
     <div className="max-w-[58rem] [&>section]:mt-9">
@@ -103,6 +120,7 @@ export function ItemPage(props: ItemPageProps) {
       <Section id="history" title={t('publishing.history')}>
         <PublishingHistory events={item.acts} language={language} />
       </Section>
+      <Versions current={item} {...{ listed, chosen, language, ...compared }} />
       {more}
     </div>
   )

@@ -8,12 +8,11 @@ import type { Language } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Callout } from '#ui/callout.tsx'
-import { BothLanguages } from '#ui/form/both-languages.tsx'
-import { isUnread } from '#features/publishing/rules/transitions.ts'
 import { CorrectionForm } from '#features/publishing/screens/correction-form.tsx'
+import type { RestoredVersion } from '#features/publishing/screens/restored.ts'
 import { deadlineFields, hasDeadlines, type Deadlines } from '../../contract/lists.ts'
 import type { DocumentDetails, DocumentAdmin } from '../../contract/office.ts'
-import { detailFields, reasonFields } from '../../contract/office-forms.ts'
+import { detailFields } from '../../contract/office-forms.ts'
 import { wasPublic } from '../../rules.ts'
 import { DateFields, detailLabels, TitleFields } from './detail-fields.tsx'
 import { officeTranslator } from './translator.ts'
@@ -23,30 +22,20 @@ type ChangeFormProps = {
   document: DocumentDetails
   today: string
   language: Language
+  restored: RestoredVersion<DocumentDetails> | undefined
   onDone: () => void
 }
 
-export function ChangeForm({ orgId, document, today, language, onDone }: ChangeFormProps) {
+export function ChangeForm({ orgId, document, today, language, restored, onDone }: ChangeFormProps) {
   const t = officeTranslator(language)
   const path = { orgId, id: String(document.id) }
-  const day = (date: string | null) => (date === null ? '' : formatDate(date, language))
   const fixed = areDatesFixed(document)
-  const clock = (time: string | null) => (time === null ? '' : formatTime(time, language))
+  const initial = restored?.item ?? document
   return (
     <CorrectionForm
-      {...{ definition, t, language, onDone }}
-      labels={{ ...detailLabels(language), noteNe: t('documents.reason_ne'), noteEn: t('documents.reason_en') }}
+      {...{ definition, t, language, restored, onDone }}
       item={document}
-      textsOf={({ titleNe, titleEn, published, opensOn, closesOn, closesTime, bidsOpenOn, bidsOpenTime }) => ({
-        titleNe,
-        titleEn,
-        publishedOn: day(published),
-        opensOn: day(opensOn),
-        closesOn: day(closesOn),
-        closesTime: clock(closesTime),
-        bidsOpenOn: day(bidsOpenOn),
-        bidsOpenTime: clock(bidsOpenTime),
-      })}
+      {...comparedFields(language)}
       read={() => apiIn(language).send<DocumentAdmin['read']>('GET /admin/documents/{orgId}/{id}', path)}
       send={(value) =>
         apiIn(language).send<DocumentAdmin['change']>('PUT /admin/documents/{orgId}/{id}', {
@@ -57,15 +46,33 @@ export function ChangeForm({ orgId, document, today, language, onDone }: ChangeF
       }
     >
       <p className="measure text-neutral-600">{t('documents.change_help')}</p>
-      <TitleFields initial={document} language={language} />
-      <DateFields initial={document} type={document.type} {...{ fixed, today, language }} />
+      <TitleFields initial={initial} language={language} />
+      <DateFields initial={fixed ? document : initial} type={document.type} {...{ fixed, today, language }} />
       {fixed ? <CorrigendumPointer document={document} language={language} /> : null}
-      {isUnread(document.acts) ? null : <BothLanguages name="note" legend={t('documents.reason')} rows={3} />}
     </CorrectionForm>
   )
 }
 
-const definition = form({ ...detailFields, ...reasonFields })
+const definition = form(detailFields)
+
+/** What a correction changes, as text. */
+export function comparedFields(language: Language) {
+  const day = (date: string | null) => (date === null ? '' : formatDate(date, language))
+  const clock = (time: string | null) => (time === null ? '' : formatTime(time, language))
+  return {
+    labels: detailLabels(language),
+    textsOf: (document: DocumentDetails) => ({
+      titleNe: document.titleNe,
+      titleEn: document.titleEn,
+      publishedOn: day(document.published),
+      opensOn: day(document.opensOn),
+      closesOn: day(document.closesOn),
+      closesTime: clock(document.closesTime),
+      bidsOpenOn: day(document.bidsOpenOn),
+      bidsOpenTime: clock(document.bidsOpenTime),
+    }),
+  }
+}
 
 /** Whether the dates of a notice bind because the public has read them. */
 function areDatesFixed({ type, state, acts }: DocumentDetails): boolean {

@@ -21,7 +21,7 @@ import { fileKindOf, hasDeadlines, reportTypes } from '../../contract/lists.ts'
 import type { DocumentAdmin, DocumentDetails, DocumentFileApi } from '../../contract/office.ts'
 import { reportTitle } from '../report-title.ts'
 import { dayOrInstant } from '../../rules.ts'
-import { ChangeForm, corrigendumAddress } from './change-form.tsx'
+import { ChangeForm, comparedFields, corrigendumAddress } from './change-form.tsx'
 import { PublicRows } from './public-row.tsx'
 import { officeTranslator } from './translator.ts'
 
@@ -50,7 +50,8 @@ export default function OfficeDocumentPage() {
       back={{ to: '/staff/documents', label: t('documents.back') }}
       path={'/admin/documents/{orgId}' satisfies DocumentAdmin['list']['path']}
       {...{ orgId, today, language }}
-      renderChange={(onDone) => <ChangeForm {...{ orgId, document, today, language, onDone }} />}
+      compared={comparedFields(language)}
+      renderChange={(onDone, restored) => <ChangeForm {...{ orgId, document, today, language, restored, onDone }} />}
       more={
         <Section id="details" title={t('documents.details')}>
           <Facts facts={factsOf(document, language)} />

@@ -15,7 +15,7 @@ import { Section } from '#ui/section.tsx'
 import { articleAddress } from '../../contract/addresses.ts'
 import type { NewsApi } from '../../contract/api.ts'
 import type { ArticleDetails, ArticleAdmin } from '../../contract/office.ts'
-import { ChangeForm } from './change-form.tsx'
+import { ChangeForm, comparedFields } from './change-form.tsx'
 import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -46,7 +46,10 @@ export default function OfficeArticlePage() {
       back={{ to: '/staff/news', label: t('news.back') }}
       path={'/admin/news/{orgId}' satisfies ArticleAdmin['list']['path']}
       {...{ orgId, today, language }}
-      renderChange={(onDone) => <ChangeForm {...{ orgId, article, categories, today, language, onDone }} />}
+      compared={comparedFields(language)}
+      renderChange={(onDone, restored) => (
+        <ChangeForm {...{ orgId, article, categories, today, language, restored, onDone }} />
+      )}
     >
       <p className="screen-only flex flex-wrap gap-x-6">
         {article.state === 'published' ? (

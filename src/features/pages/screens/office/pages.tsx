@@ -94,9 +94,21 @@ const screens = screensOf(
         ...(block.type === 'image' && { address: pictureUrl(orgId, id, block.picture) }),
       })),
     }),
+    fitted: fittedPage,
     more: MorePictures,
   }),
 )
+
+/** A picture has the description that it has now, in the place of the version; one that the page no longer has is left out. */
+function fittedPage(version: Item, now: Item): Item {
+  const pictures = new Map(
+    now.blocks.flatMap((block) => (block.type === 'image' ? [[block.picture, block] as const] : [])),
+  )
+  const blocks = version.blocks.flatMap((block) =>
+    block.type === 'image' ? (pictures.get(block.picture) ?? []) : block,
+  )
+  return { ...version, blocks }
+}
 
 function pictureUrl(orgId: string, id: number, number: number): string {
   return urlOf<PagePicturesApi['pagePicture']>('GET /admin/pages/{orgId}/{id}/pictures/{number}', {

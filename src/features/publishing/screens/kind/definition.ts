@@ -91,6 +91,8 @@ export type KindScreens<Item extends KindItem, Row extends AdminRow> = {
   page(item: Item): string
   /** The values of an item, where they are not named as the fields are. */
   valuesOf?(item: Item, orgId: string): KindValues
+  /** An earlier version as it fits what the item has now: without the pictures that it no longer has. */
+  fitted?(version: Item, now: Item): Item
   /** Shown below the history: what is not part of the form. */
   more?: ComponentType<{ orgId: string; item: Item; language: Language }>
   /** Staff set the order in which the public sees the items; `groups` are ordered apart, in this sequence. */

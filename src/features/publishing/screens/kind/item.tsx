@@ -13,6 +13,7 @@ import { Section } from '#ui/section.tsx'
 import type { AdminRow } from '../columns.ts'
 import { CorrectionForm } from '../correction-form.tsx'
 import { ItemPage } from '../item-page.tsx'
+import type { RestoredVersion } from '../restored.ts'
 import { publishingTexts, publishingTranslator } from '../translator.ts'
 import type { KindField, KindItem, KindRows, KindScreens, KindValues } from './definition.ts'
 import { KindFields } from './kind-fields.tsx'
@@ -31,6 +32,7 @@ export function KindPage<Item extends KindItem, Row extends AdminRow>(props: Ite
   const { definition, orgId, item, today, language } = props
   const { name, path, texts, titleOf, page, more: More } = definition
   const t = publishingTranslator(language)
+  const fields = fieldsToCorrect(definition)
   return (
     <ItemPage
       item={item}
@@ -39,7 +41,11 @@ export function KindPage<Item extends KindItem, Row extends AdminRow>(props: Ite
       back={{ to: `/staff/${name}`, label: texts.back[language] }}
       path={path}
       {...{ orgId, today, language }}
-      renderChange={(onDone) => <Correction {...props} onDone={onDone} />}
+      compared={{
+        labels: labelsOf(fields, language),
+        textsOf: (version) => formTexts(fields, valuesIn(definition, version, orgId), language),
+      }}
+      renderChange={(onDone, restored) => <Correction {...props} {...{ restored, onDone }} />}
       more={More ? <More {...{ orgId, item, language }} /> : null}
     >
       <p className="screen-only flex flex-wrap gap-x-6">
@@ -63,7 +69,7 @@ export function KindPage<Item extends KindItem, Row extends AdminRow>(props: Ite
 function Values<Item extends KindItem, Row extends AdminRow>(props: ItemProps<Item, Row>) {
   const { definition, orgId, item, language } = props
   const values = valuesIn(definition, item, orgId)
-  const fields = definition.fields.filter(({ only }) => only !== 'add')
+  const fields = fieldsToCorrect(definition)
   return (
     <div className="grid gap-4">
       <StoredPictures addresses={fields.flatMap((field) => picturesOf(field, orgId, item, values))} {...props} />
@@ -105,26 +111,36 @@ function picturesOf<Item extends KindItem>(
   return rowsOf(values[field.name]).flatMap(({ url }) => (typeof url === 'string' ? [url] : []))
 }
 
-function Correction<Item extends KindItem, Row extends AdminRow>(props: ItemProps<Item, Row> & { onDone: () => void }) {
-  const { definition, orgId, item, today, language, onDone } = props
-  const { path, messages, changes } = definition
-  const fields = definition.fields.filter(({ only }) => only !== 'add')
+function fieldsToCorrect<Item extends KindItem, Row extends AdminRow>({ fields }: KindScreens<Item, Row>) {
+  return fields.filter(({ only }) => only !== 'add')
+}
+
+type CorrectionProps<Item extends KindItem, Row extends AdminRow> = ItemProps<Item, Row> & {
+  restored: RestoredVersion<Item> | undefined
+  onDone: () => void
+}
+
+function Correction<Item extends KindItem, Row extends AdminRow>(props: CorrectionProps<Item, Row>) {
+  const { definition, orgId, item, restored, today, language, onDone } = props
+  const { path, messages, changes, fitted } = definition
+  const fields = fieldsToCorrect(definition)
+  const version = restored && (fitted?.(restored.item, item) ?? restored.item)
   const sent = useMemo(() => withoutPath(changes), [changes])
   const { id } = item
   return (
     <CorrectionForm<Item, Record<string, unknown>>
       definition={sent}
-      {...{ language, item, onDone }}
+      {...{ language, item, restored, onDone }}
       t={translator({ ...publishingTexts, ...messages }, language)}
       labels={labelsOf(fields, language)}
-      textsOf={(version) => formTexts(fields, valuesIn(definition, version, orgId), language)}
+      textsOf={(shown) => formTexts(fields, valuesIn(definition, shown, orgId), language)}
       read={async () => {
         const outcome = await apiIn(language).send<KindRows['read']>(`GET ${path}/{id}`, { orgId, id })
         return outcome.kind === 'done' ? { kind: 'done', value: outcome.value as Item } : outcome
       }}
       send={(value, data, onProgress) => sendCorrection(definition, { orgId, id, value, data, language, onProgress })}
     >
-      <KindFields fields={fields} values={valuesIn(definition, item, orgId)} {...{ today, language }} />
+      <KindFields fields={fields} values={valuesIn(definition, version ?? item, orgId)} {...{ today, language }} />
     </CorrectionForm>
   )
 }
