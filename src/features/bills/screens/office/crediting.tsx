@@ -16,7 +16,7 @@ export function Crediting({ bill }: { bill: StoredBill }) {
   const { request, mayBeCredited } = bill.crediting
   if (!request && !mayPrepare) return null
   return (
-    <div className="screen-only">
+    <div className="screen-only [&>section]:mt-9">
       <Section id="credit" title={t('bills.crediting_title')}>
         {request ? (
           <CreditRequest request={request} language={language} />
