@@ -28,6 +28,9 @@ export const cast = {
   rajendra: staff('rajendra', 16, { en: 'Rajendra Karki', ne: 'राजेन्द्र कार्की' }, 'administrator'),
 }
 
+/** The number of the tap of a house that Sita lets; nobody has paid its bills for three months. */
+export const secondTap = { holder: cast.sita, customerNumber: '10431' }
+
 function customer(
   key: string,
   id: number,

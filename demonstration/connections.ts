@@ -2,12 +2,13 @@
 
 import { importRegister } from '../src/features/connections/operations/import.server.ts'
 import type { RegisterColumn } from '../src/features/connections/contract/connection.ts'
+import { findHolder, insertLinkByCode } from '../src/features/connection-links/store/links.server.ts'
 import { readPlaces } from '../src/features/tols/operations.server.ts'
 import type { Tol } from '../src/features/tols/contract/places.ts'
 import type { NumberedRow } from '../src/kit/import.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
-import { cast, type DemonstrationCustomer } from './cast.ts'
+import { cast, secondTap, type DemonstrationCustomer } from './cast.ts'
 import type { Loading } from './loading.ts'
 
 const connectionsEach = 300
@@ -23,10 +24,19 @@ export async function seedConnections(at: Loading): Promise<void> {
     const others = Array.from({ length: connectionsEach }, (_, place) => first + place)
       .filter((number) => String(number) !== member.customerNumber)
       .slice(0, connectionsEach - 1)
-      .map((number) => entry(number, tols))
+      .map((number) => (String(number) === secondTap.customerNumber ? secondEntry(tols) : entry(number, tols)))
     const rows = [own, ...others].map((cells, place) => ({ line: place + 2, cells }))
     await importRegister(ctx, { batches: () => oneBatch(rows), apply: true, skipRefused: false })
   }
+  await linkSecondTap(at)
+}
+
+/** As if the code had been entered that is sent to the registered phone. */
+async function linkSecondTap(at: Loading): Promise<void> {
+  const { holder, customerNumber } = secondTap
+  const ctx = systemContext(at, at.tenants.byId(holder.orgId)!, 'seed')
+  const { connectionId, heldFrom } = (await findHolder(ctx, customerNumber))!
+  await insertLinkByCode(ctx, { connectionId, heldFrom, personId: holder.id, at: ctx.now })
 }
 
 /** The connection of a person who can sign in, as `people.ts` enters it. */
@@ -42,6 +52,11 @@ function memberEntry({ customerNumber, name, email }: DemonstrationCustomer, tol
     connected_on: '2019-04-14',
     status: 'connected',
   }
+}
+
+function secondEntry(tols: readonly Tol[]): Row {
+  const { name, email } = secondTap.holder
+  return entry(Number(secondTap.customerNumber), tols, { name, kind: 'person', email })
 }
 
 async function* oneBatch(rows: NumberedRow[]): AsyncGenerator<NumberedRow[]> {

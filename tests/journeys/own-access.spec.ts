@@ -21,7 +21,6 @@ test('a delegate is offered access and it is ended at once; the answer to anothe
   await expect(own.getByText('गोपाल शर्मा')).toBeVisible()
   await expect(own.getByText('स्वीकार गर्न बाँकी')).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: 'test-results/own-access-360.png', fullPage: true })
   await own.getByRole('button', { name: 'गोपाल शर्माको पहुँच अन्त्य गर्नुहोस्' }).click()
   await expect(own.getByText('गोपाल शर्मा')).toHaveCount(0)
 
@@ -52,17 +51,14 @@ test('a customer sends the reading of the meter with a photograph, and the meter
   const picture = { name: 'meter.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await meter.locator('input[type=file]').first().setInputFiles(picture)
   await expectAccessible(page)
-  await page.screenshot({ path: 'test-results/own-reading-360.png', fullPage: true })
   await meter.getByRole('button', { name: 'रिडिङ पठाउनुहोस्' }).click()
   await expect(meter.getByText('कार्यालयले हेर्न बाँकी छ', { exact: false })).toBeVisible()
 
   const office = await signedIn(browser, 'ramesh@damak.example', { viewport: phone })
   await open(office, site('damak', '/staff/readings'))
-  await office.screenshot({ path: 'test-results/reading-list-360.png' })
   await office.getByRole('link', { name: 'ग्राहकले पठाएका रिडिङ' }).click()
   await expect(office.getByRole('img', { name: '१०४२५ को मिटरको तस्बिर' })).toBeVisible()
   await expectAccessible(office)
-  await office.screenshot({ path: 'test-results/sent-readings-360.png', fullPage: true })
   await office.getByRole('button', { name: '१०४२५ को रिडिङ स्वीकार गर्नुहोस्' }).click()
   await expect(office.getByText('रिडिङ स्वीकार गरियो').first()).toBeVisible()
 

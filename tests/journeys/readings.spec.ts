@@ -88,9 +88,13 @@ test('a customer sees the water of each month as bars and in a table', async ({ 
   await page.goto(site('damak', '/account'))
   await page.getByRole('link', { name: 'खपत र मिटर रिडिङ' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'मेरो खपत' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /खपतका स्तम्भ/ })).toBeVisible()
-  await expect(page.locator('tbody tr')).toHaveCount(24)
-  await expect(page.getByText('ताला लागेको')).toBeVisible()
+  for (const number of ['१०४२५', '१०४३१']) {
+    const tap = page.getByRole('region', { name: number })
+    await expect(tap.getByRole('img', { name: /खपतका स्तम्भ/ })).toBeVisible()
+    // Two years; the customer may send the reading of this month meanwhile.
+    await expect(tap.locator('tbody tr').nth(23)).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: '१०४२५' }).getByText('ताला लागेको')).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
