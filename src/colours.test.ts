@@ -28,8 +28,8 @@ const controls = ['surface', 'neutral-50', 'primary-50', 'secondary-50']
 const pairs: [string[], string[], number][] = [
   [['neutral-700', 'neutral-800', 'neutral-900', 'title'], areas, 7],
   [['neutral-700', 'neutral-800', 'neutral-900'], tinted, 7],
-  [['neutral-600', 'secondary-800', 'secondary-900'], areas, 7],
-  [['warning-700', 'warning-800'], ['surface', 'warning-50', 'warning-100'], 7],
+  [['neutral-600', 'secondary-800'], areas, 7],
+  [['warning-700'], ['surface', 'warning-50', 'warning-100'], 7],
   [['success-700'], ['surface', 'neutral-50', 'success-50'], 7],
   [['danger-700'], ['surface', 'neutral-50', 'primary-50', 'danger-50'], 7],
   // The text of a selected passage, and of the dark themes of tables.

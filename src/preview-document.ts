@@ -39,5 +39,5 @@ function notice(base: string, language: Language): string {
     const label = translator(previewMessages, other)('preview.in_language')
     return `<a class="link" lang="${other}" hreflang="${other}" href="${base}?lang=${other}">${label}</a>`
   })
-  return `<aside class="flex gap-3 rounded-box border-s-4 p-4 border-warning bg-warning-50 text-warning-800" aria-label="${t('preview.notice_label')}"><p><strong>${t('preview.notice')}</strong> ${links.join(' ')}</p></aside>`
+  return `<aside class="flex gap-3 rounded-box border-s-4 p-4 border-warning bg-warning-50 text-warning-700" aria-label="${t('preview.notice_label')}"><p><strong>${t('preview.notice')}</strong> ${links.join(' ')}</p></aside>`
 }

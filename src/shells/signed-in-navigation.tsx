@@ -104,7 +104,7 @@ function Count({ entry, language, className }: { entry: NavigationEntry; languag
   const { count } = entry
   if (!count) return null
   return (
-    <span className={`figures rounded-full bg-warning-100 px-1.5 leading-[1.5] text-warning-800 ${className}`}>
+    <span className={`figures rounded-full bg-warning-100 px-1.5 leading-[1.5] text-warning-700 ${className}`}>
       <span aria-hidden="true">{formatCount(count, language)}</span>
       <span className="sr-only">{translator(shellMessages, language)('navigation.waiting', { n: count })}</span>
     </span>

@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx'
 export type CalloutTone = 'info' | 'success' | 'warning' | 'danger'
 
 const tones: Record<CalloutTone, { look: string; icon: IconName }> = {
-  info: { look: 'border-secondary-600 bg-secondary-50 text-secondary-900', icon: 'info' },
+  info: { look: 'border-secondary-600 bg-secondary-50 text-secondary-800', icon: 'info' },
   success: { look: 'border-success-600 bg-success-50 text-success-700', icon: 'check' },
-  warning: { look: 'border-warning bg-warning-50 text-warning-800', icon: 'warning' },
+  warning: { look: 'border-warning bg-warning-50 text-warning-700', icon: 'warning' },
   danger: { look: 'border-danger-600 bg-danger-50 text-danger-700', icon: 'warning' },
 }
 

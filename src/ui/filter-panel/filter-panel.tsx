@@ -122,7 +122,7 @@ export function ActiveFilters(
         <li key={filter.key}>
           <a
             href={without(filter.key)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-box border border-secondary-300 bg-secondary-50 py-1 ps-4 pe-3 text-secondary-900 hover:border-secondary-700"
+            className="inline-flex min-h-11 items-center gap-2 rounded-box border border-secondary-300 bg-secondary-50 py-1 ps-4 pe-3 text-secondary-800 hover:border-secondary-700"
             onClick={onPlainClick(() => onFilter(filter.key, undefined))}
           >
             <span className="figures">

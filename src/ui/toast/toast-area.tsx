@@ -17,7 +17,7 @@ import {
 const looks: Record<ToastTone, { edge: string; icon: IconName }> = {
   info: { edge: 'border-secondary-600 text-secondary-800', icon: 'info' },
   success: { edge: 'border-success-600 text-success-700', icon: 'check' },
-  warning: { edge: 'border-warning text-warning-800', icon: 'warning' },
+  warning: { edge: 'border-warning text-warning-700', icon: 'warning' },
   danger: { edge: 'border-danger-600 text-danger-700', icon: 'warning' },
 }
 

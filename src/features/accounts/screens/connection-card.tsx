@@ -98,7 +98,7 @@ function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Pro
         </p>
       )}
       {arrearsPaisa ? (
-        <p className="mt-1 flex items-center gap-2 font-semibold text-warning-800">
+        <p className="mt-1 flex items-center gap-2 font-semibold text-warning-700">
           <Icon name="warning" />
           {t('account.arrears', { amount: formatMoney(arrearsPaisa, language) })}
         </p>
@@ -117,7 +117,7 @@ function Unusual({ summary: { lastBill }, language }: Props) {
   const t = translator(accountsMessages, language)
   if (!lastBill?.unusual) return null
   return (
-    <p className="mt-2 flex items-start gap-2 text-warning-800">
+    <p className="mt-2 flex items-start gap-2 text-warning-700">
       <Icon name="warning" className="mt-1" />
       {t('account.unusual', { ...lastBill.unusual, month: monthName(lastBill.period, language) })}
     </p>

@@ -71,6 +71,6 @@ function momentShown({ key, at }: NonNullable<DashboardItem['moment']>): string 
 function lookOf({ count, tone, yours }: DashboardItem): string {
   if (count === 0) return 'text-neutral-600'
   if (tone === 'danger') return 'bg-danger-50 font-bold text-danger-700'
-  if (tone === 'warning') return 'bg-warning-100 font-bold text-warning-800'
+  if (tone === 'warning') return 'bg-warning-100 font-bold text-warning-700'
   return yours ? 'bg-action font-bold text-on-action' : 'font-bold text-title'
 }
