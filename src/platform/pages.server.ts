@@ -61,9 +61,9 @@ export function openPages(parts: PageParts): Pages {
     return rememberLanguage(requested, address.origin.startsWith('https:'), response)
   }
 
-  /** Here for what the fast path has left; a page that was not found is none. */
+  /** Here for what the fast path has left; a page that was not found is none, one that the reader's browser still has is one. */
   function countVisit({ method, url, headers }: Request, org: Tenant, { status, headers: sent }: Response): void {
-    const isPage = status === 200 && (sent.get('content-type')?.startsWith('text/html') ?? false)
+    const isPage = status === 304 || (status === 200 && (sent.get('content-type')?.startsWith('text/html') ?? false))
     if (method !== 'GET' || !isPage || !isVisit((name) => headers.get(name) ?? undefined)) return
     const visited = parts.visitedPage(new URL(url).pathname)
     if (visited) resources.visits.count(org.id, visited)
