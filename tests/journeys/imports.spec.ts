@@ -20,7 +20,6 @@ test('a file of the register is compared, its refused cell is named, and the goo
   await expect(page.getByText('नयाँ १, परिवर्तन ०, उस्तै ०, अस्वीकृत १')).toBeVisible()
   await expect(page.getByText('वडा १ देखि ३३ सम्म हुन्छन्', { exact: false })).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: 'test-results/imports-360.png', fullPage: true })
   await page.getByRole('button', { name: 'राख्नुहोस्', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'फाइल राखियो' })).toBeVisible()
   await open(page, site('damak', '/staff/connections'))
