@@ -1,17 +1,20 @@
 // Tests of the order of items.
 
 import { expect, test } from 'vitest'
-import { isOrderOf, movedBy } from './order.ts'
+import { isOrderOf, movedTo } from './order.ts'
 
 test.each([
-  [2, -1, [1, 3, 2]],
-  [0, -1, [1, 2, 3]],
+  [2, 1, [1, 3, 2]],
+  [2, 0, [3, 1, 2]],
+  [0, 2, [2, 3, 1]],
   [0, 1, [2, 1, 3]],
-  [2, 1, [1, 2, 3]],
+  [1, 1, [1, 2, 3]],
+  [0, -1, [1, 2, 3]],
+  [2, 3, [1, 2, 3]],
   [-1, 1, [1, 2, 3]],
-  [9, -1, [1, 2, 3]],
-] as const)('the item at %d moved by %d gives %j', (index, step, expected) => {
-  expect(movedBy([1, 2, 3], index, step)).toEqual(expected)
+  [9, 1, [1, 2, 3]],
+] as const)('the item at %d moved to %d gives %j', (from, to, expected) => {
+  expect(movedTo([1, 2, 3], from, to)).toEqual(expected)
 })
 
 test.each([

@@ -1,10 +1,9 @@
-// Order of items: one moved by a place, and whether numbers are a complete order.
+// Order of items: one moved to another place, and whether numbers are a complete order.
 
-/** The list with the item at `index` exchanged with its neighbour; unchanged at its ends. @example movedBy(['a', 'b'], 0, 1) // ['b', 'a'] */
-export function movedBy<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
-  const to = index + step
-  if (index < 0 || to < 0 || index >= items.length || to >= items.length) return [...items]
-  return items.with(index, items[to]!).with(to, items[index]!)
+/** The list with the item at `from` put at the place `to`; unchanged where the list has no such place. @example movedTo(['a', 'b', 'c'], 0, 2) // ['b', 'c', 'a'] */
+export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  if (Math.min(from, to) < 0 || Math.max(from, to) >= items.length) return [...items]
+  return items.toSpliced(from, 1).toSpliced(to, 0, items[from]!)
 }
 
 /** Whether `ids` are the same rows in some order, each once. */

@@ -22,6 +22,7 @@ export const iconNames = [
   'file',
   'filter',
   'globe',
+  'grip',
   'home',
   'info',
   'key',

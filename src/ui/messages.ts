@@ -10,6 +10,7 @@ export const uiMessages = {
   'ui.optional': { en: 'optional', ne: 'ऐच्छिक' },
   'ui.choose': { en: 'Select', ne: 'छान्नुहोस्' },
   'ui.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
+  'ui.drag': { en: 'Drag to another place', ne: 'तानेर अर्को स्थानमा सार्नुहोस्' },
   'ui.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
   'ui.next': { en: 'Next', ne: 'अर्को' },
   'ui.previous': { en: 'Previous', ne: 'अघिल्लो' },

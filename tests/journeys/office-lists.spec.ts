@@ -7,6 +7,7 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { typedDate } from '#kit/calendar/date-entry.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { expectTenRows, officeScreen } from './density.ts'
+import { dragOver, fingerOf, mouseOf } from './dragging.ts'
 import { requestSite } from './pages.ts'
 import { signedInAsAdministrator } from './signed-in.ts'
 import { expectAccessible, expectReadableInTheDark, open, site } from './site.ts'
@@ -153,6 +154,14 @@ function seen(page: Page, { name, title }: List) {
   if (name === 'gateways') return page.locator('footer').getByRole('link', { name: title })
   if (name === 'hours') return page.locator('main').getByText('चैत २९')
   return page.locator('main, footer').getByText(title)
+}
+
+function rowsIn(page: Page) {
+  return page.locator('main ol > li')
+}
+
+function titlesIn(page: Page) {
+  return rowsIn(page).locator('a:first-child')
 }
 
 async function expectFits(page: Page): Promise<void> {
@@ -306,6 +315,68 @@ test('rows are moved by keyboard, the focus stays on the row, and visitors see t
   await expect(visitor.locator('#offices h3').first()).toHaveText(before[1]!)
   await office.getByRole('button', { name: `Move ${before[1]} down` }).click()
   await expect(titles.first()).toHaveText(before[0]!)
+})
+
+test('a row is dragged by finger and by mouse, Escape leaves it where it was, and visitors see the order', async ({
+  page: visitor,
+}) => {
+  const office = await openOffice(phone)
+  await office.goto(site('damak', '/staff/links?lang=ne'))
+  const rows = office.locator('main ol > li')
+  const titles = rows.locator('a:first-child')
+  await expect(titles.nth(2)).toBeVisible()
+  await expectFits(office)
+  const [first, second, third, ...rest] = await titles.allTextContents()
+  const moved = [second!, third!, first!, ...rest]
+
+  const finger = await fingerOf(office)
+  await dragOver(finger, rows.nth(0), rows.nth(2))
+  await finger.release()
+  await expect(titles).toHaveText(moved)
+  await expect(office.locator('main output')).toContainText(`${first} अब`)
+  await office.reload()
+  await expect(titles).toHaveText(moved)
+  await open(visitor, site('damak', '/news?lang=ne'))
+  const shown = await visitor.locator('footer').innerText()
+  const places = moved.slice(0, 3).map((title) => shown.indexOf(title))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+
+  await office.setViewportSize(officeScreen)
+  const mouse = mouseOf(office)
+  await dragOver(mouse, rows.nth(2), rows.nth(0))
+  await office.keyboard.press('Escape')
+  await mouse.release()
+  await expect(titles).toHaveText(moved)
+  await dragOver(mouse, rows.nth(2), rows.nth(0))
+  await mouse.release()
+  await expect(titles).toHaveText([first!, second!, third!, ...rest])
+})
+
+test('two people move rows of one list: the second is told and sees the order of the first', async () => {
+  const [office, second] = [await openOffice(officeScreen), await openOffice(officeScreen)]
+  for (const page of [office, second]) {
+    await page.goto(site('damak', '/staff/gateways?lang=ne'))
+    await expect(page.locator('main ol > li').nth(1)).toBeVisible()
+  }
+  const before = await titlesIn(office).allTextContents()
+  const moved = [before[1]!, before[0]!, ...before.slice(2)]
+  const mouse = mouseOf(office)
+  await dragOver(mouse, rowsIn(office).nth(0), rowsIn(office).nth(1))
+  await mouse.release()
+  await expect(titlesIn(office)).toHaveText(moved)
+  await expect(office.locator('main output')).toContainText(before[0]!)
+
+  const other = mouseOf(second)
+  await dragOver(other, rowsIn(second).last(), rowsIn(second).first())
+  await other.release()
+  await expect(second.getByText('यसबीच अरू कसैले यो सूची परिवर्तन गरेको छ')).toBeVisible()
+  await expect(titlesIn(second)).toHaveText(moved)
+  await dragOver(other, rowsIn(second).nth(0), rowsIn(second).nth(1))
+  await other.release()
+  await expect(second.locator('main output')).toContainText(before[1]!)
+  await office.reload()
+  await expect(titlesIn(office)).toHaveText(before)
 })
 
 test('who saves over a newer version sees it beside the own text, and decides', async () => {

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectTenRows } from './density.ts'
+import { boxOf, dragOver, fingerOf, mouseOf } from './dragging.ts'
 import { signedIn, savedDraft } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
@@ -70,6 +71,38 @@ test('a member is moved up by the keyboard, and a visitor sees the new order', a
   await expect(page.locator('main section').first().getByRole('listitem').first().getByRole('button')).toBeFocused()
   await open(visitor, site('damak', '/members?lang=ne'))
   expect((await headingsOf(visitor)).slice(0, 2)).toEqual([before[1], before[0]])
+  await page.context().close()
+})
+
+test('services of the charter are dragged by mouse, and by a finger beyond the edge of the screen', async ({
+  browser,
+  page: visitor,
+}) => {
+  const page = await editorOn(browser, phone)
+  const rows = page.locator('main ol > li')
+  const titles = rows.locator('> :first-child')
+  await page.goto(site('damak', '/staff/charter/order'))
+  await expect(rows.nth(2)).toBeVisible()
+  await expectFits(page)
+  const [first, second, third, ...rest] = await titles.allTextContents()
+  const mouse = mouseOf(page)
+  await dragOver(mouse, rows.nth(2), rows.nth(0))
+  await mouse.release()
+  await expect(titles).toHaveText([third!, first!, second!, ...rest])
+  await expect(page.locator('main output')).toContainText('१ औँ')
+
+  const handle = rows.first().locator('[data-drag-handle]')
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { x, y, width, height } = await boxOf(handle)
+  const finger = await fingerOf(page)
+  await finger.press(x + width / 2, y + height / 2)
+  await finger.move(x + width / 2, phone.height - 10)
+  await expect.poll(async () => (await boxOf(rows.last())).y).toBeLessThan(phone.height - 200)
+  await finger.release()
+  await expect(titles).toHaveText([first!, second!, ...rest, third!])
+  await expect(page.locator('main output')).not.toContainText('मध्ये १ औँ')
+  await open(visitor, site('damak', '/miscellaneous?lang=ne'))
+  await expect(visitor.locator('#charter tbody tr').last()).toContainText(third!.trim())
   await page.context().close()
 })
 

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
-import { movedBy } from '#kit/order.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { DragHandle } from '#ui/drag-order/drag-handle.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
@@ -17,9 +17,9 @@ import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ListClient } from './client.ts'
 import type { ListAnswer, Listed, ListScreen, Removed } from './definition.ts'
-import type { Direction } from './move-buttons.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { listsTranslator } from './translator.ts'
+import { useOrder } from './use-order.ts'
 
 type ListPageProps<Entry> = {
   screen: ListScreen<Entry>
@@ -36,13 +36,18 @@ type DoneKey = 'lists.restored' | 'lists.confirmed'
 export function ListPage<Entry>({ screen, client, answer, language, today }: ListPageProps<Entry>) {
   const t = listsTranslator(language)
   const { revalidate } = useRevalidator()
-  const [last, setLast] = useState<{ id: number; direction: Direction; text: string }>()
   const [shown, setShown] = useState(rowsOnAPage)
   const [shownPast, setShownPast] = useState(rowsOnAPage)
   const { name, texts, isPast } = screen
-  const past = answer.data.filter((row) => isPast?.(row, today))
-  const rows = answer.data.filter((row) => !past.includes(row))
   const titleIn = (entry: Entry) => inLanguage(screen.titleOf(entry), language)
+  const { data, last, isSaving, move } = useOrder({
+    answer,
+    client,
+    finish,
+    textOf: (row, place, total) => t('lists.place', { title: titleIn(row).text, place, total }),
+  })
+  const past = data.filter((row) => isPast?.(row, today))
+  const rows = data.filter((row) => !past.includes(row))
 
   async function finish(outcome: Outcome<unknown>, done?: DoneKey): Promise<void> {
     if (outcome.kind !== 'done')
@@ -59,34 +64,22 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
     await finish(await client.restore(id), 'lists.restored')
   }
 
-  async function move(row: Listed<Entry>, direction: Direction): Promise<void> {
-    const seen = answer.data.map(({ id }) => id)
-    const ids = movedBy(seen, seen.indexOf(row.id), direction === 'up' ? -1 : 1)
-    const outcome = await client.order(ids, seen)
-    await finish(outcome)
-    const part = ids.filter((id) => partWith(row).some((other) => other.id === id))
-    const place = { title: titleIn(row).text, place: part.indexOf(row.id) + 1, total: part.length }
-    if (outcome.kind === 'done') setLast({ id: row.id, direction, text: t('lists.place', place) })
-  }
-
-  const partWith = (row: Listed<Entry>) => {
-    const part = screen.parts?.find(({ has }) => has(row))
-    return part ? rows.filter((other) => part.has(other)) : rows
-  }
-
-  const item = (row: Listed<Entry>, place: number, { length: total }: readonly unknown[]) => (
+  const item = (row: Listed<Entry>, place: number, part: readonly Listed<Entry>[]) => (
     <Row key={row.id} {...{ screen, row, language }}>
-      {screen.isOrdered && total > 1 ? (
-        <MoveButtons
-          place={place}
-          total={total}
-          labels={{
-            up: t('lists.up', { title: titleIn(row).text }),
-            down: t('lists.down', { title: titleIn(row).text }),
-          }}
-          focus={last?.id === row.id ? last : undefined}
-          onMove={(direction) => void move(row, direction)}
-        />
+      {screen.isOrdered && part.length > 1 ? (
+        <>
+          <DragHandle {...{ language, isDisabled: isSaving }} onDrop={(to) => void move(row, part, to)} />
+          <MoveButtons
+            place={place}
+            total={part.length}
+            labels={{
+              up: t('lists.up', { title: titleIn(row).text }),
+              down: t('lists.down', { title: titleIn(row).text }),
+            }}
+            focus={last?.id === row.id ? last : undefined}
+            onMove={(direction) => void move(row, part, place + (direction === 'up' ? -1 : 1), direction)}
+          />
+        </>
       ) : null}
     </Row>
   )

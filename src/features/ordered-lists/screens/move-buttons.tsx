@@ -11,14 +11,14 @@ export function MoveButtons(props: {
   place: number
   total: number
   labels: Record<Direction, string>
-  /** The direction in which the row was just moved; another object for each move. */
-  focus: { direction: Direction } | undefined
+  /** The direction in which the row was just moved by a button; another object for each move. */
+  focus: { direction: Direction | undefined } | undefined
   onMove: (direction: Direction) => void
 }) {
   const { place, total, labels, focus, onMove } = props
   const buttons = useRef<Partial<Record<Direction, HTMLButtonElement | null>>>({})
   useEffect(() => {
-    if (focus) buttons.current[focus.direction]?.focus()
+    if (focus?.direction) buttons.current[focus.direction]?.focus()
   }, [focus])
   return (
     <span className="flex">

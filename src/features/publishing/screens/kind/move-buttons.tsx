@@ -5,7 +5,7 @@ import type { Language } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { publishingTranslator } from '../translator.ts'
 
-type Step = -1 | 1
+export type Step = -1 | 1
 
 export function MoveButtons(props: {
   /** The accessible name of what is moved. */

@@ -1,12 +1,13 @@
 // Page on which staff put the items of a published kind in order; each move is saved immediately.
 
-import { movedBy } from '#kit/order.ts'
+import { movedTo } from '#kit/order.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { DragHandle } from '#ui/drag-order/drag-handle.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ItemOrder, OrderedItem } from '../../contract/order.ts'
@@ -14,6 +15,7 @@ import type { AdminRow } from '../columns.ts'
 import { StateTag } from '../status.tsx'
 import { publishingTranslator } from '../translator.ts'
 import type { KindItem, KindRows, KindScreens } from './definition.ts'
+import type { Step } from './move-buttons.tsx'
 import { MoveButtons, useMovedFocus } from './move-buttons.tsx'
 
 type OrderProps<Item extends KindItem, Row extends AdminRow> = {
@@ -33,14 +35,17 @@ export function KindOrder<Item extends KindItem, Row extends AdminRow>(props: Or
   const { list, focusMoved } = useMovedFocus<HTMLDivElement>()
   const groups = groupsIn(order.items, definition.order?.groups ?? [])
 
-  async function move(group: Group, index: number, step: -1 | 1): Promise<void> {
+  /** `step` is absent when the item was dragged: the focus is then where it was. */
+  async function move(group: Group, index: number, to: number, step?: Step): Promise<void> {
     if (isSaving) return
     setSaving(true)
-    const moved = movedBy(group.items, index, step)
-    const items = groups.flatMap((each) => (each === group ? moved : each.items)).map(({ id }) => id)
+    const moved = movedTo(group.items, index, to)
+    const items = groups.flatMap((each) => (each === group ? moved : each.items))
+    // A dragged item stays where it was dropped.
+    if (!step) setOrder({ ...order, items })
     const outcome = await apiIn(language).send<KindRows['order']>(`PUT ${path}/order`, {
       orgId,
-      items,
+      items: items.map(({ id }) => id),
       version: order.version,
     })
     setSaving(false)
@@ -50,12 +55,14 @@ export function KindOrder<Item extends KindItem, Row extends AdminRow>(props: Or
       setNews(
         t('publishing.moved', {
           name: inLanguage(item.title, language).text,
-          n: index + step + 1,
+          n: to + 1,
           total: group.items.length,
         }),
       )
-      return focusMoved(item.id, step)
+      if (step) focusMoved(item.id, step)
+      return
     }
+    setOrder(order)
     showToast(outcome.kind === 'refused' ? outcome.message : t('publishing.not_reached'), { tone: 'danger' })
     if (outcome.kind === 'lost') return
     const now = await apiIn(language).send<KindRows['readOrder']>(`GET ${path}/order`, { orgId })
@@ -89,12 +96,19 @@ export function KindOrder<Item extends KindItem, Row extends AdminRow>(props: Or
                       {title.text}{' '}
                       {item.state === 'published' ? null : <StateTag state={item.state} language={language} />}
                     </span>
+                    {group.items.length > 1 ? (
+                      <DragHandle
+                        language={language}
+                        isDisabled={isSaving}
+                        onDrop={(to) => void move(group, index, to)}
+                      />
+                    ) : null}
                     <MoveButtons
                       name={title.text}
                       of={item.id}
                       isFirst={index === 0}
                       isLast={index === group.items.length - 1}
-                      onMove={(step) => void move(group, index, step)}
+                      onMove={(step) => void move(group, index, index + step, step)}
                       language={language}
                     />
                   </li>

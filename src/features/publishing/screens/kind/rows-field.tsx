@@ -1,6 +1,6 @@
 // Form field of several rows of one shape, each with buttons to move and to remove it.
 
-import { movedBy } from '#kit/order.ts'
+import { movedTo } from '#kit/order.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -90,7 +90,7 @@ export function RowsField({ field, name, value, today, language, renderRow }: Ro
               isLast={index === rows.length - 1}
               onMove={(step) => {
                 change(
-                  movedBy(rows, index, step),
+                  movedTo(rows, index, index + step),
                   t('publishing.moved', { name: nameOf(index), n: index + step + 1, total: rows.length }),
                 )
                 focusMoved(key, step)
