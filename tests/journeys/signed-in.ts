@@ -83,7 +83,7 @@ export async function signedInAsAdministrator(
   { viewport, keepsDrafts, ...where }: SignIn & Context = {},
 ): Promise<Page> {
   const page = await newPage(browser, { ...(viewport && { viewport }), ...(keepsDrafts && { keepsDrafts }) })
-  if (await isClaimed(administratorFile)) {
+  if (await isClaimed(administratorFile())) {
     const [session, madeAt] = [await requestSession('damak', administrator), Date.now()]
     // Opened, because a static file may send no request.
     await storeSession(page, session, { ...where, opens: true })
@@ -104,7 +104,10 @@ const administrator = 'rajendra@damak.example'
 /** `madeAt`: milliseconds since the epoch. */
 type Shared = { secret: string; session: Session; madeAt: number }
 
-const administratorFile = `test-results/administrator-${process.env.PRODUCT_PORT}`
+/** Of the product that is asked now: a journey may start one of its own. */
+function administratorFile(): string {
+  return `test-results/administrator-${process.env.PRODUCT_PORT}`
+}
 
 /** No journey takes as long as the rest of the quarter of an hour after which a page would renew the session, which can be done once. */
 const sharedMilliseconds = 6 * 60_000
@@ -112,10 +115,10 @@ const sharedMilliseconds = 6 * 60_000
 /** The session of the administrator that journeys share, by a new sign-in of one of them when it is some minutes old. */
 async function sharedSession(): Promise<Shared> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const text = await readFile(`${administratorFile}.json`, 'utf8').catch(() => '')
+    const text = await readFile(`${administratorFile()}.json`, 'utf8').catch(() => '')
     const shared = text ? (JSON.parse(text) as Shared) : undefined
     if (shared && Date.now() - shared.madeAt < sharedMilliseconds) return shared
-    if (shared && (await isClaimed(`${administratorFile}.after-${shared.madeAt}`))) {
+    if (shared && (await isClaimed(`${administratorFile()}.after-${shared.madeAt}`))) {
       const renewed = { ...shared, madeAt: Date.now(), session: await provenSession(shared.secret) }
       await writeShared(renewed)
       return renewed
@@ -141,9 +144,9 @@ function codeOf(secret: string): string {
 
 /** In one step, so that nobody reads a part of it. */
 async function writeShared(shared: Shared): Promise<void> {
-  const written = `${administratorFile}.${shared.madeAt}`
+  const written = `${administratorFile()}.${shared.madeAt}`
   await writeFile(written, JSON.stringify(shared))
-  await rename(written, `${administratorFile}.json`)
+  await rename(written, `${administratorFile()}.json`)
 }
 
 /** Makes the file; false when another journey has made it before. */
