@@ -1,4 +1,4 @@
-// Visitors in a process of their own: requests of one kind, as many a second as told or by some who ask without pause.
+// Visitors in a process of their own: requests of one kind, as many a second as configured, or by some who ask without pause.
 // Run by the measurements: node bench/visitors.ts '{"port":3000,"kind":"new pages","seconds":6,"perSecond":60}'
 
 import { randomBytes } from 'node:crypto'

@@ -99,7 +99,7 @@ async function releaseLate(connecting: Promise<PoolClient>): Promise<void> {
     const client = await connecting
     client.release()
   } catch {
-    // It has failed, which whoever waited for it has been told.
+    // It has failed, and whoever waited for it has the error.
   }
 }
 

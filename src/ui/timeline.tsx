@@ -7,7 +7,7 @@ export function Timeline({ children }: { children: ReactNode }) {
   return <ol className="ms-1.25 grid border-s-2 border-secondary-300">{children}</ol>
 }
 
-/** `when`: the time, and who acted where it is told. */
+/** `when`: the time, and who acted where it is known. */
 export function TimelineEvent({ title, when, children }: { title: ReactNode; when: ReactNode; children?: ReactNode }) {
   return (
     <li className="relative ps-5 pb-5 last:pb-0">

@@ -7,7 +7,7 @@ import { serve, type ServedRow } from '#platform/serve.server.ts'
 import { importsApi, type ImportResult } from './contract/api.ts'
 import { importSentReadings, importSentRegister, type ImportOutcome, type SentFile } from './operations.server.ts'
 
-/** The rows; `messages` are those of all features, by which reasons are told. */
+/** The rows; `messages` are those of all features, in which reasons are written. */
 export function serveImports(messages: Messages): ServedRow[] {
   const all = { ...messages, ...importMessages }
   const answer = (run: (ctx: Ctx<Staff>, sent: SentFile) => Promise<ImportOutcome>) => {

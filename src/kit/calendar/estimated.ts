@@ -5,7 +5,7 @@ import { addDays } from './civil-date.ts'
 import type { MonthTable } from './month-table.ts'
 import { monthTable } from './table-in-use.ts'
 
-/** The official calendar appears shortly before its year; staff are told this many days before. */
+/** The official calendar appears shortly before its year; staff are reminded this many days before. */
 const noticeDays = 120
 
 /**

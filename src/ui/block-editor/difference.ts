@@ -1,4 +1,4 @@
-// What a writer is told about a text in both languages: the first part that differs, and parts typed for a legacy font.
+// What is shown to the writer of a text in both languages: the first part that differs, and parts typed for a legacy font.
 
 import type { Block } from '#kit/blocks/blocks.ts'
 import type { Part, PartType } from '#kit/blocks/parts.ts'

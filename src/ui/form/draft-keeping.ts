@@ -1,4 +1,4 @@
-// Types of a draft that is also kept on the server: what a form asks of it, and what it is told.
+// Types of a draft that is also kept on the server: what a form requests of it, and what it returns.
 
 import type { ComponentType } from 'react'
 import type { DraftContent } from '#kit/draft-content.ts'
@@ -23,7 +23,7 @@ export type DraftStore = {
   remove(version: string | undefined): Promise<void>
 }
 
-/** What the reader is told: kept on the server, on this device while the line is away, refused, or changed elsewhere meanwhile. */
+/** What is shown to the reader: kept on the server, on this device while the line is away, refused, or changed elsewhere meanwhile. */
 export type KeptState =
   | { kind: 'kept' }
   | { kind: 'away' }

@@ -5,7 +5,7 @@ import type { MessageTemplate, Placeholder } from '#kit/message-templates.ts'
 import { joinTexts, organisationName, templatesBy, trackingAddress } from '#kit/message-templates.ts'
 import { letterMessages as texts } from '../messages/letters.ts'
 
-/** Steps of a complaint that its reporter is told of. */
+/** Steps of a complaint that its reporter is notified of. */
 export const letters = ['answered', 'asked', 'resolved', 'rejected'] as const
 export type Letter = (typeof letters)[number]
 
