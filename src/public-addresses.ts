@@ -40,7 +40,7 @@ const withPages = publishedKinds.flatMap(({ kind, table, key, unknown, page }) =
 export async function isPublicAddress(ctx: Ctx, path: string): Promise<boolean> {
   const plain = decoded(path.length > 1 ? path.replace(/\/+$/, '') : path)
   if (fixed.has(plain) || notJudged.test(plain)) return true
-  const [, file] = /^\/files\/(\d{1,9})\/./.exec(plain) ?? []
+  const [, file] = /^\/(?:files|documents)\/(\d{1,9})\/./.exec(plain) ?? []
   if (file !== undefined) return isPublicItem(ctx, document, file)
   // A picture of an album has its position after the address of the album.
   const [, item = plain] = /^(\/gallery\/[^/]+)\/\d+$/.exec(plain) ?? []

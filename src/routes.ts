@@ -82,6 +82,7 @@ export default [
       ...reportTypes.map(({ path, type }) =>
         route(path, 'features/documents/screens/list.tsx', { id: `documents-${type}` }),
       ),
+      route('/documents/:id/:slug', 'features/documents/screens/document.tsx'),
       route('/complaint', 'features/complaints/screens/send.tsx'),
       route('/complaint/received/:code', 'features/complaints/screens/received.tsx'),
       route('/complaint/track', 'features/complaints/screens/track.tsx'),

@@ -26,7 +26,7 @@ const publicRows = api.filter(({ endpoint }) => endpoint.method === 'GET' && end
 const cachedRows = publicRows.filter(({ endpoint }) => endpoint.cached).map(({ endpoint }) => endpoint.path)
 /** Those whose address needs no item. */
 const lists = cachedRows
-  .filter((path) => !path.includes('{slug}'))
+  .filter((path) => !/\{(?:slug|id)\}/.test(path))
   .map((path) => `${path.replace('{orgId}', '487')}${path.includes('reports') ? '?type=audit' : ''}`)
 
 let world: World

@@ -37,6 +37,7 @@ test('of pages with parameters those of public items are there, and no invented 
     '/gallery/none',
     '/gallery/none/2',
     '/files/999999/a.pdf',
+    '/documents/999999/a',
     '/nothing',
     '/news/%E0%A4%A',
     '//a',

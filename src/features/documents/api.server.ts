@@ -9,10 +9,11 @@ import type { AllReportsQuery } from './contract/query.ts'
 import { documentsApi } from './contract/api.ts'
 import { documentFileApi } from './contract/office.ts'
 import { allDocuments, listDocuments } from './operations/lists.server.ts'
+import { readDocument } from './operations/documents.server.ts'
 import { findStoredFile } from './store/office.server.ts'
 
 export const documents = [
-  ...serve(documentsApi, { reports: listDocuments, allReports: streamAll }),
+  ...serve(documentsApi, { reports: listDocuments, allReports: streamAll, document: readDocument }),
   ...serve(documentFileApi, { documentFile: respondWithStoredFile }),
 ]
 

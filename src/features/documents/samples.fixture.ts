@@ -30,6 +30,7 @@ export const shownAt: Samples['shownAt'] = {
   '/notices/consumer-notice': ['corrigendum', 'corrected'],
   '/notices/consumer-notice?search=~': ['corrigendum', 'corrected'],
   '/notices/consumer-notice?search=standing': ['corrigendum', 'corrected'],
+  '/sitemap.xml': ['attachment', 'tender', 'career', 'corrigendum', 'corrected'],
   '/career': ['career'],
   '/career?search=~': ['career'],
   '/web-resources/customer/news/487/with-attachment': ['attachment'],
@@ -64,12 +65,18 @@ function sampleDocument(
       filename: `${secret(name)}.pdf`,
       bytes: sampleFile('pdf', secret(name)),
       publishedOn: '2026-11-10',
+      slug: secret(name),
       ...entry,
       ...(await later(office)),
     }),
     known: (_, id) => ({
-      own: [`/files/${id}/${secret(name)}.pdf`],
-      traces: [`/files/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
+      own: [
+        `/files/${id}/${secret(name)}.pdf`,
+        `/documents/${id}/${entry.slug ?? secret(name)}`,
+        `/documents/${id}/${entry.slug ?? secret(name)}?lang=ne`,
+        `/web-resources/customer/documents/487/${id}`,
+      ],
+      traces: [`/files/${id}/`, `/documents/${id}/`, `"correctedBy":${id},`, `"corrects":${id},`],
     }),
   })
 }

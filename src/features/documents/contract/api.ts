@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
+import { itemFields } from '#kit/inputs.ts'
 import { countedPageOf } from '#kit/outputs.ts'
+import { form } from '#kit/validation/form.ts'
 import type { Deadlines, ReportType } from './lists.ts'
 import { maxDocumentMegabytes, reportTypeNames, windowStates } from './lists.ts'
 import { allReportsQuery, reportsQuery } from './query.ts'
@@ -19,7 +21,16 @@ export const deadlines = {
   bidsOpenTime: timeOfDay,
 } satisfies Record<keyof Deadlines, typeof civilDate>
 
-/** One row of a list. Dates are ISO civil dates in Nepal; `url` is below the site's origin. */
+/** Another document that this one corrects or that corrects it; `url` is that of its file. */
+const relatedDocument = z.object({
+  id: z.number(),
+  title: z.string(),
+  published: z.string(),
+  url: z.string(),
+  page: z.string(),
+})
+
+/** One row of a list. Dates are ISO civil dates in Nepal; `url`, of the file, and `page` are below the site's origin. */
 export const listedDocument = z.object({
   id: z.number(),
   type: z.enum(reportTypeNames),
@@ -31,6 +42,7 @@ export const listedDocument = z.object({
   size: z.number(),
   published: z.string(),
   url: z.string(),
+  page: z.string(),
   /** The last date that holds; `earlierCloses…` was published before a correction or a later notice changed it. */
   ...deadlines,
   earlierClosesOn: civilDate,
@@ -42,10 +54,22 @@ export const listedDocument = z.object({
   corrects: z.nullable(z.number()),
   correctedBy: z.nullable(z.number()),
   /** What this one corrects, and what that corrected, newest first. */
-  supersedes: z.array(z.object({ id: z.number(), title: z.string(), published: z.string(), url: z.string() })),
+  supersedes: z.array(relatedDocument),
 })
 
 export type ListedDocument = z.infer<typeof listedDocument>
+
+/** A document with what its own page tells beside the list. */
+export const publicDocument = z.extend(listedDocument, {
+  /** The SHA-256 of the file, hexadecimal. */
+  sha256: z.string(),
+  /** The moment from which the public could read it here, ISO 8601. */
+  publishedAt: z.string(),
+  /** What corrects this one, directly or through another correction, newest first. */
+  corrections: z.array(relatedDocument),
+})
+
+export type PublicDocument = z.infer<typeof publicDocument>
 
 const reportsPage = countedPageOf(listedDocument)
 
@@ -77,6 +101,18 @@ export const documentsApi = {
     },
     input: allReportsQuery,
     also: ['application/x-ndjson'],
+  },
+  document: {
+    method: 'GET',
+    path: '/customer/documents/{orgId}/{id}',
+    for: 'anyone',
+    cached: true,
+    summary: {
+      en: 'One document: its dates and state, corrections both ways, and the check sum of its file',
+      ne: 'कुनै एक कागजात: मिति र अवस्था, दुवैतर्फका संशोधन र फाइलको जाँच सङ्ख्या',
+    },
+    input: form(itemFields('documents.unknown')),
+    output: publicDocument,
   },
 } as const satisfies Contract
 

@@ -163,6 +163,11 @@ export function fileAddress({ id, filename }: { id: number; filename: string }):
   return `/files/${id}/${encodeURIComponent(filename)}`
 }
 
+/** The address of a document's own page. Another name redirects to this one. */
+export function documentAddress({ id, slug }: { id: number; slug: string }): string {
+  return `/documents/${id}/${slug}`
+}
+
 export function reportTypeAt(path: string): ReportTypeRow | undefined {
   const plain = path.replace(/\/+$/, '')
   return reportTypes.find((row) => row.path === plain)

@@ -39,7 +39,7 @@ import {
 } from '../store/entries.server.ts'
 import type { OfficeRequest } from '../store/office.server.ts'
 import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
-import { reportListAddresses } from './lists.server.ts'
+import { documentAddresses } from './lists.server.ts'
 
 export const document = definePublished({
   kind: 'document',
@@ -58,7 +58,7 @@ export const document = definePublished({
   mayEnd: mayEndOn,
   entryOf,
   firstDay: ({ publishedOn }) => publishedOn,
-  addresses: reportListAddresses,
+  addresses: documentAddresses,
 })
 
 /** What of the documents is drafted, scheduled and about to end. */

@@ -14,6 +14,7 @@ import {
 import type { NewDocument } from '../contract/api.ts'
 import type { ReportsQuery } from '../contract/query.ts'
 import { allDocuments, countParts, latestDocuments, listDocuments, nextClosing, pressingCalls } from './lists.server.ts'
+import { readDocument } from './documents.server.ts'
 import { findPublicFile } from '../store/documents.server.ts'
 import { document } from './definition.server.ts'
 import { addItem, expire, publish, returnToDraft, withdraw } from '#features/publishing/operations/workflow.server.ts'
@@ -64,6 +65,8 @@ async function calls(max: number) {
   return rows.map(({ title }) => title)
 }
 
+const pages = (related: { page: string }[]) => related.map(({ page }) => page.split('/').at(-1))
+
 const titles = async (change: Partial<ReportsQuery>) => (await list(change)).data.map((row) => row.title)
 
 test('a new document is in its list, with its file, for its own organisation only', async () => {
@@ -87,6 +90,7 @@ test('a new document is in its list, with its file, for its own organisation onl
       size: expect.any(Number),
       published: '2026-11-20',
       url: `/files/${id}/${encodeURIComponent('पाइप.pdf')}`,
+      page: expect.stringMatching(new RegExp(`^/documents/${id}/tender-2026-11-20-[0-9a-f]{10}$`)),
       opensOn: null,
       closesOn: '2026-12-01',
       closesTime: null,
@@ -220,6 +224,24 @@ test('what a correction of a correction supersedes is the whole chain, of which 
   expect(await superseded()).toEqual(['Second', 'First'])
   await withdraw(world.as(cast.maya), document, first.id, { en: 'x', ne: '' })
   expect(await superseded()).toEqual(['Second'])
+})
+
+test('the page of a document names its file, its time of publication and corrections both ways, and says why it was withdrawn', async () => {
+  const first = await add({ titleEn: 'First', slug: 'first' })
+  const second = await add({ titleEn: 'Second', slug: 'second', correctsId: first.id })
+  await add({ titleEn: 'Third', slug: 'third', correctsId: second.id })
+  const read = (id: number, org = world.damak) => readDocument(world.visitor(org), { id })
+  const found = await read(second.id)
+  expect([pages(found.corrections), pages(found.supersedes)]).toEqual([['third'], ['first']])
+  expect(pages((await read(first.id)).corrections)).toEqual(['third', 'second'])
+  expect(found).toMatchObject({
+    page: `/documents/${second.id}/second`,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    publishedAt: world.visitor(world.damak).now.toISOString(),
+  })
+  await expectRefusal('missing', 'documents.unknown', read(second.id, world.kakarvitta))
+  await withdraw(world.as(cast.maya), document, second.id, { en: 'Wrong file', ne: '' })
+  await expectRefusal('missing', 'publishing.withdrawn_because', read(second.id))
 })
 
 test('a list is ordered by each column, in the reader’s language, with 2 before 10', async () => {

@@ -6,13 +6,28 @@ import type { Ctx } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
 import { isFirstPage } from '#kit/page-sizes.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
-import { fixedAddresses } from '#platform/sitemap.ts'
+import type { AddressSource } from '#platform/sitemap.ts'
+import { fixedAddresses, listTogether } from '#platform/sitemap.ts'
 import type { AllReportsQuery, ReportsQuery } from '../contract/query.ts'
 import type { ListedDocument, ReportTotal, ReportsPage } from '../contract/api.ts'
 import type { Deadlines, ListPart, ReportType } from '../contract/lists.ts'
-import { fileAddress, hasDeadlines, listParts, reportTypeNames, reportTypes } from '../contract/lists.ts'
+import {
+  documentAddress,
+  fileAddress,
+  hasDeadlines,
+  listParts,
+  reportTypeNames,
+  reportTypes,
+} from '../contract/lists.ts'
 import { windowState } from '../rules.ts'
-import { findNextClosing, listBySlug, listClosingSoonest, listRows } from '../store/documents.server.ts'
+import type { Related } from '../store/corrections.server.ts'
+import {
+  findNextClosing,
+  listBySlug,
+  listClosingSoonest,
+  listPublicDocuments,
+  listRows,
+} from '../store/documents.server.ts'
 import { countFound, countListed, listNewest, listTotals } from '../store/list-counts.server.ts'
 import type { ListRequest } from '../store/list-request.server.ts'
 import { isFiltered, readRequest } from './list-request.server.ts'
@@ -127,39 +142,57 @@ export async function documentsBySlug(ctx: Ctx, slugs: readonly string[]): Promi
   const rows = await listBySlug(ctx, slugs, ctx.now)
   return slugs.flatMap((slug) => {
     const row = rows.find((each) => each.slug === slug)
-    if (!row) return []
-    const { slug: _, ...document } = row
-    return [listedOf(document, ctx)]
+    return row ? [listedOf(row, ctx)] : []
   })
 }
 
-/** Sitemap entries of the nine lists; search engines find the documents from them. */
-export const reportListAddresses = fixedAddresses(async (ctx) => {
+const listAddresses = fixedAddresses(async (ctx) => {
   const newest = await listNewest(ctx, reportTypeNames, ctx.now)
   return reportTypes.map(({ type, path }) => ({ path, changedAt: newest.get(type) }))
 })
 
+/** Sitemap entries of the documents, newest first, counted from the stored totals. */
+const pageAddresses: AddressSource = {
+  count: async (ctx) => (await reportTotals(ctx)).reduce((sum, { count }) => sum + count, 0),
+  list: async (ctx, range) =>
+    (await listPublicDocuments(ctx, ctx.now, range)).map((row) => ({
+      path: documentAddress(row),
+      changedAt: row.publishFrom!,
+    })),
+}
+
+const addressParts = [listAddresses, pageAddresses]
+
+/** Sitemap entries of the nine lists and of the documents. */
+export const documentAddresses: AddressSource = {
+  count: async (ctx) => (await Promise.all(addressParts.map((part) => part.count(ctx)))).reduce((a, b) => a + b, 0),
+  list: (ctx, range) => listTogether(ctx, addressParts, range),
+}
+
 type ListedRow = Awaited<ReturnType<typeof listRows>>[number]
 
-function listedOf(stored: ListedRow, { now, language }: Ctx): ListedDocument {
-  const { sizeBytes, publishedOn, lastDay: _, later, supersedes, ...rest } = stored
+/** A stored row as the reader sees it in a list. */
+export function listedOf(stored: ListedRow, { now, language }: Ctx): ListedDocument {
+  const { sizeBytes, publishedOn, lastDay: _, slug, later, supersedes, ...rest } = stored
   const { closingChangedOn: on, closingReasonEn, closingReasonNe, ...own } = rest
   const row = withLaterDates(own, later)
   return {
     ...row,
     closingChanged: on === null ? null : { on, en: closingReasonEn, ne: closingReasonNe },
     title: titleIn(language, row),
-    supersedes: supersedes.map((earlier) => ({
-      id: earlier.id,
-      title: titleIn(language, earlier),
-      published: earlier.published,
-      url: fileAddress(earlier),
-    })),
+    supersedes: supersedes.map((earlier) => relatedOf(earlier, language)),
     size: sizeBytes,
     published: publishedOn,
     url: fileAddress(row),
+    page: documentAddress({ id: row.id, slug }),
     state: windowState(row, inNepal(now)),
   }
+}
+
+/** A correction or what is corrected, in the reader's language. */
+export function relatedOf(related: Related, language: Language) {
+  const { id, published } = related
+  return { id, title: titleIn(language, related), published, url: fileAddress(related), page: documentAddress(related) }
 }
 
 function titleIn(language: Language, { titleEn, titleNe }: Pick<ListedRow, 'titleEn' | 'titleNe'>): string {

@@ -17,6 +17,7 @@ const tender: ListedDocument = {
   size: 1000,
   published: '2026-11-10',
   url: '/files/7/pipes.pdf',
+  page: '/documents/7/pipes',
   opensOn: '2026-11-15',
   closesOn: '2026-12-10',
   closesTime: null,
@@ -74,7 +75,9 @@ test('a changed last date shows the earlier one and the reason', () => {
 })
 
 test('a correction names what it corrects, with the day it was published', () => {
-  const supersedes = [{ id: 3, title: 'Pipes, first notice', published: '2026-11-01', url: '/files/3/a.pdf' }]
+  const supersedes = [
+    { id: 3, title: 'Pipes, first notice', published: '2026-11-01', url: '/files/3/a.pdf', page: '/documents/3/a' },
+  ]
   expect(notes({ corrects: 3, supersedes })).toMatch(/Corrects: .*Pipes, first notice .*1 November 2026/)
 })
 

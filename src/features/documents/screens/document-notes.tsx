@@ -8,7 +8,7 @@ import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { ListedDocument } from '../contract/api.ts'
 import type { Deadlines } from '../contract/lists.ts'
-import { fileAddress } from '../contract/lists.ts'
+import { documentAddress } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { daysLeft, dayOrInstant } from '../rules.ts'
 
@@ -120,7 +120,7 @@ function CorrectedBy({ id }: { id: number }) {
   const t = translator(documentMessages, useLanguage())
   return (
     <a
-      href={fileAddress({ id, filename: '-' })}
+      href={documentAddress({ id, slug: '-' })}
       className="link -my-2.5 inline-flex min-h-11 items-center gap-1.5 py-2.5 print:my-0 print:inline"
     >
       <Icon name="info" className="size-4 print:hidden" />
@@ -130,12 +130,12 @@ function CorrectedBy({ id }: { id: number }) {
 }
 
 /** An earlier notice that this one corrects, below it. */
-function Superseded({ earlier: { id, title, published } }: { earlier: ListedDocument['supersedes'][number] }) {
+function Superseded({ earlier: { page, title, published } }: { earlier: ListedDocument['supersedes'][number] }) {
   const t = translator(documentMessages, useLanguage())
   return (
     <span className="superseded">
       {t('documents.supersedes')}{' '}
-      <a href={fileAddress({ id, filename: '-' })} className="link">
+      <a href={page} className="link">
         {title}
       </a>
       <span>

@@ -7,7 +7,7 @@ import { inLanguage, translator, type Language } from '#kit/language.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { ListedDocument } from '../contract/api.ts'
-import { fileAddress, fileKindOf } from '../contract/lists.ts'
+import { fileKindOf } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { DocumentNotes } from './document-notes.tsx'
 
@@ -24,14 +24,7 @@ function Title({ document, language, today }: { document: ListedDocument; langua
   const title = titleOf(document, language)
   return (
     <>
-      {/* A Devanagari file name prints as lines of percent signs, so the printed address has the id only. */}
-      <a
-        id={`d${document.id}`}
-        href={asIri(document.url)}
-        lang={title.lang}
-        data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
-        className="link"
-      >
+      <a id={`d${document.id}`} href={document.page} lang={title.lang} className="link">
         {title.text}
       </a>
       <DocumentNotes document={document} today={today} />

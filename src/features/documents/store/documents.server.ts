@@ -6,9 +6,10 @@ import type { Scope } from '#platform/context.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { NewRow, Tables } from '#platform/tables.server.ts'
 import type { PublishingWindow } from '#features/publishing/contract/window.ts'
-import type { Deadlines, ReportType } from '../contract/lists.ts'
+import type { ReportType } from '../contract/lists.ts'
 import type { ListRequest } from './list-request.server.ts'
 import { listed } from './list-request.server.ts'
+import { corrections, laterDates, superseded, type Related } from './corrections.server.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -21,6 +22,7 @@ export type NewDocumentRow = Omit<NewRow<'documents'>, 'orgId' | keyof Publishin
 const shownColumns = [
   'd.id',
   'd.type',
+  'd.slug',
   'd.titleEn',
   'd.titleNe',
   'd.filename',
@@ -100,6 +102,37 @@ export async function findNextClosing(
   return next?.closesTime ?? undefined
 }
 
+/** A public document with the columns of a list, its file's hash, its time of publication and what corrects it. */
+export async function findPublic(scope: Scope, id: number, now: Date) {
+  const { db, org } = scope
+  const ids = db
+    .selectFrom('documents')
+    .select('documents.id')
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .where(publicNow('documents', now))
+  return shownRows(scope, ids, now)
+    .select(['d.fileHash', 'd.publishFrom', corrections(now).as('corrections')])
+    .executeTakeFirst()
+}
+
+/** Ids and slugs of the public documents, newest first, each with its time of publication. */
+export function listPublicDocuments(
+  { db, org }: Scope,
+  now: Date,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'slug', 'publishFrom'])
+    .where('orgId', '=', org.id)
+    .where(publicNow('documents', now))
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
 function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', { id: number }>, now: Date) {
   return db
     .selectFrom(ids.as('page'))
@@ -117,49 +150,16 @@ function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', {
     .select([laterDates(now).as('later'), superseded(now).as('supersedes')])
 }
 
-type LaterDates = { closesOn: string } & Pick<Deadlines, 'closesTime' | 'bidsOpenOn' | 'bidsOpenTime'>
-
-/**
- * The dates in the newest correction of the document `d` that states a last date, corrections of corrections included. One whose own last
- * day on the website has passed still counts: the date that it has moved does not move back without a notice.
- */
-function laterDates(now: Date) {
-  const wasShown = sql`n.publish_from <= ${now} and n.withdrawn_at is null`
-  const columns = sql`n.id, n.closes_on, n.closes_time, n.bids_open_on, n.bids_open_time`
-  return sql<LaterDates | null>`(
-    with recursive later as (
-      select ${columns} from documents n where n.corrects_id = d.id and ${wasShown}
-      union all
-      select ${columns} from documents n join later on n.corrects_id = later.id where ${wasShown})
-    select json_build_object('closesOn', closes_on, 'closesTime', closes_time,
-                             'bidsOpenOn', bids_open_on, 'bidsOpenTime', bids_open_time)
-      from later where closes_on is not null order by id desc limit 1)`
-}
-
-type Superseded = { id: number; titleEn: string; titleNe: string; filename: string; published: string }
-
-/** The public documents that the document `d` corrects, directly or through another correction, newest first. */
-function superseded(now: Date) {
-  const columns = sql`e.id, e.corrects_id, e.title_en, e.title_ne, e.filename, e.published_on`
-  return sql<Superseded[]>`(
-    with recursive earlier as (
-      select ${columns} from documents e where e.id = d.corrects_id and ${publicNow('e', now)}
-      union all
-      select ${columns} from documents e join earlier on e.id = earlier.corrects_id where ${publicNow('e', now)})
-    select coalesce(json_agg(json_build_object('id', id, 'titleEn', title_en, 'titleNe', title_ne, 'filename', filename,
-                                               'published', published_on) order by id desc), '[]') from earlier)`
-}
-
 /** The public documents with these slugs, unordered. */
 export function listBySlug({ db, org }: Scope, slugs: readonly string[], now: Date) {
   return db
     .selectFrom('documents as d')
-    .select([...shownColumns, 'd.slug'])
+    .select(shownColumns)
     .select((eb) => [
       eb.lit(null).$castTo<number | null>().as('corrects'),
       eb.lit(null).$castTo<number | null>().as('correctedBy'),
       laterDates(now).as('later'),
-      sql<Superseded[]>`'[]'::json`.as('supersedes'),
+      sql<Related[]>`'[]'::json`.as('supersedes'),
     ])
     .where('d.orgId', '=', org.id)
     .where('d.slug', 'in', slugs)

@@ -36,6 +36,7 @@ export const newsMessages = {
     en: 'No news matches “{search}”. Try fewer or other words.',
     ne: '“{search}” सँग मिल्ने समाचार फेला परेन। कम वा अन्य शब्दले खोज्नुहोस्।',
   },
+  'news.download': { en: 'Download ({size})', ne: 'डाउनलोड गर्नुहोस् ({size})' },
   'news.attachments': { en: 'Attachments', ne: 'संलग्न कागजात' },
   'news.neighbours': { en: 'More news', ne: 'थप समाचार' },
   'news.next': { en: 'Newer', ne: 'पछिल्लो' },

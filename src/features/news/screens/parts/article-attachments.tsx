@@ -1,4 +1,4 @@
-// Attachments of an article as links to their files.
+// Attachments of an article as links to their pages and files.
 
 import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
@@ -20,19 +20,19 @@ export function Attachments({ documents, language }: { documents: ListedDocument
         {documents.map((document) => {
           const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
           return (
-            <li key={document.id}>
+            <li key={document.id} className="flex flex-wrap items-center gap-x-4">
+              <a href={document.page} className="link inline-flex min-h-11 items-start gap-3 py-2 font-semibold">
+                <Icon name="file" className="size-6" />
+                <span lang={title.lang}>{title.text}</span>
+              </a>
               <a
                 href={document.url}
+                download
                 data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
-                className="link inline-flex min-h-11 items-start gap-3 py-2 font-semibold"
+                className="link figures inline-flex min-h-11 items-center whitespace-nowrap"
               >
-                <Icon name="file" className="size-6" />
-                <span>
-                  <span lang={title.lang}>{title.text}</span>{' '}
-                  <span className="figures font-normal whitespace-nowrap text-neutral-600">
-                    ({formatFileSize(document.size, language)})
-                  </span>
-                </span>
+                {t('news.download', { size: formatFileSize(document.size, language) })}
+                <span className="sr-only"> {title.text}</span>
               </a>
             </li>
           )

@@ -1,0 +1,57 @@
+// Corrections of documents in SQL, both ways: later dates, what a document corrects, and what corrects it.
+
+import { sql } from 'kysely'
+import { publicNow } from '#platform/publishing-window.server.ts'
+import type { Deadlines } from '../contract/lists.ts'
+
+type LaterDates = { closesOn: string } & Pick<Deadlines, 'closesTime' | 'bidsOpenOn' | 'bidsOpenTime'>
+
+/**
+ * The dates in the newest correction of the document `d` that states a last date, corrections of corrections included. One whose own last
+ * day on the website has passed still counts: the date that it has moved does not move back without a notice.
+ */
+export function laterDates(now: Date) {
+  const wasShown = sql`n.publish_from <= ${now} and n.withdrawn_at is null`
+  const columns = sql`n.id, n.closes_on, n.closes_time, n.bids_open_on, n.bids_open_time`
+  return sql<LaterDates | null>`(
+    with recursive later as (
+      select ${columns} from documents n where n.corrects_id = d.id and ${wasShown}
+      union all
+      select ${columns} from documents n join later on n.corrects_id = later.id where ${wasShown})
+    select json_build_object('closesOn', closes_on, 'closesTime', closes_time,
+                             'bidsOpenOn', bids_open_on, 'bidsOpenTime', bids_open_time)
+      from later where closes_on is not null order by id desc limit 1)`
+}
+
+export type Related = {
+  id: number
+  titleEn: string
+  titleNe: string
+  slug: string
+  filename: string
+  published: string
+}
+
+/** The public documents that the document `d` corrects, directly or through another correction, newest first. */
+export function superseded(now: Date) {
+  const columns = sql`e.id, e.corrects_id, e.title_en, e.title_ne, e.slug, e.filename, e.published_on`
+  return sql<Related[]>`(
+    with recursive earlier as (
+      select ${columns} from documents e where e.id = d.corrects_id and ${publicNow('e', now)}
+      union all
+      select ${columns} from documents e join earlier on e.id = earlier.corrects_id where ${publicNow('e', now)})
+    select coalesce(json_agg(json_build_object('id', id, 'titleEn', title_en, 'titleNe', title_ne, 'slug', slug, 'filename', filename,
+                                               'published', published_on) order by id desc), '[]') from earlier)`
+}
+
+/** The public documents that correct the document `d`, directly or through another correction, newest first. */
+export function corrections(now: Date) {
+  const columns = sql`n.id, n.title_en, n.title_ne, n.slug, n.filename, n.published_on`
+  return sql<Related[]>`(
+    with recursive later as (
+      select ${columns} from documents n where n.corrects_id = d.id and ${publicNow('n', now)}
+      union all
+      select ${columns} from documents n join later on n.corrects_id = later.id where ${publicNow('n', now)})
+    select coalesce(json_agg(json_build_object('id', id, 'titleEn', title_en, 'titleNe', title_ne, 'slug', slug,
+                                               'filename', filename, 'published', published_on) order by id desc), '[]') from later)`
+}
