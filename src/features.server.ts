@@ -26,6 +26,7 @@ import { outboxServer } from '#features/outbox/feature.server.ts'
 import { pagesServer } from '#features/pages/feature.server.ts'
 import { readingsServer } from '#features/readings/feature.server.ts'
 import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
+import { receiptsServer } from '#features/receipts/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
 import { settingsServer } from '#features/settings/feature.server.ts'
 import { sessionsServer } from '#features/sessions/feature.server.ts'
@@ -75,6 +76,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   ledgerServer,
   billsServer,
   waiversServer,
+  receiptsServer,
   contactServer,
   categoriesServer,
   accessibilityServer,

@@ -36,6 +36,7 @@ import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
+import { receiptsFeature } from '#features/receipts/feature.ts'
 import { readingsFeature } from '#features/readings/feature.ts'
 import { readingSchedulesFeature } from '#features/reading-schedules/feature.ts'
 import { servicesFeature } from '#features/services/feature.ts'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   ledgerFeature,
   billsFeature,
   waiversFeature,
+  receiptsFeature,
   contactFeature,
   dashboardsFeature,
   demonstrationPeopleFeature,

@@ -25,6 +25,7 @@ export const permissions = [
   'people:change',
   'people:read',
   'readings:write',
+  'receipts:read',
   'supply:write',
   'tariffs:write',
 ] as const

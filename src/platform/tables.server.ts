@@ -1017,6 +1017,40 @@ type Rows = {
     enteredAt: Date
     readById: number | null
   }
+  receiptLines: {
+    orgId: number
+    fiscalYear: string
+    number: number
+    line: number
+    purpose: 'bill' | 'application-fee' | 'form' | 'other'
+    connectionId: number | null
+    entryId: number
+    amountPaisa: number
+  }
+  receiptPrints: {
+    orgId: number
+    fiscalYear: string
+    number: number
+    print: number
+    printedAt: Date
+    authorId: number | null
+    authorName: string
+  }
+  receipts: {
+    orgId: number
+    fiscalYear: string
+    number: number
+    code: string
+    issuedAt: Date
+    issuedOn: string
+    payerNameEn: Generated<string>
+    payerNameNe: Generated<string>
+    tender: 'cash' | 'cheque' | 'wallet' | 'gateway' | 'bank'
+    tenderReference: Generated<string>
+    amountPaisa: number
+    authorId: number | null
+    authorName: string
+  }
   recoveryCodes: {
     personId: number
     codeHash: string

@@ -39,6 +39,7 @@ export const permissionMessages = {
   'may.applications:check': { en: 'Check applications', ne: 'निवेदन चेक जाँच गर्ने' },
   'may.applications:approve': { en: 'Approve applications', ne: 'निवेदन स्वीकृत गर्ने' },
   'may.readings:write': { en: 'Enter meter readings', ne: 'मिटर रिडिङ राख्ने' },
+  'may.receipts:read': { en: 'Read and print receipts', ne: 'रसिद हेर्ने र छाप्ने' },
   'may.people:read': { en: 'View staff', ne: 'कर्मचारीको विवरण हेर्ने' },
   'may.people:change': {
     en: 'Invite staff and change their roles',

@@ -1,0 +1,78 @@
+// HTTP API of receipts for the office: a list, one receipt, and its prints.
+
+import * as z from 'zod/mini'
+import type { Contract } from '#kit/contract.ts'
+import { orgId } from '#kit/inputs.ts'
+import { bilingual, countedPageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { code, date } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { maxLength, required } from '#kit/validation/rules.ts'
+import { purposes, receiptStates, tenders } from './receipt.ts'
+
+/** `reversed`: when and why its entry was corrected, null where it was not. */
+export const receiptLine = z.object({
+  purpose: z.enum(purposes),
+  connectionId: z.nullable(z.number()),
+  customerNumber: z.nullable(z.string()),
+  amountPaisa: z.number(),
+  reversed: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+})
+
+/** `number`: as addresses write it, `2083-84-12`. `code`: by which anyone verifies it. `prints`: how often it was printed. */
+export const receipt = z.object({
+  number: z.string(),
+  code: z.string(),
+  issuedAt: z.string(),
+  issuedOn: z.string(),
+  payer: bilingual,
+  tender: z.enum(tenders),
+  tenderReference: z.string(),
+  amountPaisa: z.number(),
+  state: z.enum(receiptStates),
+  lines: z.array(receiptLine),
+  prints: z.number(),
+  issuedBy: z.string(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+const one = { orgId, number: code(required(), maxLength(20)) }
+
+export const receiptsApi = {
+  receipts: {
+    method: 'GET',
+    path: '/admin/receipts/{orgId}',
+    for: 'receipts:read',
+    summary: {
+      en: 'Receipts, newest first: of days from and until, searched by customer number or receipt number',
+      ne: 'रसिद, नयाँदेखि पुराना क्रममा: मितिअनुसार, ग्राहक नम्बर वा रसिद नम्बरबाट खोज्न मिल्ने',
+    },
+    input: form({ orgId, from: date(), until: date(), ...listFields }),
+    output: countedPageOf(receipt),
+  },
+  receipt: {
+    method: 'GET',
+    path: '/admin/receipts/{orgId}/{number}',
+    for: 'receipts:read',
+    summary: {
+      en: 'One receipt with what it is for and what was reversed since, by its number such as `2083-84-12`',
+      ne: 'एउटा रसिद के बापतको हो र पछि के उल्टाइयो भन्ने विवरणसहित, रसिद नम्बर (जस्तै `2083-84-12`) बाट',
+    },
+    input: form(one),
+    output: receipt,
+  },
+  printReceipt: {
+    method: 'POST',
+    path: '/admin/receipts/{orgId}/{number}/prints',
+    for: 'receipts:read',
+    summary: {
+      en: 'Record a print of a receipt: the first is the original, each later one a copy',
+      ne: 'रसिद छापिएको अभिलेख राख्ने: पहिलो सक्कल, त्यसपछिका प्रतिलिपि',
+    },
+    input: form(one),
+    output: z.object({ print: z.number() }),
+    answers: 201,
+  },
+} as const satisfies Contract
+
+export type ReceiptsApi = typeof receiptsApi

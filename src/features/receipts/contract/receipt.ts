@@ -1,0 +1,29 @@
+// Receipts: tenders, purposes, states, and the number as addresses and prints write it; without schemas.
+
+export const tenders = ['cash', 'cheque', 'wallet', 'gateway', 'bank'] as const
+export type Tender = (typeof tenders)[number]
+
+/** `bill`: what a connection owes, or an advance of it. The others have no connection. */
+export const purposes = ['bill', 'application-fee', 'form', 'other'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** By the entries that the receipt is about: none, some or all of them are corrected. */
+export const receiptStates = ['issued', 'partly-reversed', 'reversed'] as const
+export type ReceiptState = (typeof receiptStates)[number]
+
+/** One receipt of several connections has a line for each. */
+export const maxReceiptLines = 50
+
+/** `number`: gapless in the fiscal year. */
+export type ReceiptNumber = { fiscalYear: string; number: number }
+
+/** @example receiptNumberText({ fiscalYear: '2083/84', number: 12 }) // '2083-84-12' */
+export function receiptNumberText({ fiscalYear, number }: ReceiptNumber): string {
+  return `${fiscalYear.replace('/', '-')}-${number}`
+}
+
+/** The number that a text writes, or undefined. @example parseReceiptNumber('2083-84-12') // { fiscalYear: '2083/84', number: 12 } */
+export function parseReceiptNumber(text: string): ReceiptNumber | undefined {
+  const [, year, end, number] = /^(\d{4})[-/](\d{2})-([1-9]\d{0,8})$/.exec(text.trim()) ?? []
+  return number === undefined ? undefined : { fiscalYear: `${year}/${end}`, number: Number(number) }
+}

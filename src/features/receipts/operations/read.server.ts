@@ -1,0 +1,90 @@
+// Reads of receipts for the office: a page of the list, and one receipt, which is recorded; and its prints.
+
+import { authorshipOf } from '#features/ledger/operations/post.server.ts'
+import { reasonText } from '#features/ledger/contract/reasons.ts'
+import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
+import { instantOf } from '#kit/calendar/instant.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record, recordOpened } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { Receipt } from '../contract/api.ts'
+import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '../contract/receipt.ts'
+import { stateOfReceipt } from '../rules.ts'
+import { insertPrint } from '../store/prints.server.ts'
+import { countReceipts, findReceipt, listReceipts, type ReceiptRow } from '../store/receipts.server.ts'
+
+type ReceiptsQuery = ListQuery & {
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** Searched by customer number or by the number of the receipt, in the digits of either script. */
+export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promise<CountedPage<Receipt>> {
+  const { page, limit, sortOrder, search, from, until } = query
+  const typed = search && toAsciiDigits(search.trim())
+  const receipt = typed ? parseReceiptNumber(typed) : undefined
+  const request = { from, until, receipt, customerNumber: receipt ? undefined : typed || undefined }
+  const counted = await countReceipts(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listReceipts(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(await receiptsOf(ctx, rows), counted)
+}
+
+/** That a receipt was opened is recorded, as it names who has paid. */
+export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string }): Promise<Receipt> {
+  const row = await requireReceipt(ctx, number)
+  await recordOpened(ctx, { action: 'receipts.read', target: receiptNumberText(row) })
+  return (await receiptsOf(ctx, [row]))[0]!
+}
+
+/** Records a print; `print` is 1 for the original, and every later one is a copy. */
+export async function printReceipt(ctx: Ctx<Staff>, { number }: { number: string }): Promise<{ print: number }> {
+  return transaction(ctx, async (tx) => {
+    const row = await requireReceipt(tx, number)
+    const { authorId: id, authorName: name, enteredAt: at } = authorshipOf(tx)
+    const print = await insertPrint(tx, row, { at, id, name })
+    await record(tx, { action: 'receipts.printed', target: receiptNumberText(row), changes: { print } })
+    return { print }
+  })
+}
+
+async function requireReceipt(ctx: Ctx, number: string): Promise<ReceiptRow> {
+  const wanted: ReceiptNumber = parseReceiptNumber(toAsciiDigits(number)) ?? refuse('missing', 'receipts.unknown')
+  return (await findReceipt(ctx, wanted)) ?? refuse('missing', 'receipts.unknown')
+}
+
+/** As they are answered. */
+export async function receiptsOf(ctx: Ctx, rows: readonly ReceiptRow[]): Promise<Receipt[]> {
+  const nameOf = await namesOfSigners(ctx, rows.map(signatureOf))
+  return rows.map((row) => {
+    const { code, issuedAt, issuedOn, payerNameEn, payerNameNe, tender, tenderReference, amountPaisa, prints } = row
+    return {
+      number: receiptNumberText(row),
+      code,
+      issuedAt: issuedAt.toISOString(),
+      issuedOn,
+      payer: { en: payerNameEn, ne: payerNameNe },
+      tender,
+      tenderReference,
+      amountPaisa,
+      state: stateOfReceipt(row.lines),
+      lines: row.lines.map(({ reversed, ...line }) => ({
+        ...line,
+        reversed: reversed && {
+          at: instantOf(reversed.at).toISOString(),
+          reason: reasonText(reversed.reason, ctx.language),
+        },
+      })),
+      prints,
+      issuedBy: nameOf(signatureOf(row)),
+    }
+  })
+}
+
+function signatureOf({ authorId: byId, authorName: byName }: ReceiptRow): Signature {
+  return { byId, byName }
+}

@@ -1,0 +1,150 @@
+// SQL of receipts: inserted with the numbers after the last, found and listed with what was reversed since.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import type { Purpose, ReceiptNumber, Tender } from '../contract/receipt.ts'
+import type { NewReceiptLine } from '../rules.ts'
+
+export type Payer = { nameEn: string; nameNe: string }
+export type StoredReceipt = {
+  code: string
+  payer: Payer | undefined
+  tender: Tender
+  tenderReference: string
+  lines: readonly NewReceiptLine[]
+}
+export type Issuer = { at: Date; on: string; id: number | null; name: string }
+
+/** Receipts are numbered one transaction after the other, so that no number is left out. */
+export async function lockReceipts({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('receipts'), ${org.id})`.execute(db)
+}
+
+export async function findLastNumber({ db, org }: Scope, fiscalYear: string): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(number), 0) as last from receipts where org_id = ${org.id} and fiscal_year = ${fiscalYear}`.execute(
+    db,
+  )
+  return rows[0]!.last
+}
+
+/** Inserts receipts with the numbers from `first` on, whatever their number with one parameter each. A payer that is not given is who holds the first connection. */
+export async function insertReceipts(
+  { db, org }: Scope,
+  receipts: readonly StoredReceipt[],
+  { fiscalYear, number: first }: ReceiptNumber,
+  by: Issuer,
+): Promise<void> {
+  const rows = receipts.map(({ code, payer, tender, tenderReference, lines }, place) => ({
+    number: first + place,
+    code,
+    name_en: payer?.nameEn,
+    name_ne: payer?.nameNe,
+    tender,
+    tender_reference: tenderReference,
+    amount_paisa: lines.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
+    connection_id: lines.find(({ connectionId }) => connectionId !== null)?.connectionId ?? null,
+  }))
+  const lines = receipts.flatMap((receipt, place) =>
+    receipt.lines.map(({ purpose, connectionId, entryId, amountPaisa }, line) => {
+      const own = { purpose, connection_id: connectionId, entry_id: entryId, amount_paisa: amountPaisa }
+      return { ...own, number: first + place, line: line + 1 }
+    }),
+  )
+  await sql`
+    insert into receipts (org_id, fiscal_year, number, code, issued_at, issued_on, payer_name_en, payer_name_ne, tender, tender_reference,
+      amount_paisa, author_id, author_name)
+    select ${org.id}::integer, ${fiscalYear}, r.number, r.code, ${by.at}::timestamptz, ${by.on}::date,
+           coalesce(r.name_en, h.name_en, ''), coalesce(r.name_ne, h.name_ne, ''), r.tender, r.tender_reference, r.amount_paisa,
+           ${by.id}::integer, ${by.name}::text
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r (number integer, code text, name_en text, name_ne text, tender text,
+             tender_reference text, amount_paisa bigint, connection_id integer)
+      left join lateral (select name_en, name_ne from connection_holders
+        where org_id = ${org.id} and connection_id = r.connection_id
+        order by held_from > ${by.on}::date, abs(held_from - ${by.on}::date) limit 1) h on true`.execute(db)
+  await sql`
+    insert into receipt_lines (org_id, fiscal_year, number, line, purpose, connection_id, entry_id, amount_paisa)
+    select ${org.id}::integer, ${fiscalYear}, number, line, purpose, connection_id, entry_id, amount_paisa
+      from json_to_recordset(${JSON.stringify(lines)}::json) as l (number integer, line smallint, purpose text, connection_id integer,
+        entry_id bigint, amount_paisa bigint)`.execute(db)
+}
+
+/** `reversed`: the correction of the line's entry. */
+export type ReceiptLineRow = {
+  purpose: Purpose
+  connectionId: number | null
+  customerNumber: string | null
+  amountPaisa: number
+  reversed: { at: string; reason: string } | null
+}
+
+export type ReceiptRow = ReceiptNumber & {
+  code: string
+  issuedAt: Date
+  issuedOn: string
+  payerNameEn: string
+  payerNameNe: string
+  tender: Tender
+  tenderReference: string
+  amountPaisa: number
+  authorId: number | null
+  authorName: string
+  lines: ReceiptLineRow[]
+  prints: number
+}
+
+export type ReceiptsRequest = {
+  receipt?: ReceiptNumber | undefined
+  code?: string | undefined
+  customerNumber?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+export async function findReceipt(scope: Scope, receipt: ReceiptNumber): Promise<ReceiptRow | undefined> {
+  return (await listReceipts(scope, { receipt }, { limit: 1 }))[0]
+}
+
+/** By number, the newest first unless `direction` says otherwise. */
+export async function listReceipts(
+  scope: Scope,
+  request: ReceiptsRequest,
+  { direction = 'desc', offset = 0, limit }: { direction?: 'asc' | 'desc'; offset?: number; limit: number },
+): Promise<ReceiptRow[]> {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<ReceiptRow>`
+    select r.*,
+           (select json_agg(json_build_object('purpose', l.purpose, 'connectionId', l.connection_id, 'customerNumber', c.customer_number,
+                     'amountPaisa', l.amount_paisa, 'reversed', case when e.id is not null
+                       then json_build_object('at', to_json(e.entered_at), 'reason', e.reason) end) order by l.line)
+              from receipt_lines l
+              left join connections c on c.org_id = l.org_id and c.id = l.connection_id
+              left join ledger_entries e on e.org_id = l.org_id and e.corrects = l.entry_id and e.kind = 'correction'
+             where l.org_id = r.org_id and l.fiscal_year = r.fiscal_year and l.number = r.number) as lines,
+           (select count(*)::integer from receipt_prints p
+             where p.org_id = r.org_id and p.fiscal_year = r.fiscal_year and p.number = r.number) as prints
+      from (select * from receipts r where ${found(scope, request)}
+             order by fiscal_year ${order}, number ${order} limit ${limit} offset ${offset}) r
+     order by r.fiscal_year ${order}, r.number ${order}`.execute(scope.db)
+  return rows
+}
+
+export function countReceipts(scope: Scope, request: ReceiptsRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from receipts r where ${found(scope, request)}`, max)
+}
+
+function found({ org }: Scope, { receipt, code, customerNumber, from, until }: ReceiptsRequest) {
+  return sql`r.org_id = ${org.id}
+    ${receipt === undefined ? sql`` : sql`and r.fiscal_year = ${receipt.fiscalYear} and r.number = ${receipt.number}`}
+    ${code === undefined ? sql`` : sql`and r.code = ${code}`}
+    ${from === undefined ? sql`` : sql`and r.issued_on >= ${from}::date`}
+    ${until === undefined ? sql`` : sql`and r.issued_on <= ${until}::date`}
+    ${
+      customerNumber === undefined
+        ? sql``
+        : sql`and (r.fiscal_year, r.number) in (select l.fiscal_year, l.number from receipt_lines l
+            join connections c on c.org_id = l.org_id and c.id = l.connection_id
+           where l.org_id = ${org.id} and c.customer_number = ${customerNumber})`
+    }`
+}
