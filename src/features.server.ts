@@ -15,6 +15,7 @@ import { disclosuresServer } from '#features/disclosures/feature.server.ts'
 import { documentsServer } from '#features/documents/feature.server.ts'
 import { draftsServer } from '#features/drafts/feature.server.ts'
 import { examplesServer } from '#features/examples/feature.server.ts'
+import { gatewaysServer } from '#features/gateways/feature.server.ts'
 import { ledgerServer } from '#features/ledger/feature.server.ts'
 import { membersServer } from '#features/members/feature.server.ts'
 import { newsServer } from '#features/news/feature.server.ts'
@@ -74,6 +75,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   connectionLinksServer,
   readingsServer,
   ledgerServer,
+  gatewaysServer,
   billsServer,
   waiversServer,
   receiptsServer,

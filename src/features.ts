@@ -19,6 +19,7 @@ import { editionsFeature } from '#features/editions/feature.ts'
 import { examplesFeature } from '#features/examples/feature.ts'
 import { importsFeature } from '#features/imports/feature.ts'
 import { installationsFeature } from '#features/installations/feature.ts'
+import { gatewaysFeature } from '#features/gateways/feature.ts'
 import { landingFeature } from '#features/landing/feature.ts'
 import { mediaFeature } from '#features/media/feature.ts'
 import { billsFeature } from '#features/bills/feature.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   connectionsFeature,
   connectionLinksFeature,
   ledgerFeature,
+  gatewaysFeature,
   billsFeature,
   waiversFeature,
   receiptsFeature,

@@ -33,6 +33,7 @@ const notPersonal: Record<string, { columns: string[]; because: string }> = {
   organisation_pictures: { columns: ['hash'], because: 'address of a published picture' },
   page_pictures: { columns: ['file_hash'], because: 'address of a published picture' },
   pages: { columns: ['blocks', 'sources'], because: 'published text' },
+  gateway_accounts: { columns: ['shown'], because: 'merchant codes of the organisation' },
   payment_gateways: { columns: ['logo_hash', 'name_en', 'name_ne'], because: 'name of a company' },
   schema_migrations: { columns: ['name'], because: 'name of a file' },
   slides: { columns: ['picture_hash'], because: 'address of a published picture' },

@@ -88,6 +88,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   waivers: 'personal data',
   credit_notes: 'personal data',
   cited_tariffs: 'for the office alone',
+  gateway_accounts: 'credentials; the pages of paying read it for every request',
   ledger_accounts: 'for the office alone',
   ledger_policies: 'for the office alone',
   ledger_entries: 'personal data',

@@ -63,7 +63,7 @@ async function storedSecret(dataDir: string, isInUse: () => Promise<boolean>): P
   if (!existsSync(file) && (await isInUse()))
     throw new StartupProblem(
       `The key ${file} is missing, and this database has sessions or second factors made with it. Put it back from a backup, ` +
-        'or set TOKEN_SECRET to a new one: then everybody signs in again, and second factors are set up anew.',
+        'or set TOKEN_SECRET to a new one: then everybody signs in again, and second factors and payment accounts are set up anew.',
     )
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.

@@ -586,6 +586,17 @@ type Rows = {
     single: Generated<boolean>
     id: string
   }
+  gatewayAccounts: {
+    orgId: number
+    id: GeneratedAlways<number>
+    kind: 'esewa' | 'khalti' | 'connectips' | 'fonepay' | 'fonepay-qr'
+    mode: 'test' | 'live'
+    base: Generated<string>
+    shown: Json
+    secrets: string | null
+    setAt: Date
+    endedAt: Date | null
+  }
   holidays: {
     orgId: number
     day: string

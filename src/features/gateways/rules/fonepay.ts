@@ -92,6 +92,15 @@ export function qrText(text: string): string | undefined {
   return qrMessage && qrMessage.length <= 1000 ? qrMessage : undefined
 }
 
+/**
+ * A page of a test server on which the code is paid without a phone; null where the answer names none, or one of another server than
+ * `base`.
+ */
+export function qrPayAddress(text: string, base: string): string | null {
+  const { payAddress = '' } = flatJson(text) ?? {}
+  return URL.canParse(payAddress) && new URL(payAddress).origin === new URL(base).origin ? payAddress : null
+}
+
 /** `failed` is also how it answers while nobody has paid yet: it stays pending. The code fixed the amount. */
 export function qrAnswer(text: string, { id, amountPaisa }: { id: string; amountPaisa: number }): GatewayAnswer {
   const { prn, paymentStatus: word = '', fonepayTraceId: reference = '' } = flatJson(text) ?? {}

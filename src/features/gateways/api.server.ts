@@ -1,0 +1,12 @@
+// API handlers of merchant accounts at gateways.
+
+import { serve } from '#platform/serve.server.ts'
+import { gatewaysApi } from './contract/api.ts'
+import { endGatewayAccount, readGatewayAccounts, setGatewayAccount } from './operations/accounts.server.ts'
+
+export const gateways = serve(gatewaysApi, {
+  gatewayAccounts: readGatewayAccounts,
+  // Only a command names another server than the documented one.
+  setGatewayAccount: (ctx, sent) => setGatewayAccount(ctx, { ...sent, base: '' }),
+  endGatewayAccount,
+})

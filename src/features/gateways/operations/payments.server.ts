@@ -1,0 +1,77 @@
+// What the payments feature asks of gateways: which are in use, begin a payment, read a return, ask whether it was paid.
+
+import type { Bilingual } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import { gatewayNames } from '../contract/fields.ts'
+import {
+  confirmedKinds,
+  gatewayKinds,
+  GatewayFailure,
+  type AskedAttempt,
+  type Begun,
+  type BegunAttempt,
+  type GatewayAnswer,
+  type GatewayKind,
+  type GatewayMode,
+  type GatewaySettings,
+  type ReturnQuery,
+} from '../contract/gateway.ts'
+import { findAccount, listAccounts, type AccountRow } from '../store.server.ts'
+import { adapters } from './adapters.server.ts'
+import { decryptSecrets } from './secrets.server.ts'
+
+/** `mode` test: no money moves. */
+export type UsableGateway = { kind: GatewayKind; mode: GatewayMode; name: Bilingual; isConfirmed: boolean }
+
+/** The gateways with an account in use, in the order of `gatewayKinds`. */
+export async function listUsableGateways(scope: Scope): Promise<UsableGateway[]> {
+  const accounts = await listAccounts(scope)
+  return gatewayKinds.flatMap((kind) => {
+    const account = accounts.find((each) => each.kind === kind)
+    return account
+      ? [{ kind, mode: account.mode, name: gatewayNames[kind], isConfirmed: confirmedKinds.has(kind) }]
+      : []
+  })
+}
+
+type Asker = Scope & Pick<Ctx, 'keys'>
+
+/**
+ * Begins a payment at a gateway, over the network: outside of a transaction. `account` is the number of the merchant account, to ask with
+ * later. Refuses a gateway without an account (`missing`), and one that does not answer or refuses (`unavailable`).
+ */
+export async function beginAtGateway(
+  ctx: Asker,
+  kind: GatewayKind,
+  attempt: BegunAttempt,
+): Promise<Begun & { account: number }> {
+  const row = (await listAccounts(ctx)).find((each) => each.kind === kind) ?? refuse('missing', 'gateways.not_set')
+  const settings = settingsOf(ctx, row) ?? refuse('unavailable', 'gateways.unavailable')
+  const begun = await adapters[kind].begin(attempt, settings).catch((cause: unknown) => {
+    if (cause instanceof GatewayFailure) refuse('unavailable', 'gateways.unavailable', { cause })
+    throw cause
+  })
+  return { ...begun, account: row.id }
+}
+
+/** The id of the attempt that a return is for; undefined where it has none. Never evidence of a payment. */
+export function attemptOfReturn(kind: GatewayKind, query: ReturnQuery): string | undefined {
+  return adapters[kind].readReturn(query)
+}
+
+/** Asks the gateway with the account that the attempt was begun with, over the network: outside of a transaction. Never throws for an answer. */
+export async function askGateway(
+  ctx: Asker,
+  kind: GatewayKind,
+  { account, ...attempt }: AskedAttempt & { account: number },
+): Promise<GatewayAnswer> {
+  const row = await findAccount(ctx, kind, account)
+  const settings = row && settingsOf(ctx, row)
+  return settings ? adapters[kind].ask(attempt, settings) : { state: 'pending', word: 'no settings' }
+}
+
+function settingsOf(ctx: Asker, { kind, mode, base, shown, secrets }: AccountRow): GatewaySettings | undefined {
+  const values = decryptSecrets(ctx, kind, secrets)
+  return values && { mode, base, values: { ...shown, ...values } }
+}
