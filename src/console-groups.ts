@@ -12,6 +12,7 @@ const consoleGroups: Record<ConsoleGroup, number> = {
   people: 5,
   settings: 6,
   office: 7,
+  own: 8,
 }
 
 /** The pages of the console by group, each group by its order. */

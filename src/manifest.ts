@@ -47,18 +47,37 @@ export type PublicPage = {
 }
 export type MenuGroupName = 'organization' | 'services' | 'publications' | 'notices'
 
-/** A page in the navigation of the customer portal. `short` is the label under its icon on small screens, where the label does not fit. */
-export type PortalPage = { label: Bilingual; short?: Bilingual; to: string; icon: IconName; order: number }
+/**
+ * A page in the navigation of the customer portal; those of the group `own` are in the person's menu. `short` is the label under its icon
+ * on small screens, where the label does not fit.
+ */
+export type PortalPage = {
+  label: Bilingual
+  short?: Bilingual
+  to: string
+  icon: IconName
+  order: number
+  group?: 'own'
+}
 
 /** A page in the navigation of the staff console, for whoever has the permission. `order` is the position in its group. */
-export type ConsolePage = PortalPage & {
+export type ConsolePage = Omit<PortalPage, 'group'> & {
   group: ConsoleGroup
   permission?: Permission
   badge?: Badge
   /** Its items have pages at `to/{id}`, and these names in the audit. */
   items?: RecordedNames
 }
-export type ConsoleGroup = 'today' | 'cases' | 'accounts' | 'water' | 'publish' | 'people' | 'settings' | 'office'
+export type ConsoleGroup =
+  | 'today'
+  | 'cases'
+  | 'accounts'
+  | 'water'
+  | 'publish'
+  | 'people'
+  | 'settings'
+  | 'office'
+  | 'own'
 
 /** The sum of these counts of a dashboard section, each for whoever has its permission. */
 export type Badge = {

@@ -109,6 +109,7 @@ export const shellMessages = {
   'navigation.group_people': { en: 'People shown', ne: 'देखाइने व्यक्ति' },
   'navigation.group_settings': { en: 'Settings', ne: 'व्यवस्थापन' },
   'navigation.group_office': { en: 'Office', ne: 'कार्यालय' },
+  'navigation.group_own': { en: 'My account', ne: 'मेरो खाता' },
   'navigation.overview': { en: 'Overview', ne: 'सारांश' },
   'shortcut.title': { en: 'Keyboard shortcuts', ne: 'किबोर्ड सर्टकट' },
   'shortcut.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },

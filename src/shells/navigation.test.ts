@@ -6,7 +6,7 @@ import { permissions } from '#root/permissions.ts'
 import { permissionsOf } from '#root/roles.ts'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
-import { entriesFor, groupsOf, pagesIn, placesOf } from './navigation.ts'
+import { entriesFor, groupsOf, isOwn, pagesIn, placesOf } from './navigation.ts'
 
 const since = { submitted: null, prepared: null, checked: null, returned: null }
 const dashboard = {
@@ -46,7 +46,7 @@ test.each([
         '/staff/ledger',
         '/staff/reports',
       ],
-      ['settings', ...own],
+      ['own', ...own],
     ],
   ],
   [
@@ -76,7 +76,7 @@ test.each([
         '/staff/review',
       ],
       ['people', '/staff/members'],
-      ['settings', ...own],
+      ['own', ...own],
     ],
   ],
   [
@@ -117,9 +117,9 @@ test.each([
         '/staff/policies',
         '/staff/billing-policies',
         '/staff/templates',
-        ...own,
       ],
       ['office', '/staff/people', '/staff/messages', '/staff/audit', '/staff/numbers'],
+      ['own', ...own],
     ],
   ],
 ] as const)('a %s has the groups %j, and none that is empty', (role, groups) => {
@@ -131,7 +131,7 @@ test('the groups follow each other in one order, each once, and every name of a 
   const order = groups.filter((group, place) => group !== groups[place - 1])
   expect(new Set(order).size).toBe(order.length)
   expect(order[0]).toBe('today')
-  expect(order.at(-1)).toBe('office')
+  expect(order.at(-1)).toBe('own')
   for (const group of order) expect(shellMessages).toHaveProperty([`navigation.group_${group}`])
 })
 
@@ -157,15 +157,15 @@ function namesOf(entries: NavigationEntry[]): (string | undefined)[][] {
 }
 
 test('entries without groups are one group; others follow their groups', () => {
-  const portal = entriesFor(pagesIn('en', navigation.portal), [])
+  const portal = entriesFor(pagesIn('en', navigation.portal), []).filter((entry) => !isOwn(entry))
   expect(groupsOf(portal)).toEqual([portal])
   const editor = entriesFor(consolePages, permissionsOf('editor'))
-  expect(groupsOf(editor).map((group) => group[0]!.group)).toEqual(['today', 'water', 'publish', 'people', 'settings'])
+  expect(groupsOf(editor).map((group) => group[0]!.group)).toEqual(['today', 'water', 'publish', 'people', 'own'])
   expect(groupsOf(editor).flat()).toEqual(editor)
 })
 
 function placesFor(role: 'editor' | 'clerk' | 'complaint-officer'): string[] {
-  return placesOf(entriesFor(consolePages, permissionsOf(role))).map(({ to }) => to)
+  return placesOf(entriesFor(consolePages, permissionsOf(role)).filter((entry) => !isOwn(entry))).map(({ to }) => to)
 }
 
 test('a phone shows the first page of every group, and what seldom changes last', () => {

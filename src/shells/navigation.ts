@@ -60,6 +60,11 @@ function countOf(
   return mine.reduce((sum, { count }) => sum + Number(found[count] ?? 0), 0)
 }
 
+/** A page of one's own account: it is in the person's menu. */
+export function isOwn({ group }: NavigationEntry): boolean {
+  return group === 'own'
+}
+
 /** On small screens the other entries are behind "More". */
 const maxPlaces = 4
 const rareGroups = new Set<NavigationEntry['group']>(['people', 'settings', 'office'])

@@ -5,16 +5,15 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
-import { logOut } from '#features/sessions/screens/log-out.ts'
 import type { Who } from '#features/sessions/contract/api.ts'
-import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
 import { PhoneLink } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { useLeaveQuestion } from './leave-question.ts'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
+import { isOwn } from './navigation.ts'
+import { PersonMenu, PersonName } from './person-menu.tsx'
 import { focusOpenedRow, rememberRow } from './row-focus.ts'
 import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
 import { SignedInNavigation } from './signed-in-navigation.tsx'
@@ -70,11 +69,12 @@ export function SignedInFrame(props: {
             language={language}
             className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold dense:min-h-9"
           />
-          {who ? <Person who={who} language={language} /> : null}
+          {/* Its key closes it when one of its pages is opened. */}
+          {who ? <PersonMenu key={pathname} who={who} entries={entries.filter(isOwn)} language={language} /> : null}
         </div>
       </header>
       <div className="page-width grid gap-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:pt-6 dense:max-w-[100rem] dense:grid-cols-[11.25rem_minmax(0,1fr)] dense:gap-6 dense:px-4 dense:pt-3">
-        <SignedInNavigation entries={entries} language={language}>
+        <SignedInNavigation entries={entries.filter((entry) => !isOwn(entry))} language={language}>
           {navigationEnd}
         </SignedInNavigation>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
@@ -103,31 +103,5 @@ function OfficeLine({ phone, language }: { phone: string; language: Language }) 
         </a>
       </p>
     </footer>
-  )
-}
-
-function Person({ who, language }: { who: Who; language: Language }) {
-  const t = translator(shellMessages, language)
-  return (
-    <>
-      <span className="hidden min-w-0 items-center gap-1.5 sm:flex">
-        <Icon name="user" />
-        <PersonName who={who} language={language} />
-      </span>
-      <Button kind="plain" className="max-sm:size-11 max-sm:p-0" onClick={() => void logOut(language)}>
-        <Icon name="logout" className="sm:hidden" />
-        <span className="max-sm:sr-only">{t('nav.logout')}</span>
-      </Button>
-    </>
-  )
-}
-
-/** On a phone below the organisation's name, where the header is one line. */
-function PersonName({ who, language, className = '' }: { who: Who; language: Language; className?: string }) {
-  const name = inLanguage(who.person.name, language)
-  return (
-    <span lang={name.lang} className={`truncate ${className}`}>
-      {name.text}
-    </span>
   )
 }

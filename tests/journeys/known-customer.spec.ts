@@ -88,6 +88,7 @@ test('the name is on the device only, in both languages, and is removed with the
   for (const path of ['/news', '/complaint', '/tarrif-calculator'])
     expect((await requestSite('damak', path)).body.toString()).not.toContain('Sita Sharma')
   await page.goto(site('damak', '/account?lang=en'))
+  await page.locator('header summary').click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(site('damak', '/'))
   expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull()

@@ -71,7 +71,7 @@ async function storeSession(
   )
   if (opens === false) return
   await page.goto(site(town, person.kind === 'staff' ? '/staff' : '/account'))
-  await page.getByRole('button', { name: /^(Log out|लगआउट)$/ }).waitFor()
+  await page.locator('header summary').waitFor()
 }
 
 /**

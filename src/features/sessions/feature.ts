@@ -7,8 +7,8 @@ export const sessionsFeature = {
   messages: sessionsMessages,
   navigation: {
     portal: [
-      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', order: 50 },
-      { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/account/devices', icon: 'device', order: 60 },
+      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', group: 'own', order: 50 },
+      { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/account/devices', icon: 'device', group: 'own', order: 60 },
     ],
     console: [
       {
@@ -16,16 +16,16 @@ export const sessionsFeature = {
         short: { en: 'Contacts', ne: 'सम्पर्क' },
         to: '/staff/contacts',
         icon: 'phone',
-        group: 'settings',
+        group: 'own',
         order: 90,
       },
-      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', group: 'settings', order: 92 },
-      { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/staff/devices', icon: 'device', group: 'settings', order: 94 },
+      { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/staff/password', icon: 'key', group: 'own', order: 92 },
+      { label: { en: 'Devices', ne: 'उपकरणहरू' }, to: '/staff/devices', icon: 'device', group: 'own', order: 94 },
       {
         label: { en: 'Second factor', ne: 'दुई चरणको प्रमाणीकरण' },
         to: '/staff/second-factor',
         icon: 'shield',
-        group: 'settings',
+        group: 'own',
         order: 96,
       },
     ],

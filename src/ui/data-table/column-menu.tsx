@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { translator } from '#kit/language.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { closeOutside } from '#ui/close-outside.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useOpened } from '#ui/use-opened.ts'
 import type { ColumnList, ColumnListProps } from './column-list.tsx'
@@ -34,22 +35,4 @@ export function ColumnMenu<Row>(props: ColumnListProps<Row>) {
       {List ? <List {...props} /> : null}
     </details>
   )
-}
-
-/** Closes on Escape or on a press outside; Escape also returns the focus. */
-function closeOutside(menu: HTMLDetailsElement): () => void {
-  function press(event: PointerEvent): void {
-    if (!menu.contains(event.target as Node)) menu.open = false
-  }
-  function key(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !menu.open) return
-    menu.open = false
-    menu.querySelector('summary')!.focus()
-  }
-  document.addEventListener('pointerdown', press)
-  menu.addEventListener('keydown', key)
-  return () => {
-    document.removeEventListener('pointerdown', press)
-    menu.removeEventListener('keydown', key)
-  }
 }
