@@ -232,7 +232,7 @@ test('a reading that was billed is corrected after its bill is credited, and the
   expect(await run('run', '--period', '2083/07', '--customer', 'WRG', '--apply')).toContain('1 bills, 160.00 rupees.')
   const anew = await newestBill()
   expect(anew).toMatchObject({ issue: 2, chargePaisa: 160_00, totalPaisa: 160_00 })
-  const { data } = await readCredits(world.as(accountant))
+  const { data } = await readCredits(world.as(accountant), { page: 1, limit: 10 })
   expect(data[0]).toMatchObject({ replacedBy: { number: anew.number }, reason: 'The dial was read wrongly', number: 1 })
 })
 

@@ -1112,6 +1112,7 @@ type Rows = {
     decidedBy: string | null
     accepted: boolean | null
     reason: Generated<string>
+    decidedById: number | null
   }
   services: {
     id: GeneratedAlways<number>

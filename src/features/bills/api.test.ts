@@ -181,6 +181,14 @@ test('who prepared, approved and cancelled is named in the script of the reader'
   ])
 })
 
+test('credit notes are paged and searched by customer number', async () => {
+  const { body } = await list<CreditNote>('/creditNotes/487?limit=1&page=2')
+  expect(body).toMatchObject({ total: 2, data: [{ state: 'cancelled' }] })
+  expect((await list<CreditNote>('/creditNotes/487?sortOrder=asc&limit=1')).body.data).toEqual(body.data)
+  expect((await list<CreditNote>('/creditNotes/487?search=A२५')).body.total).toBe(2)
+  expect((await list<CreditNote>('/creditNotes/487?search=A10')).body).toEqual({ total: 0, data: [] })
+})
+
 test('who holds the connection of a bill is shown the reason why others credit it', async () => {
   const { number } = (await list<OfficeBill>('/bills/487?search=ZRO')).body.data[0]!
   const { database } = world.resources

@@ -1,7 +1,7 @@
 // API handlers of imports.
 
 import { importMessages } from '#kit/import.ts'
-import { translator, type Messages } from '#kit/language.ts'
+import { inDigits, translator, type Language, type Messages, type MessageValues } from '#kit/language.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { serve, type ServedRow } from '#platform/serve.server.ts'
 import { importsApi, type ImportResult } from './contract/api.ts'
@@ -16,7 +16,12 @@ export function serveImports(messages: Messages): ServedRow[] {
       const { rows, ...counts } = await run(ctx, sent)
       const shown = rows.map((row) => {
         if (row.kind !== 'refused') return row
-        return { kind: row.kind, line: row.line, column: row.column, reason: t(row.reason, row.values) }
+        return {
+          kind: row.kind,
+          line: row.line,
+          column: row.column,
+          reason: t(row.reason, valuesIn(row.values, ctx.language)),
+        }
       })
       return { ...counts, rows: shown }
     }
@@ -25,4 +30,13 @@ export function serveImports(messages: Messages): ServedRow[] {
     importConnections: answer(importSentRegister),
     importMeterReadings: answer(importSentReadings),
   })
+}
+
+/** What was typed, in the reader's digits; a word such as an address or a code stays as it is. */
+function valuesIn(values: MessageValues | undefined, language: Language): MessageValues | undefined {
+  if (!values) return undefined
+  const written = Object.entries(values).map(([name, value]) => {
+    return [name, typeof value === 'string' && !/[a-z]/i.test(value) ? inDigits(value, language) : value]
+  })
+  return Object.fromEntries(written)
 }

@@ -3,6 +3,8 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
+import { countedPageOf } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
 import { code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
@@ -41,9 +43,12 @@ export const creditsApi = {
     method: 'GET',
     path: '/admin/creditNotes/{orgId}',
     for: 'billing:prepare',
-    summary: { en: 'Credit notes, newest first', ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा' },
-    input: form({ orgId }),
-    output: z.object({ data: z.array(creditNote) }),
+    summary: {
+      en: 'Credit notes, newest first, searched by customer number',
+      ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा; ग्राहक नम्बरबाट खोज्न मिल्ने',
+    },
+    input: form({ orgId, ...listFields }),
+    output: countedPageOf(creditNote),
   },
   prepareCreditNote: {
     method: 'POST',

@@ -22,7 +22,7 @@ export const lateBill = z.object({
 })
 export type LateBill = z.infer<typeof lateBill>
 
-/** The newest first, at most five hundred; `more`: whether there are others. */
+/** The newest first, at most five hundred; `more`: whether there may be others. */
 export const lateBills = z.object({ data: z.array(lateBill), more: z.boolean() })
 export type LateBills = z.infer<typeof lateBills>
 

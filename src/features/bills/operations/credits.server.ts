@@ -2,9 +2,12 @@
 
 import { fiscalYear as fiscalYearOf } from '#kit/calendar/fiscal-year.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
@@ -16,6 +19,7 @@ import { lockBilling } from '../store/bills.server.ts'
 import {
   approveCreditRow,
   cancelCreditRow,
+  countCredits,
   findBill,
   findCredit,
   findPreparedCredit,
@@ -30,10 +34,16 @@ import { findBillingPolicy } from '../store/policies.server.ts'
 import { actsOf, authorOf, namedActs, namedPreparation } from './author.server.ts'
 import { settle } from './settle.server.ts'
 
-const listed = 200
-
-export async function readCredits(ctx: Ctx): Promise<{ data: CreditNote[] }> {
-  return { data: await creditsOf(ctx, await listCredits(ctx, { limit: listed })) }
+/** Newest first, or oldest first where that is asked for; searched by customer number. */
+export async function readCredits(
+  ctx: Ctx,
+  { page, limit, sortOrder, search }: ListQuery,
+): Promise<CountedPage<CreditNote>> {
+  const request = { customerNumber: search === undefined ? undefined : toAsciiDigits(search).trim() }
+  const counted = await countCredits(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listCredits(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(await creditsOf(ctx, rows), counted)
 }
 
 /** Whether a bill may be credited by the person who reads it, and the request that is pending. */

@@ -13,6 +13,8 @@ import { findBillingPolicy } from '../store/policies.server.ts'
 import { approveCredit, prepareCredit } from './credits.server.ts'
 
 const maxBills = 500
+/** Bills that cite an earlier edition and are looked at; most of them are late. */
+const maxRead = 20_000
 /** By one request, which is answered before its sender gives up. */
 const maxDone = 50
 const monthsBack = 24
@@ -70,7 +72,9 @@ async function findLate(ctx: Ctx): Promise<{ bills: Late[]; more: boolean }> {
   const [tariffs, { billsSamples: samples }] = [await readTariffs(ctx), await findBillingPolicy(ctx)]
   const from = addMonths(bsMonthOf(inNepal(ctx.now).date), -monthsBack)
   const bills: Late[] = []
-  for (let before: LateRow | undefined; bills.length <= maxBills;) {
+  let before: LateRow | undefined
+  for (let read = 0; bills.length <= maxBills; read += maxBills) {
+    if (read >= maxRead) return { bills, more: true }
     const rows = await listCitingBefore(ctx, editionMonths(tariffs), { from, before, limit: maxBills })
     for (const row of rows) {
       const late = lateEdition(row, { tariffs, samples })

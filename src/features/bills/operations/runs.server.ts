@@ -11,7 +11,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { openLedger, readOpening } from '#features/ledger/operations/open.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { citeTariffs, holdTariffs, readTariffs } from '#features/tariffs/operations.server.ts'
 import type { Run } from '../contract/api.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
@@ -169,6 +169,10 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
     for (const outcome of outcomes) addOutcome(counted, hash, outcome)
     const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
     const posted = bills.filter(({ postings }) => postings.length > 0)
+    // An advance settles a bill on its own day; a bill below zero settles earlier ones.
+    const settled = posted.filter(({ connection, amounts }) => connection.balancePaisa < 0 || amounts.chargePaisa < 0)
+    const settledIds = settled.map(({ connection }) => connection.id)
+    await lockPosting(tx, settledIds)
     const ids = await postEntries(
       tx,
       posted.map((bill) => entryOf(bill, dayOf(bill), `bill:${year}:${lastNumber + bills.indexOf(bill) + 1}`)),
@@ -194,12 +198,7 @@ async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): P
     for (const { amounts } of bills)
       for (const line of amounts.lines) if (line.kind === 'charge') cited.add(line.edition.tariffId)
     lastNumber += bills.length
-    // An advance settles a bill on its own day.
-    const paidBefore = posted.filter(({ connection }) => connection.balancePaisa < 0)
-    await settle(
-      tx,
-      paidBefore.map(({ connection }) => connection.id),
-    )
+    await settle(tx, settledIds)
   }
   if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
   return { ...counted, hash: hash.digest('hex') }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
 import { byIssue, isNotCredited } from './billed.server.ts'
@@ -73,7 +74,7 @@ export type CreditRow = Row<'creditNotes'> & {
 }
 
 export function findCredit(scope: Scope, id: number): Promise<CreditRow | undefined> {
-  return listCredits(scope, { id, limit: 1 }).then(([row]) => row)
+  return listCredits(scope, { id }, { direction: 'desc', offset: 0, limit: 1 }).then(([row]) => row)
 }
 
 export function findPreparedCredit(
@@ -91,20 +92,32 @@ export function findPreparedCredit(
     .executeTakeFirst()
 }
 
-/** The newest first. */
+export type CreditsRequest = { id?: number; customerNumber?: string | undefined }
+
+/** In the order in which they were prepared. */
 export async function listCredits(
-  { db, org }: Scope,
-  { id, limit }: { id?: number; limit: number },
+  scope: Scope,
+  request: CreditsRequest,
+  { direction, offset, limit }: { direction: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<CreditRow[]> {
   const { rows } = await sql<CreditRow>`
     select n.*, c.customer_number, b.period, b.charge_paisa, a.fiscal_year as replaced_by_year, a.number as replaced_by_number
-      from credit_notes n
-      join bills b on b.org_id = n.org_id and b.fiscal_year = n.bill_fiscal_year and b.number = n.bill_number
-      join connections c on c.org_id = b.org_id and c.id = b.connection_id
+      from ${foundCredits(scope, request)}
       left join bills a on a.org_id = b.org_id and a.connection_id = b.connection_id and a.period = b.period and a.issue = b.issue + 1
-     where n.org_id = ${org.id} ${id === undefined ? sql`` : sql`and n.id = ${id}`}
-     order by n.id desc limit ${limit}`.execute(db)
+     order by n.id ${direction === 'asc' ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(scope.db)
   return rows
+}
+
+export function countCredits(scope: Scope, request: CreditsRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${foundCredits(scope, request)}`, max)
+}
+
+function foundCredits({ org }: Scope, { id, customerNumber }: CreditsRequest) {
+  return sql`credit_notes n
+      join bills b on b.org_id = n.org_id and b.fiscal_year = n.bill_fiscal_year and b.number = n.bill_number
+       and n.org_id = ${org.id} ${id === undefined ? sql`` : sql`and n.id = ${id}`}
+      join connections c on c.org_id = b.org_id and c.id = b.connection_id
+       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
 }
 
 /** Approves a credit note with the number after the last of the fiscal year. */

@@ -1,8 +1,9 @@
 // Tables of the entries of a connection with the balance after each, and of its history.
 
 import { Link } from 'react-router'
+import { monthName } from '#features/readings/screens/month-name.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, translator, writtenIn, type Language } from '#kit/language.ts'
+import { translator, writtenIn, type Language } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { ConnectionLedger } from '../contract/api.ts'
@@ -33,7 +34,7 @@ export function EntryTable({ connectionId, entries, mayCorrect, language }: Entr
         cells: [
           <TimeText key="day" at={entry.valueOn} />,
           <EntryName key="entry" entry={entry} mayCorrect={mayCorrect} language={language} />,
-          entry.period ? inDigits(entry.period, language) : '–',
+          entry.period ? monthName(entry.period, language) : '–',
           formatRupees(entry.amountPaisa, language, 2),
           formatRupees(entry.balancePaisa, language, 2),
           <TimeText key="posted" at={entry.postedOn} />,
@@ -87,7 +88,7 @@ export function HistoryTable({ history, language }: HistoryTableProps) {
         cells: [
           <TimeText key="day" at={valueOn} />,
           t(`ledger.kind_${kind}`),
-          period ? inDigits(period, language) : '–',
+          period ? monthName(period, language) : '–',
           formatRupees(amountPaisa, language, 2),
           <Reference key="reference" reference={reference} language={language} />,
         ],

@@ -6,6 +6,7 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
+import { notRecorded, notReplaced } from './conflicts.ts'
 import { newMeter, readingForm, readingListQuery, readingPath } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
 
@@ -117,7 +118,7 @@ export const readingsApi = {
     input: readingForm,
     output: readingPage,
     answers: 201,
-    conflicts: ['meter_readings.recorded', 'meter_readings.below_last', 'meter_readings.later_reading'],
+    conflicts: notRecorded,
   },
   myConsumption: {
     method: 'GET',
@@ -141,7 +142,7 @@ export const readingsApi = {
     input: newMeter,
     output: readingPage,
     answers: 201,
-    conflicts: ['meter_readings.read_first', 'meter_readings.change_before_reading', 'meter_readings.final_below_last'],
+    conflicts: notReplaced,
   },
 } as const satisfies Contract
 

@@ -6,6 +6,7 @@ import { itemFields, orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
+import { sentNotRecorded } from './conflicts.ts'
 import { maxSentBytes, refusalForm, sentForm } from './sent-form.ts'
 
 export const sentStates = ['waiting', 'accepted', 'refused'] as const
@@ -49,20 +50,6 @@ export type WaitingReading = z.infer<typeof waitingReading>
 
 const path = itemFields('meter_readings.sent_unknown')
 
-/** Why a reading that was sent cannot be that of its month. */
-const notRecorded = [
-  'meter_readings.recorded',
-  'meter_readings.later_reading',
-  'meter_readings.before_last',
-  'meter_readings.before_change',
-  'meter_readings.closed',
-  'meter_readings.no_meter',
-  'meter_readings.below_last',
-  'meter_readings.below_last_rollover',
-  'meter_readings.below_start',
-  'meter_readings.value_beyond_dial',
-] as const
-
 export const sentReadingsApi = {
   myMeters: {
     method: 'GET',
@@ -92,7 +79,7 @@ export const sentReadingsApi = {
       'meter_readings.delegate_sends_none',
       'meter_readings.held_before',
       'meter_readings.outside_window',
-      ...notRecorded,
+      ...sentNotRecorded,
       'meter_readings.confirm_high',
     ],
   },
@@ -125,7 +112,7 @@ export const sentReadingsApi = {
     },
     input: form(path),
     answers: 204,
-    conflicts: ['meter_readings.sent_decided', ...notRecorded],
+    conflicts: ['meter_readings.sent_decided', ...sentNotRecorded],
   },
   refuseSentReading: {
     method: 'POST',

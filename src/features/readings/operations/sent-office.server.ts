@@ -61,7 +61,13 @@ export async function acceptSentReading(ctx: Ctx<Staff>, { id }: { id: number })
     const { known, period, readOn, value } = await requireWaiting(tx, id)
     const recorded = enforceRecorded(sentReading(period, readOn, value), known, inNepal(tx.now).date)
     await storeReading(tx, known, recorded, { source: 'customer', readBy: '', readById: null })
-    await decideSent(tx, id, { decidedAt: tx.now, decidedBy: tx.actor.name, accepted: true, reason: '' })
+    await decideSent(tx, id, {
+      decidedAt: tx.now,
+      decidedById: tx.actor.id,
+      decidedBy: tx.actor.name,
+      accepted: true,
+      reason: '',
+    })
     const changes = { after: recorded.reading }
     await record(tx, { action: 'readings.sent_accepted', target: known.customerNumber, changes })
   })
@@ -73,7 +79,13 @@ export async function refuseSentReading(
 ): Promise<void> {
   await transaction(ctx, async (tx) => {
     const { known, period, value } = await requireWaiting(tx, id)
-    await decideSent(tx, id, { decidedAt: tx.now, decidedBy: tx.actor.name, accepted: false, reason })
+    await decideSent(tx, id, {
+      decidedAt: tx.now,
+      decidedById: tx.actor.id,
+      decidedBy: tx.actor.name,
+      accepted: false,
+      reason,
+    })
     await record(tx, {
       action: 'readings.sent_refused',
       target: known.customerNumber,

@@ -73,7 +73,7 @@ export function findSent({ db, org }: Scope, id: number, { lock }: { lock: boole
 export async function decideSent(
   { db, org }: Scope,
   id: number,
-  decision: { decidedAt: Date; decidedBy: string; accepted: boolean; reason: string },
+  decision: { decidedAt: Date; decidedById: number; decidedBy: string; accepted: boolean; reason: string },
 ): Promise<void> {
   await db.updateTable('sentReadings').set(decision).where('orgId', '=', org.id).where('id', '=', id).execute()
 }

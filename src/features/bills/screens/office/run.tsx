@@ -1,14 +1,16 @@
 // Console page of one billing run: its preview, the next step, and its bills once it is approved.
 
 import { useMemo } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { monthName } from '#features/readings/screens/month-name.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, writtenIn } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -20,20 +22,27 @@ import { BillTable } from './bill-table.tsx'
 import { FindingTable } from './finding-table.tsx'
 import { RunActions } from './run-actions.tsx'
 import { RunStateTag } from './run-state.tsx'
+import { zoneName, type Zones } from './zone-name.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
-export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId } = await requireSession('staff', request, 'ledger:read')
+export const loader = page((ctx) => readPlaces(ctx))
+
+export async function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
+  const [{ zones }, { api, orgId }] = await Promise.all([
+    serverLoader<typeof loader>(),
+    requireSession('staff', request, 'ledger:read'),
+  ])
   const run = await api.read<BillsApi['billingRun']>('GET /admin/billingRuns/{orgId}/{id}', {
     orgId: String(orgId),
     id: Number(params.id),
   })
-  return { run, orgId: String(orgId), today: todayInNepal() }
+  return { run, zones, orgId: String(orgId), today: todayInNepal() }
 }
+clientLoader.hydrate = true as const
 
 export default function BillingRun() {
-  const { run, orgId, today } = useLoaderData<typeof clientLoader>()
+  const { run, zones, orgId, today } = useLoaderData<typeof clientLoader>()
   const { id, period, state, preview } = run
   const language = useLanguage()
   const t = billsTranslator(language)
@@ -51,7 +60,7 @@ export default function BillingRun() {
       <p className="mb-4">
         <RunStateTag state={state} language={language} />
       </p>
-      <RunFacts run={run} />
+      <RunFacts run={run} zones={zones} />
       {state === 'prepared' ? (
         <Section id="next" title={t('bills.next_step')}>
           <RunActions run={run} language={language} />
@@ -92,7 +101,8 @@ export default function BillingRun() {
   )
 }
 
-function RunFacts({ run: { preview, state, zone, customerNumber, prepared, approved, cancelled } }: { run: Run }) {
+function RunFacts({ run, zones }: { run: Run; zones: Zones }) {
+  const { preview, state, zone, customerNumber, prepared, approved, cancelled } = run
   const language = useLanguage()
   const t = billsTranslator(language)
   return (
@@ -101,7 +111,7 @@ function RunFacts({ run: { preview, state, zone, customerNumber, prepared, appro
         [t(state === 'approved' ? 'bills.issued' : 'bills.would_bill'), formatNumber(preview.bills, language)],
         [t('bills.charged'), formatMoney(preview.chargePaisa, language)],
         customerNumber === null
-          ? [t('bills.zone'), zone ?? t('bills.whole')]
+          ? [t('bills.zone'), zoneName(zone, zones, language) ?? t('bills.whole')]
           : [t('bills.customer_number'), inDigits(customerNumber, language)],
         [t('bills.prepared_by'), <Act key="prepared" act={prepared} />],
         [t('bills.approved_by'), approved && <Act key="approved" act={approved} />],

@@ -6,7 +6,7 @@ import { monthName } from '#features/readings/screens/month-name.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, inLanguage, type Language } from '#kit/language.ts'
+import { inDigits, type Language } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
@@ -21,6 +21,7 @@ import { billsTranslator } from '../translator.ts'
 import { Imported } from './imported.tsx'
 import { RunForm } from './run-form.tsx'
 import { RunStateTag } from './run-state.tsx'
+import { zoneName, type Zones } from './zone-name.ts'
 
 export const loader = page((ctx) => readPlaces(ctx))
 
@@ -89,8 +90,6 @@ function PreparedRun({ run, mayApprove, language }: { run: Run; mayApprove: bool
   )
 }
 
-type Zones = Awaited<ReturnType<typeof readPlaces>>['zones']
-
 function RunTable({ runs, zones, language }: { runs: readonly Run[]; zones: Zones; language: Language }) {
   const t = billsTranslator(language)
   return (
@@ -121,9 +120,4 @@ function RunTable({ runs, zones, language }: { runs: readonly Run[]; zones: Zone
       }))}
     />
   )
-}
-
-function zoneName(zone: string | null, zones: Zones, language: Language): string | undefined {
-  const found = zones.find(({ code }) => code === zone)
-  return found ? inLanguage(found.name, language).text : (zone ?? undefined)
 }
