@@ -10,8 +10,8 @@ import {
 import { Refusal, refuse } from '#kit/refusal.ts'
 import { maxSmallBytes, takeBodyBytes } from './body-budget.server.ts'
 
-/** Maximum fields and files of one form; the largest form of the product has about sixty. */
-export const maxParts = 100
+/** Maximum fields and files of one form; an album of thirty pictures has about 140. */
+export const maxParts = 200
 const maxPartHeaderBytes = 4096
 
 /** The text of a body of at most `maxBytes`. */

@@ -9,7 +9,7 @@ export const picturesOnAPage = 48
 
 /** Maximum pictures of one album, and of one form. */
 export const maxPictures = 200
-export const maxPicturesSent = 20
+export const maxPicturesSent = 30
 /** Maximum size of one picture, and of all pictures of one form. */
 export const pictureMegabytes = 8
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
