@@ -35,6 +35,7 @@ import { slidesServer } from '#features/slides/feature.server.ts'
 import { staffServer } from '#features/staff/feature.server.ts'
 import { tariffsServer } from '#features/tariffs/feature.server.ts'
 import { tolsServer } from '#features/tols/feature.server.ts'
+import { paymentsServer } from '#features/payments/feature.server.ts'
 import { waiversServer } from '#features/waivers/feature.server.ts'
 import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
@@ -79,6 +80,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   billsServer,
   waiversServer,
   receiptsServer,
+  paymentsServer,
   contactServer,
   categoriesServer,
   accessibilityServer,

@@ -24,6 +24,7 @@ import { landingFeature } from '#features/landing/feature.ts'
 import { mediaFeature } from '#features/media/feature.ts'
 import { billsFeature } from '#features/bills/feature.ts'
 import { ledgerFeature } from '#features/ledger/feature.ts'
+import { paymentsFeature } from '#features/payments/feature.ts'
 import { waiversFeature } from '#features/waivers/feature.ts'
 import { membersFeature } from '#features/members/feature.ts'
 import { messageTemplatesFeature } from '#features/message-templates/feature.ts'
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   billsFeature,
   waiversFeature,
   receiptsFeature,
+  paymentsFeature,
   contactFeature,
   dashboardsFeature,
   demonstrationPeopleFeature,

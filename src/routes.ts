@@ -89,6 +89,9 @@ export default [
       route('/login', 'features/sessions/screens/login.tsx'),
       route('/login/forgotten', 'features/sessions/screens/forgotten.tsx'),
       route('/login/activate', 'features/sessions/screens/activate.tsx'),
+      route('/pay', 'features/payments/screens/pay.tsx'),
+      route('/pay/return/:gateway', 'features/payments/screens/return.tsx'),
+      route('/pay/:attempt', 'features/payments/screens/payment.tsx'),
       route('/examples', 'features/examples/screens/index.tsx'),
       ...exampleParts.map((part) =>
         route(exampleAddress(part), 'features/examples/screens/part.tsx', { id: `example-${part}` }),

@@ -16,7 +16,7 @@ import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { countForm } from '#platform/form-limit.server.ts'
 import { recentChangeCookie } from '#platform/recent-change.ts'
 import { readForm, readText } from '#platform/request-body.server.ts'
-import { publicAddress } from '#platform/request.server.ts'
+import { publicAddress, siteOrigin } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { asRefusal } from '#platform/unavailable.server.ts'
@@ -112,7 +112,8 @@ async function contextFor(
   const named = path.includes('{orgId}') && !anyOrganisation
   const org = named ? tenants.byId(Number(params.orgId)) : tenants.find(address.host)
   if (!org) refuse('missing', 'organisation.unknown')
-  const from = { requestId: address.requestId, address: address.client }
+  const { requestId, client } = address
+  const from = { requestId, address: client, origin: siteOrigin(address, org, env) }
   const sends = { sendsMail: env.smtpUrl !== undefined, sendsSms: Boolean(env.smsToken && env.smsFrom) }
   const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from, ...sends }
   return { ...at, actor: await admitCaller(row, request, at, parts) }

@@ -44,8 +44,8 @@ export type Ctx<A extends Actor = Actor> = {
   keys: Keys
   now: Date
   language: Language
-  /** Where the request came from, for rate limits and the audit; absent for the product's own commands. */
-  from: { requestId: string; address: string }
+  /** Where the request came from, for rate limits and the audit; `origin` is that of the organisation's pages, absent for the product's own commands. */
+  from: { requestId: string; address: string; origin?: string }
   /** Whether the installation has a mail server; absent for the product's own commands. */
   sendsMail?: boolean
   /** Whether the installation has an SMS gateway; absent for the product's own commands. */

@@ -8,6 +8,7 @@ import { openMarkupCache } from '#platform/markup-cache.server.ts'
 import { undefinedWhenUnavailable } from '#platform/page-copies.server.ts'
 import {
   earlierMarkup,
+  formTarget,
   lastRefusal,
   loadedFingerprint,
   previousFingerprint,
@@ -112,7 +113,11 @@ export function openFreshPages(
     const headers: Record<string, string> = {
       'content-security-policy': otherContentPolicy,
       ...Object.fromEntries(rendered.headers),
-      ...(isDocument && documentHeaders(ctx.language, contentSecurityPolicy(hashes, parts.mode, pathname))),
+      ...(isDocument &&
+        documentHeaders(
+          ctx.language,
+          contentSecurityPolicy(hashes, parts.mode, { pathname, formTarget: context.get(formTarget) }),
+        )),
       ...waiting,
     }
     if (rendered.status === 200 && cacheSeconds === 0) renders.neverShare(pathname)

@@ -24,6 +24,9 @@ export const lastRefusal = createContext<PageRefusal | null>(null)
 /** Seconds after which a refused visitor may try again, for the header of the page. */
 export const retryAfter = createContext<string | null>(null)
 
+/** The origin of another website to which a form of this page is sent; a loader sets it. */
+export const formTarget = createContext<string | null>(null)
+
 /** The document that the server entry rendered; its Response has no body, so the text is not encoded and decoded on the way. */
 export const renderedDocument = createContext<string | null>(null)
 

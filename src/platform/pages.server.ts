@@ -53,7 +53,7 @@ export function openPages(parts: PageParts): Pages {
     const now = resources.clock()
     const hasChanged = hasRecentChange(request.headers.get('cookie'))
     if (key && hasChanged) await resources.changesReceived()
-    const from = { requestId: address.requestId, address: address.client }
+    const from = { requestId: address.requestId, address: address.client, origin }
     const page = { request, ctx: visitorContext(org, { now, language, from }), origin }
     const cached = key && reuse.answerCached(request, { org, key, now, hasChanged })
     const response = await (cached || (key ? reuse.answerUncached({ ...page, key }) : answerSent(page)))

@@ -58,10 +58,15 @@ export function takeMarkedElements(html: string, mark: string): { html: string; 
 }
 
 /**
+ * `formTarget`: the origin of another website to which a form of this page is sent.
  * The policy of the page at an address: its own files, and its inline scripts and styles by their hashes. In development React may have to render a
  * script element again, which Trusted Types forbid; a built page is never rendered again.
  */
-export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' | 'production', pathname = ''): string {
+export function contentSecurityPolicy(
+  inline: InlineHashes,
+  mode: 'development' | 'production',
+  { pathname = '', formTarget }: { pathname?: string; formTarget?: string | null } = {},
+): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inline.scripts].join(' ')}`,
@@ -72,7 +77,7 @@ export function contentSecurityPolicy(inline: InlineHashes, mode: 'development' 
     `frame-src ${mapFrameHosts.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...(formTarget ? [formTarget] : [])].join(' ')}`,
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     // Where supported: text becomes markup only through the policy of ui/trusted-html, and one address the service worker's.

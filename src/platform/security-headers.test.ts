@@ -34,9 +34,9 @@ test('markup left open before a script of ours gives its own text no hash', () =
 test('what is pasted becomes markup in the console alone', () => {
   const own = { scripts: [], styles: [] }
   const policies = 'trusted-types khanepani service-worker ProseMirrorClipboard'
-  expect(contentSecurityPolicy(own, 'production', '/staff/news/new')).toContain(policies)
+  expect(contentSecurityPolicy(own, 'production', { pathname: '/staff/news/new' })).toContain(policies)
   for (const other of ['/', '/news', '/staffing', '/account'])
-    expect(contentSecurityPolicy(own, 'production', other)).not.toContain('Clipboard')
+    expect(contentSecurityPolicy(own, 'production', { pathname: other })).not.toContain('Clipboard')
 })
 
 test('each rendering has a mark of its own', () => {

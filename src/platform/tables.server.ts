@@ -927,6 +927,47 @@ type Rows = {
     withdrawnAt: Date | null
     createdAt: Date
   }
+  paymentAttemptEvents: {
+    orgId: number
+    attemptId: string
+    position: number
+    at: Date
+    state: string
+    word: Generated<string>
+    amountPaisa: number | null
+    reference: string | null
+    evidence: Json | null
+  }
+  paymentAttemptParts: {
+    orgId: number
+    attemptId: string
+    connectionId: number
+    amountPaisa: number
+    entryId: number | null
+  }
+  paymentAttempts: {
+    orgId: number
+    id: string
+    gateway: string
+    amountPaisa: number
+    begunAt: Date
+    quotedUntil: Date
+    personId: number | null
+    language: 'en' | 'ne'
+    state: 'begun' | 'sent' | 'returned' | 'paid' | 'failed' | 'expired' | 'refunded' | 'ambiguous'
+    handover: Json | null
+    ownReference: string | null
+    account: number | null
+    paidPaisa: number | null
+    paidReference: string | null
+    receiptFiscalYear: string | null
+    receiptNumber: number | null
+    receiptCode: string | null
+    difference: 'amount' | 'closed' | 'twice' | 'reference' | 'refunded' | null
+    askAt: Date | null
+    asked: Generated<number>
+    unpaidAt: Date | null
+  }
   paymentGateways: {
     id: GeneratedAlways<number>
     orgId: number

@@ -33,6 +33,7 @@ const everywhere = [
   '/complaint',
   '/complaint/track',
   '/examples/form',
+  '/pay',
   '/login',
   '/login/forgotten',
   '/login/activate',

@@ -24,7 +24,7 @@ const tasks: Task[] = [
 
 /** The sixth task: payment, or without a payment gateway the meter readings. */
 const sixth: Record<'paying' | 'reading', Task> = {
-  paying: { name: 'pay', to: '#pay', icon: 'wallet' },
+  paying: { name: 'pay', to: '/pay', icon: 'wallet' },
   reading: { name: 'reading', to: '/meter-reading-schedule', icon: 'clock' },
 }
 

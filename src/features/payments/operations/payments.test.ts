@@ -1,0 +1,290 @@
+// Tests of paying through a gateway: posted once, whatever the payer, the gateway and the line do.
+
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { panbari } from '#demonstration/published-tariffs.ts'
+import { settleAll } from '#features/bills/operations/settle.server.ts'
+import type { GatewayAnswer } from '#features/gateways/contract/gateway.ts'
+import type { NewTariff } from '#features/tariffs/contract/api.ts'
+import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { askDue, askGateway, receiveReturn } from './ask.server.ts'
+import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
+import { readPayable } from './due.server.ts'
+import { readPayment } from './read.server.ts'
+
+let world: World
+let ids: Map<string, number>
+const numbers = [
+  'ONCE',
+  'RACE',
+  'OTHER',
+  'CLOSED',
+  'TWICE',
+  'FIRST',
+  'SECOND',
+  'LATE',
+  'QUOTE',
+  'JOB',
+  'A',
+  'B',
+  'FREE',
+  'PANBARI',
+]
+/** 85 rupees; 8 % from day 31, 20 % from day 61. */
+const panbariRates: NewTariff = {
+  ...billedRates,
+  fiscalYear: '2083/84',
+  effectiveFrom: '2026-11-17',
+  minimum: { kind: 'block', units: 10, amountPaisa: 8_500 },
+  paymentSteps: [...panbari.paymentSteps],
+}
+
+/** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
+beforeAll(async () => {
+  world = await openWorld()
+  ids = await addConnections(
+    world,
+    ...numbers.map((customer_number) => ({ customer_number, name_en: 'Sita Sharma', name_ne: 'सीता शर्मा' })),
+  )
+  await useRates(world, billedRates, panbariRates)
+  const read = numbers.filter((number) => number !== 'FREE')
+  await readMeters(world, '2083/07', '2026-11-14', Object.fromEntries(read.map((number) => [number, '10'])))
+  await billMonth(world, '2083/07', '2026-11-20')
+  world.travelTo('2026-11-22T05:15:00Z')
+})
+
+const system = () => world.system(world.damak)
+let drawn = 0
+
+/** A gateway that answers the same until told otherwise; `asks` counts its questions. */
+function gateway(first: GatewayAnswer = { state: 'pending', word: 'PENDING' }) {
+  const at = { answer: first, begun: 0, asks: 0 }
+  const handover = { kind: 'form', method: 'POST', address: 'https://gateway.example', fields: [] } as const
+  const open: Gateways = {
+    async begin() {
+      at.begun += 1
+      return { handover: { ...handover, fields: [] }, reference: `R${at.begun}`, account: 1 }
+    },
+    async ask() {
+      at.asks += 1
+      return at.answer
+    },
+  }
+  return { at, open }
+}
+
+const paid = (amountPaisa: number, reference = `T${(drawn += 1)}`): GatewayAnswer => {
+  return { state: 'paid', word: 'COMPLETE', amountPaisa, reference, feePaisa: null }
+}
+
+function begin(
+  open: Gateways,
+  number: string,
+  { amountPaisa, ...more }: Partial<Asked> & { amountPaisa?: number } = {},
+) {
+  return beginAttempt(system(), { parts: [{ customerNumber: number, amountPaisa }], gateway: 'esewa', ...more }, open)
+}
+
+async function entriesOf(number: string): Promise<unknown[]> {
+  const { rows } = await sql<{ kind: string; amountPaisa: number; valueOn: string }>`
+    select kind, amount_paisa, value_on from ledger_entries where connection_id = ${ids.get(number)!} and kind <> 'bill'
+     order by id`.execute(world.resources.database)
+  return rows.map(({ kind, amountPaisa, valueOn }) => [kind, amountPaisa, valueOn])
+}
+
+function paymentsIn(entries: readonly unknown[]): unknown[] {
+  return (entries as unknown[][]).filter(([kind]) => kind === 'payment').map(([, amount]) => amount)
+}
+
+async function heldFor(id: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(p.amount_paisa), 0)::bigint as sum from ledger_entries e
+      join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account = 'clearing:esewa'
+     where e.kind = 'unidentified' and e.reference like ${`${id}%`}`.execute(world.resources.database)
+  return rows[0]!.sum
+}
+
+test('the server decides the amount, and posts what the gateway acknowledges once', async () => {
+  const { at, open } = gateway()
+  const id = await begin(open, 'ONCE')
+  expect(id).toMatch(/^[A-Z0-9-]{12,20}$/)
+  expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({
+    state: 'sent',
+    amountPaisa: 86_40,
+    parts: [{ customerNumber: 'ONCE', name: { en: 'S••• S•••', ne: 'सी••• श•••' } }],
+    handover: { address: 'https://gateway.example' },
+  })
+  at.answer = paid(86_40)
+  await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, amount: '1' } }, open)
+  const posted = [
+    ['payment', -86_40, '2026-11-22'],
+    ['rebate', -3_60, '2026-11-22'],
+  ]
+  expect(await entriesOf('ONCE')).toEqual(posted)
+  // Yesterday's return, replayed, and the reload of the page.
+  world.travelTo('2026-11-23T05:15:00Z')
+  await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, amount: '1' } }, open)
+  expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({
+    state: 'paid',
+    paidPaisa: 86_40,
+    handover: null,
+    receipt: { number: expect.stringMatching(/^2083-84-\d+$/) as string },
+  })
+  expect(await entriesOf('ONCE')).toEqual(posted)
+  world.travelTo('2026-11-22T05:15:00Z')
+})
+
+test('two returns, a question and a second click that race are one posting', async () => {
+  const { at, open } = gateway()
+  const submission = 'second-click-1'
+  const [id, again] = await Promise.all([begin(open, 'RACE', { submission }), begin(open, 'RACE', { submission })])
+  expect(again).toBe(id)
+  at.answer = paid(86_40)
+  const back = (amount: string) => receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, amount } }, open)
+  await Promise.all([back('1'), back('2'), askGateway(system(), id, open), askGateway(system(), id, open)])
+  expect(await entriesOf('RACE')).toHaveLength(2)
+})
+
+test('another amount than asked is entered and listed', async () => {
+  const { at, open } = gateway()
+  const id = await begin(open, 'OTHER')
+  at.answer = paid(100_00)
+  await askGateway(system(), id, open)
+  expect(await entriesOf('OTHER')).toContainEqual(['payment', -100_00, '2026-11-22'])
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'amount' })
+})
+
+test('what is paid for a closed connection is held as unidentified', async () => {
+  const { at, open } = gateway()
+  const id = await begin(open, 'CLOSED')
+  const closed = { orgId: 487, connectionId: ids.get('CLOSED')!, since: '2026-11-22', state: 'closed' } as const
+  await world.resources.database.insertInto('connectionStates').values(closed).execute()
+  at.answer = paid(86_40)
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'closed' })
+  expect([await heldFor(id), await entriesOf('CLOSED')]).toEqual([86_40, []])
+})
+
+test('money that the gateway takes twice is held, once', async () => {
+  const { at, open } = gateway(paid(86_40))
+  const id = await begin(open, 'TWICE')
+  await askGateway(system(), id, open)
+  at.answer = paid(86_40, 'AGAIN')
+  const { settleAttempt } = await import('./settle.server.ts')
+  await settleAttempt(system(), id, at.answer)
+  await settleAttempt(system(), id, at.answer)
+  expect(await heldFor(id)).toBe(86_40)
+  expect(await entriesOf('TWICE')).toHaveLength(2)
+})
+
+test("another attempt's reference pays for nothing", async () => {
+  const { at, open } = gateway(paid(86_40, 'STOLEN'))
+  await askGateway(system(), await begin(open, 'FIRST'), open)
+  const id = await begin(open, 'SECOND')
+  at.answer = paid(86_40, 'STOLEN')
+  expect(await askGateway(system(), id, open)).toMatchObject({
+    state: 'ambiguous',
+    difference: 'reference',
+    paidPaisa: null,
+  })
+  expect(await entriesOf('SECOND')).toEqual([])
+  expect(await receiveReturn(system(), { gateway: 'khalti', query: { id } }, open)).toBeUndefined()
+  expect(
+    await receiveReturn(system(), { gateway: 'esewa', query: { attempt: 'UNKNOWN-UNKNOWN' } }, open),
+  ).toBeUndefined()
+})
+
+test('what failed may still be paid; what was paid after the quote counts from the last question', async () => {
+  const { at, open } = gateway({ state: 'failed', word: 'CANCELED' })
+  const id = await begin(open, 'LATE')
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'failed' })
+  world.travelTo('2026-11-24T05:15:00Z')
+  await askGateway(system(), id, open)
+  world.travelTo('2026-11-26T05:15:00Z')
+  at.answer = paid(86_40)
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid' })
+  expect(await entriesOf('LATE')).toContainEqual(['payment', -86_40, '2026-11-24'])
+})
+
+test('the quote of a rebate holds when the gateway answers a day later', async () => {
+  world.travelTo('2026-12-05T18:00:00Z')
+  const { at, open } = gateway({ state: 'pending', word: 'unreachable' })
+  const id = await begin(open, 'QUOTE')
+  await askGateway(system(), id, open)
+  world.travelTo('2026-12-07T05:15:00Z')
+  await askGateway(system(), id, open)
+  at.answer = paid(86_40)
+  await askGateway(system(), id, open)
+  expect(await entriesOf('QUOTE')).toEqual([
+    ['payment', -86_40, '2026-12-05'],
+    ['rebate', -3_60, '2026-12-05'],
+  ])
+})
+
+test('the job asks after five minutes, then rarer, for seven days', async () => {
+  const { at, open } = gateway()
+  world.travelTo('2026-12-08T05:00:00Z')
+  const id = await begin(open, 'JOB')
+  await askDue(system(), open)
+  const before = at.asks
+  expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({ state: 'sent' })
+  world.travelTo('2026-12-08T05:05:00Z')
+  await askDue(system(), open)
+  await askDue(system(), open)
+  expect(at.asks).toBe(before + 2)
+  world.travelTo('2026-12-15T05:00:00Z')
+  await askDue(system(), open)
+  const last = at.asks
+  world.travelTo('2026-12-15T12:00:00Z')
+  await askDue(system(), open)
+  expect(at.asks).toBe(last)
+})
+
+test('several connections are one attempt, and less than asked settles them in their order', async () => {
+  const { at, open } = gateway()
+  const parts = [{ customerNumber: 'A', amountPaisa: 90_00 }, { customerNumber: 'B' }]
+  const id = await beginAttempt(system(), { parts, gateway: 'esewa' }, open)
+  at.answer = paid(100_00)
+  await askGateway(system(), id, open)
+  expect([paymentsIn(await entriesOf('A')), paymentsIn(await entriesOf('B'))]).toEqual([[-90_00], [-10_00]])
+})
+
+test('unknown numbers, no amount, amounts below zero and huge ones are refused', async () => {
+  const { at, open } = gateway()
+  await expectRefusal('invalid', 'request.invalid', begin(open, 'NOBODY'))
+  await expectRefusal('conflict', 'payments.nothing_due', begin(open, 'FREE'))
+  await expectRefusal('conflict', 'payments.nothing_due', begin(open, 'FREE', { amountPaisa: -50_00 }))
+  await expectRefusal('conflict', 'payments.nothing_due', begin(open, 'FREE', { amountPaisa: 0.5 }))
+  await expectRefusal('conflict', 'payments.too_much', begin(open, 'FREE', { amountPaisa: 100_000_001 }))
+  await expectRefusal('conflict', 'payments.too_little', begin(open, 'FREE', { amountPaisa: 9_99, gateway: 'khalti' }))
+  expect(at.begun).toBe(0)
+})
+
+test('a gateway that is down leaves no debt and no payment', async () => {
+  const down: Gateways = {
+    begin: () => Promise.reject(new Error('down')),
+    ask: () => Promise.reject(new Error('down')),
+  }
+  await expect(begin(down, 'FREE', { amountPaisa: 10_00 })).rejects.toThrow('down')
+  world.travelTo('2026-12-15T14:00:00Z')
+  await askDue(system(), down)
+  expect(await entriesOf('FREE')).toEqual([])
+  const { rows } = await sql`select from payment_attempts where state = 'expired' and handover is null`.execute(
+    world.resources.database,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+})
+
+test('in Panbari 50 of 91.80 paid on day 40 leave 41.80 on that day', async () => {
+  await pay(world, ids.get('PANBARI')!, 90_00, '2026-12-16')
+  await readMeters(world, '2083/08', '2026-12-16', { PANBARI: '20' })
+  expect(await billMonth(world, '2083/08', '2026-12-17')).toBe(1)
+  world.travelTo('2027-01-26T05:15:00Z')
+  await settleAll(system())
+  expect((await readPayable(system(), ['PANBARI']))[0]!.duePaisa).toBe(91_80)
+  const { at, open } = gateway(paid(50_00))
+  const id = await begin(open, 'PANBARI', { amountPaisa: 50_00 })
+  await askGateway(system(), id, open)
+  expect(at.asks).toBe(1)
+  expect((await readPayable(system(), ['PANBARI']))[0]!.duePaisa).toBe(41_80)
+})

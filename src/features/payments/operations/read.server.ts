@@ -1,0 +1,124 @@
+// Reading of payments: one by the number of its attempt, those of a customer, and the list of the office.
+
+import { listUsableGateways } from '#features/gateways/operations/payments.server.ts'
+import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery, Paging } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Customer, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import { bucketFor, countWithin, type LimitOf } from '#platform/rate-limit.server.ts'
+import type { ListedPayment, OwnPayment, Payment } from '../contract/api.ts'
+import type { AttemptPart, AttemptState } from '../contract/attempt.ts'
+import { maskedName } from '../rules/masked-name.ts'
+import { findAttempt, listParts, type AttemptRow } from '../store/attempts.server.ts'
+import { countAttempts, listAttempts, type ListedAttempt } from '../store/lists.server.ts'
+import { listPayable } from '../store/payable.server.ts'
+import { askGateway } from './ask.server.ts'
+import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'payments.asked': LimitOf<'payments', [organisation: string, attempt: string]>
+  }
+}
+
+/** Whoever waits on the page of a payment, and reloads it, does not make the gateway answer more often. */
+const askLimit = { max: 1, seconds: 5 }
+const asked: ReadonlySet<AttemptState> = new Set(['sent', 'returned', 'failed', 'expired', 'ambiguous'])
+
+export async function beginPayment(ctx: Ctx, sent: Asked): Promise<Payment> {
+  const id = await beginAttempt(ctx, sent)
+  return paymentOf(ctx, (await findAttempt(ctx, id))!)
+}
+
+/** The number of an attempt cannot be guessed: who has it was given it with the payment. The gateway is asked while nothing is settled. */
+export async function readPayment(
+  ctx: Ctx,
+  { attempt: typed }: { attempt: string },
+  gateways?: Gateways,
+): Promise<Payment> {
+  const id = typed.toUpperCase()
+  const attempt = (await findAttempt(ctx, id)) ?? refuse('missing', 'payments.unknown')
+  const bucket = bucketFor(ctx, 'payments.asked', String(ctx.org.id), id)
+  const isAsked = asked.has(attempt.state) && (await countWithin(ctx.db, bucket, askLimit, ctx.now))
+  return paymentOf(ctx, (isAsked && (await askGateway(ctx, id, gateways))) || attempt)
+}
+
+async function paymentOf(ctx: Ctx, attempt: AttemptRow): Promise<Payment> {
+  const { id, gateway, state, amountPaisa, paidPaisa, begunAt, quotedUntil } = attempt
+  const parts = await listParts(ctx, id)
+  const holders = await listPayable(
+    ctx,
+    parts.map(({ customerNumber }) => customerNumber),
+  )
+  const mode = (await listUsableGateways(ctx)).find(({ kind }) => kind === gateway)?.mode ?? null
+  const mayGo = state === 'sent' && quotedUntil > ctx.now
+  return {
+    id,
+    gateway,
+    mode,
+    state,
+    amountPaisa,
+    paidPaisa,
+    begunAt: begunAt.toISOString(),
+    quotedUntil: quotedUntil.toISOString(),
+    parts: parts.map((part) => ({
+      customerNumber: part.customerNumber,
+      name: maskedName(holders.find((each) => each.customerNumber === part.customerNumber)!.name),
+      amountPaisa: part.amountPaisa,
+    })),
+    handover: mayGo ? attempt.handover : null,
+    receipt: receiptOf(attempt),
+  }
+}
+
+export async function readOwnPayments(ctx: Ctx<Customer>, { page, limit }: Paging): Promise<CountedPage<OwnPayment>> {
+  const request = { personId: ctx.actor.id }
+  const counted = await countAttempts(ctx, request, maxCounted + 1)
+  const rows = await listAttempts(ctx, request, { direction: 'desc', offset: (page - 1) * limit, limit })
+  return pageFound(rows.map(ownOf), counted)
+}
+
+type PaymentsQuery = ListQuery & { part?: AttemptPart | undefined }
+
+/** Searched by customer number in the digits of either script, by the number of the attempt, or by the reference of the gateway. */
+export async function readPayments(
+  ctx: Ctx<Staff>,
+  { page, limit, sortOrder, search, part }: PaymentsQuery,
+): Promise<CountedPage<ListedPayment>> {
+  const request = { part, search: search && toAsciiDigits(search.trim()) }
+  const counted = await countAttempts(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listAttempts(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(
+    rows.map((row) => ({ ...ownOf(row), reference: row.paidReference, difference: row.difference })),
+    counted,
+  )
+}
+
+function ownOf(row: ListedAttempt): OwnPayment {
+  const { id, gateway, state, amountPaisa, paidPaisa, begunAt, customerNumbers } = row
+  return {
+    id,
+    gateway,
+    state,
+    amountPaisa,
+    paidPaisa,
+    begunAt: begunAt.toISOString(),
+    customerNumbers,
+    receipt: receiptOf(row),
+  }
+}
+
+type WithReceipt = Pick<AttemptRow, 'receiptFiscalYear' | 'receiptNumber' | 'receiptCode'>
+
+function receiptOf({
+  receiptFiscalYear: fiscalYear,
+  receiptNumber: number,
+  receiptCode: code,
+}: WithReceipt): Payment['receipt'] {
+  return fiscalYear !== null && number !== null && code !== null
+    ? { number: receiptNumberText({ fiscalYear, number }), code }
+    : null
+}

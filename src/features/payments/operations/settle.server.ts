@@ -1,0 +1,162 @@
+// What a gateway's answer does to an attempt: the money that it acknowledges is posted once, whatever the number and order of the answers.
+
+import { recordPayments } from '#features/bills/operations/payments.server.ts'
+import type { GatewayAnswer } from '#features/gateways/contract/gateway.ts'
+import type { NewEntry } from '#features/ledger/contract/entries.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { AttemptState } from '../contract/attempt.ts'
+import { nextAskAt } from '../rules/asking.ts'
+import { apportioned, paidOn, stateAfter } from '../rules/outcome.ts'
+import {
+  findPaidWith,
+  hasReference,
+  insertEvent,
+  listClosed,
+  listParts,
+  lockAttempt,
+  updateAttempt,
+  updatePart,
+  type AttemptRow,
+} from '../store/attempts.server.ts'
+
+type Paid = Extract<GatewayAnswer, { state: 'paid' }>
+
+/**
+ * Records an answer of the gateway about an attempt, and posts what it acknowledges: once, and counted from the day of the quote. What cannot
+ * be posted to its connection is held as an unidentified receipt. Returns the state after it.
+ */
+export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer): Promise<AttemptState> {
+  return transaction(ctx, async (tx) => {
+    const attempt = (await lockAttempt(tx, id)) ?? refuse('missing', 'payments.unknown')
+    if (answer.state === 'paid') return settlePaid(tx, attempt, answer)
+    const state = stateAfter(attempt.state, answer.state)
+    const refunded = answer.state === 'refunded' && attempt.paidPaisa !== null
+    await updateAttempt(tx, id, {
+      state,
+      asked: attempt.asked + 1,
+      askAt: attempt.paidPaisa === null ? nextAskAt(attempt.begunAt, tx.now) : null,
+      ...(attempt.paidPaisa === null && isUnpaid(answer) && { unpaidAt: tx.now }),
+      ...(refunded && { difference: attempt.difference ?? ('refunded' as const) }),
+    })
+    if (state !== attempt.state) await insertEvent(tx, id, { state, word: answer.word })
+    return state
+  })
+}
+
+/** Whether the gateway has said that nothing was paid until now. */
+function isUnpaid({ state, word }: GatewayAnswer): boolean {
+  return (
+    ['pending', 'failed', 'expired'].includes(state) && !['unreachable', 'unreadable', 'no settings'].includes(word)
+  )
+}
+
+async function settlePaid(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<AttemptState> {
+  const { id, gateway } = attempt
+  const { amountPaisa, reference } = answer
+  if (attempt.paidReference === reference) return attempt.state
+  if (attempt.paidReference !== null) return holdSecond(tx, attempt, answer)
+  if (await findPaidWith(tx, { gateway, reference, id })) return refuseReference(tx, attempt, answer)
+  const posted = await postParts(tx, attempt, amountPaisa)
+  const difference = posted.isClosed ? 'closed' : amountPaisa === attempt.amountPaisa ? null : 'amount'
+  const asked = attempt.asked + 1
+  await updateAttempt(tx, id, {
+    state: 'paid',
+    paidPaisa: amountPaisa,
+    paidReference: reference,
+    asked,
+    askAt: null,
+    difference,
+  })
+  await insertEvent(tx, id, { state: 'paid', word: answer.word, amountPaisa, reference })
+  await record(tx, { action: 'payments.paid', target: id, changes: { gateway, amountPaisa, difference } })
+  if (posted.lines.length > 0) await giveReceipt(tx, attempt, { reference, lines: posted.lines })
+  return 'paid'
+}
+
+type Line = { purpose: 'bill'; connectionId: number; entryId: number; amountPaisa: number }
+
+/** Posts what was paid by connection; what is for one that is closed is held. `lines`: what a receipt is given for. */
+async function postParts(
+  tx: Ctx,
+  attempt: AttemptRow,
+  paidPaisa: number,
+): Promise<{ isClosed: boolean; lines: Line[] }> {
+  const parts = await listParts(tx, attempt.id)
+  const ids = parts.map(({ connectionId }) => connectionId)
+  await lockPosting(tx, ids)
+  const closed = await listClosed(tx, ids, inNepal(tx.now).date)
+  const valueOn = paidOn(attempt)
+  const account = `clearing:${attempt.gateway}` as const
+  const lines: Line[] = []
+  for (const [place, { connectionId, amountPaisa }] of apportioned(parts, paidPaisa).entries()) {
+    const reference = place === 0 ? attempt.id : `${attempt.id}/${place + 1}`
+    const [posted] = closed.has(connectionId)
+      ? await postEntries(tx, [unidentified(attempt, { amountPaisa, valueOn, reference })])
+      : await recordPayments(tx, [{ connectionId, amountPaisa, account, valueOn, reference }])
+    const entryId = posted!
+    await updatePart(tx, { attemptId: attempt.id, connectionId, entryId })
+    if (!closed.has(connectionId)) lines.push({ purpose: 'bill', connectionId, entryId, amountPaisa })
+  }
+  return { isClosed: closed.size > 0, lines }
+}
+
+/** Last, because whoever issues a receipt waits for the one before. */
+async function giveReceipt(
+  tx: Ctx,
+  { id }: AttemptRow,
+  { reference, lines }: { reference: string; lines: Line[] },
+): Promise<void> {
+  const { fiscalYear, number, code } = await issueReceipt(tx, {
+    tender: 'gateway',
+    tenderReference: reference.slice(0, 80),
+    lines,
+  })
+  await updateAttempt(tx, id, { receiptFiscalYear: fiscalYear, receiptNumber: number, receiptCode: code })
+}
+
+/** The gateway has taken money for the same attempt again: it belongs to nobody until the office has decided. */
+async function holdSecond(tx: Ctx, attempt: AttemptRow, { amountPaisa, reference, word }: Paid): Promise<AttemptState> {
+  const { id, gateway } = attempt
+  const held = `${id}:${reference}`.slice(0, 80)
+  if (await hasReference(tx, id, reference)) return attempt.state
+  const valueOn = inNepal(tx.now).date
+  await postEntries(tx, [unidentified(attempt, { amountPaisa, valueOn, reference: held })])
+  await updateAttempt(tx, id, { difference: attempt.difference ?? 'twice' })
+  await insertEvent(tx, id, { state: attempt.state, word, amountPaisa, reference })
+  await record(tx, { action: 'payments.held', target: id, changes: { gateway, amountPaisa, difference: 'twice' } })
+  return attempt.state
+}
+
+/** The gateway names a transaction that has paid for another attempt: nothing is posted, and the office looks at it. */
+async function refuseReference(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<AttemptState> {
+  const { id, gateway, asked } = attempt
+  const { amountPaisa, reference, word } = answer
+  const askAt = nextAskAt(attempt.begunAt, tx.now)
+  await updateAttempt(tx, id, { state: 'ambiguous', asked: asked + 1, askAt, difference: 'reference' })
+  if (attempt.state !== 'ambiguous') {
+    await insertEvent(tx, id, { state: 'ambiguous', word, amountPaisa, reference })
+    await record(tx, {
+      action: 'payments.held',
+      target: id,
+      changes: { gateway, amountPaisa, difference: 'reference' },
+    })
+  }
+  return 'ambiguous'
+}
+
+function unidentified(
+  { gateway }: AttemptRow,
+  { amountPaisa, ...rest }: { amountPaisa: number; valueOn: string; reference: string },
+): NewEntry {
+  const postings = [
+    { account: `clearing:${gateway}`, amountPaisa } as const,
+    { account: 'unidentified-receipts', amountPaisa: -amountPaisa } as const,
+  ]
+  return { ...rest, connectionId: null, kind: 'unidentified', postings }
+}

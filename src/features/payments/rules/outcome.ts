@@ -1,0 +1,39 @@
+// What follows from a gateway's answer: the state of the attempt, the day on which was paid, and how much belongs to which connection.
+
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { AttemptPaid, AttemptState } from '../contract/attempt.ts'
+
+/** What the quote of an attempt depends on. `unpaidAt`: when the gateway last answered that nothing was paid. */
+export type Quoted = { begunAt: Date; quotedUntil: Date; unpaidAt: Date | null }
+
+/**
+ * The day from which a payment counts: the day on which it was begun, while the quote holds, and also when the gateway answers late. What was
+ * not paid at a question after the quote counts from the day of that question.
+ */
+export function paidOn({ begunAt, quotedUntil, unpaidAt }: Quoted): string {
+  return inNepal(unpaidAt && unpaidAt > quotedUntil ? unpaidAt : begunAt).date
+}
+
+/**
+ * What was paid, by connection. Less than was asked settles the connections in their order; more is an advance of the first one.
+ */
+export function apportioned(parts: readonly AttemptPaid[], paidPaisa: number): AttemptPaid[] {
+  const asked = parts.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+  let left = paidPaisa
+  return parts
+    .map(({ connectionId, amountPaisa }, place) => {
+      const amount = Math.min(amountPaisa, left) + (place === 0 ? Math.max(paidPaisa - asked, 0) : 0)
+      left -= Math.min(amountPaisa, left)
+      return { connectionId, amountPaisa: amount }
+    })
+    .filter(({ amountPaisa }) => amountPaisa > 0)
+}
+
+/** The state after an answer that is not `paid`: what is paid stays so, and an answer never goes back to the beginning. */
+export function stateAfter(
+  before: AttemptState,
+  answer: 'pending' | 'failed' | 'expired' | 'refunded' | 'ambiguous',
+): AttemptState {
+  if (before === 'paid' || before === 'refunded') return answer === 'refunded' ? 'refunded' : before
+  return answer === 'pending' ? before : answer
+}

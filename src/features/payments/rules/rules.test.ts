@@ -1,0 +1,54 @@
+// Tests of when a gateway is asked, from which day a payment counts, and to which connection it belongs.
+
+import { expect, test } from 'vitest'
+import { nextAskAt } from './asking.ts'
+import { apportioned, paidOn, stateAfter } from './outcome.ts'
+
+const begunAt = new Date('2026-11-22T05:15:00Z')
+const after = (minutes: number) => new Date(begunAt.getTime() + minutes * 60_000)
+const minutesOf = (at: Date | null) => at && (at.getTime() - begunAt.getTime()) / 60_000
+
+test.each<[minutes: number, next: number | null]>([
+  [0, 5],
+  [5, 15],
+  [64, 65],
+  [480, 720],
+  [720, 1080],
+  [7 * 1440 - 1, 7 * 1440],
+  [7 * 1440, null],
+  [9 * 1440, null],
+])('%i minutes after its beginning an attempt is asked at minute %s', (minutes, next) => {
+  expect(minutesOf(nextAskAt(begunAt, after(minutes)))).toBe(next)
+})
+
+test.each<[name: string, unpaidAt: Date | null, day: string]>([
+  ['never asked', null, '2026-11-22'],
+  ['not paid within the quote', after(30), '2026-11-22'],
+  ['not paid two days later', after(2 * 1440), '2026-11-24'],
+])('%s', (_name, unpaidAt, day) => {
+  expect(paidOn({ begunAt, quotedUntil: after(60), unpaidAt })).toBe(day)
+})
+
+const parts = [
+  { connectionId: 1, amountPaisa: 50_00 },
+  { connectionId: 2, amountPaisa: 30_00 },
+]
+
+test.each<[paid: number, by: Record<number, number>]>([
+  [80_00, { 1: 50_00, 2: 30_00 }],
+  [60_00, { 1: 50_00, 2: 10_00 }],
+  [20_00, { 1: 20_00 }],
+  [90_01, { 1: 60_01, 2: 30_00 }],
+  [1, { 1: 1 }],
+])('%i paisa of 8000 by connection', (paid, by) => {
+  const amounts = apportioned(parts, paid)
+  expect(Object.fromEntries(amounts.map(({ connectionId, amountPaisa }) => [connectionId, amountPaisa]))).toEqual(by)
+  expect(amounts.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)).toBe(paid)
+})
+
+test('what is paid stays paid, what failed may change again', () => {
+  expect(stateAfter('paid', 'failed')).toBe('paid')
+  expect(stateAfter('paid', 'refunded')).toBe('refunded')
+  expect(stateAfter('failed', 'pending')).toBe('failed')
+  expect(stateAfter('sent', 'expired')).toBe('expired')
+})

@@ -1,0 +1,188 @@
+// SQL of attempts: inserted with their parts, locked, changed with a row of their history.
+
+import { sql } from 'kysely'
+import type { GatewayKind, Handover, ReturnQuery } from '#features/gateways/contract/gateway.ts'
+import type { Scope } from '#platform/context.ts'
+import type { Json, Row } from '#platform/tables.server.ts'
+import type { AttemptState, Difference } from '../contract/attempt.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    paymentAttempts: {
+      gateway: GatewayKind
+      state: AttemptState
+      difference: Difference | null
+      handover: Json<Handover> | null
+    }
+    paymentAttemptEvents: { evidence: Json<ReturnQuery> | null }
+  }
+}
+
+export type AttemptRow = Row<'paymentAttempts'>
+export type PartRow = { connectionId: number; customerNumber: string; amountPaisa: number; entryId: number | null }
+
+export type NewAttempt = Pick<
+  AttemptRow,
+  'id' | 'gateway' | 'amountPaisa' | 'begunAt' | 'quotedUntil' | 'personId' | 'language' | 'askAt'
+>
+
+export async function insertAttempt(
+  { db, org }: Scope,
+  attempt: NewAttempt,
+  parts: readonly { connectionId: number; amountPaisa: number }[],
+): Promise<void> {
+  await db
+    .insertInto('paymentAttempts')
+    .values({ orgId: org.id, ...attempt, state: 'begun' })
+    .execute()
+  await db
+    .insertInto('paymentAttemptParts')
+    .values(parts.map((part) => ({ orgId: org.id, attemptId: attempt.id, ...part })))
+    .execute()
+}
+
+export function findAttempt({ db, org }: Scope, id: string): Promise<AttemptRow | undefined> {
+  const rows = db.selectFrom('paymentAttempts').selectAll()
+  return rows.where('orgId', '=', org.id).where('id', '=', id).executeTakeFirst()
+}
+
+/** The attempt, which nobody else changes until the end of the transaction. */
+export function lockAttempt({ db, org }: Scope, id: string): Promise<AttemptRow | undefined> {
+  const rows = db.selectFrom('paymentAttempts').selectAll()
+  return rows.where('orgId', '=', org.id).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** In the order in which they are paid when too little is paid. */
+export async function listParts({ db, org }: Scope, id: string): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select p.connection_id, c.customer_number, p.amount_paisa, p.entry_id
+      from payment_attempt_parts p join connections c on c.org_id = p.org_id and c.id = p.connection_id
+     where p.org_id = ${org.id} and p.attempt_id = ${id} order by c.customer_number`.execute(db)
+  return rows
+}
+
+export type AttemptChange = Partial<
+  Pick<
+    AttemptRow,
+    | 'state'
+    | 'ownReference'
+    | 'account'
+    | 'paidPaisa'
+    | 'paidReference'
+    | 'difference'
+    | 'askAt'
+    | 'asked'
+    | 'unpaidAt'
+    | 'receiptFiscalYear'
+    | 'receiptNumber'
+    | 'receiptCode'
+  >
+> & { handover?: Handover }
+
+export async function updateAttempt({ db, org }: Scope, id: string, change: AttemptChange): Promise<void> {
+  const { handover, ...columns } = change
+  await db
+    .updateTable('paymentAttempts')
+    .set({ ...columns, ...(handover && { handover: JSON.stringify(handover) }) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updatePart(
+  { db, org }: Scope,
+  { attemptId, connectionId, entryId }: { attemptId: string; connectionId: number; entryId: number },
+): Promise<void> {
+  await db
+    .updateTable('paymentAttemptParts')
+    .set({ entryId })
+    .where('orgId', '=', org.id)
+    .where('attemptId', '=', attemptId)
+    .where('connectionId', '=', connectionId)
+    .execute()
+}
+
+export type AttemptEvent = {
+  state: AttemptState
+  word?: string
+  amountPaisa?: number
+  reference?: string
+  evidence?: ReturnQuery
+}
+
+/** Adds to the history of an attempt that is locked. */
+export async function insertEvent(
+  { db, org, now }: Scope & { now: Date },
+  id: string,
+  { state, word = '', amountPaisa, reference, evidence }: AttemptEvent,
+): Promise<void> {
+  await sql`
+    insert into payment_attempt_events (org_id, attempt_id, position, at, state, word, amount_paisa, reference, evidence)
+    select ${org.id}, ${id}, count(*) + 1, ${now}, ${state}, ${word.slice(0, 200)}, ${amountPaisa ?? null}::bigint,
+           ${reference ?? null}, ${evidence ? JSON.stringify(evidence) : null}::jsonb
+      from payment_attempt_events where org_id = ${org.id} and attempt_id = ${id}`.execute(db)
+}
+
+/** The queries of the returns, oldest first. */
+export async function listEvidence({ db, org }: Scope, id: string): Promise<ReturnQuery[]> {
+  const rows = await db
+    .selectFrom('paymentAttemptEvents')
+    .select('evidence')
+    .where('orgId', '=', org.id)
+    .where('attemptId', '=', id)
+    .where('evidence', 'is not', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ evidence }) => evidence!)
+}
+
+/** Whether the history of an attempt has a reference of the gateway. */
+export async function hasReference({ db, org }: Scope, id: string, reference: string): Promise<boolean> {
+  const rows = db.selectFrom('paymentAttemptEvents').select('position').where('orgId', '=', org.id)
+  const row = await rows.where('attemptId', '=', id).where('reference', '=', reference).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Another attempt that was paid with this reference of the gateway. */
+export async function findPaidWith(
+  { db, org }: Scope,
+  { gateway, reference, id }: { gateway: GatewayKind; reference: string; id: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('paymentAttempts')
+    .select('id')
+    .where('orgId', '=', org.id)
+    .where('gateway', '=', gateway)
+    .where('paidReference', '=', reference)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The attempts to ask about now, those that wait longest first. */
+export async function listToAsk({ db, org }: Scope, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('paymentAttempts')
+    .select('id')
+    .where('orgId', '=', org.id)
+    .where('askAt', '<=', now)
+    .orderBy('askAt')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these connections that are closed. */
+export async function listClosed(
+  { db, org }: Scope,
+  ids: readonly number[],
+  today: string,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct on (connection_id) connection_id as id, state from connection_states
+     where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[]) and since <= ${today}
+     order by connection_id, since desc`.execute(db)
+  return new Set(
+    (rows as { id: number; state: string }[]).filter(({ state }) => state === 'closed').map(({ id }) => id),
+  )
+}
