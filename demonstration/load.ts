@@ -4,6 +4,7 @@ import { transaction } from '../src/platform/database.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
 import { seedApplications } from './applications.ts'
 import { seedBilling } from './billing.ts'
+import { seedGateways } from './gateways/accounts.ts'
 import { seedAlbums } from './albums.ts'
 import { seedComplaints } from './complaints.ts'
 import { seedConnections } from './connections.ts'
@@ -42,6 +43,7 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedConnections,
   seedReadings,
   seedBilling,
+  seedGateways,
   seedComplaints,
   seedApplications,
 ]

@@ -32,6 +32,13 @@ export async function prepareDemonstration(resources: Resources, log: Log): Prom
   return openDemonstrationAccounts(resources, env.dataDir)
 }
 
+/** A process that plays the payment gateways of the demonstration, where its folder is there. `stop` ends it. */
+export async function startSampleGateway(resources: Resources): Promise<{ stop(): void } | undefined> {
+  const [load] = Object.values(import.meta.glob<SampleGateway>('../demonstration/gateways/start.ts'))
+  return (await load?.())?.startSampleGateway(resources)
+}
+
+type SampleGateway = { startSampleGateway(resources: Resources): { stop(): void } | undefined }
 type SampleTexts = { enterSampleTexts: EnterSamples }
 
 /** What enters the sample texts of a new organisation; undefined where the folder of the demonstration is not there. */

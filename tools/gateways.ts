@@ -48,7 +48,8 @@ async function list(ctx: ReturnType<typeof systemContext>): Promise<void> {
   const { data } = await readGatewayAccounts(ctx)
   for (const { kind, account, isConfirmed } of data) {
     const note = isConfirmed ? '' : '  (not confirmed with a merchant account)'
-    const settings = account && [account.mode, ...Object.values(account.shown), account.base].filter(Boolean).join('  ')
+    const shown = gatewayFields[kind].map(({ name }) => account?.shown[name])
+    const settings = account && [account.mode, ...shown, account.base].filter(Boolean).join('  ')
     const state = account && !account.isReadable ? 'to be set anew: the key of the installation has changed' : settings
     print(`${kind.padEnd(10)}  ${state ?? 'not set'}${note}`)
   }

@@ -20,7 +20,7 @@ import { refuseUnfinishedRestore } from '#platform/unfinished-restore.server.ts'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import { setUpCodeOf } from '#features/installations/operations.server.ts'
 import { listenAddress } from '#features/demonstration-people/rules.ts'
-import { prepareDemonstration } from '#root/demonstration.ts'
+import { prepareDemonstration, startSampleGateway } from '#root/demonstration.ts'
 import { healthOf } from '#root/health.ts'
 import { allJobs, deliveriesOf } from '#root/jobs.ts'
 import type { OpenResources } from '#root/resources.ts'
@@ -47,10 +47,12 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   const draining = openDraining()
   const { server, close } = await serve(resources, draining, sources)
   let workers: JobWorkers | undefined
+  let sampleGateway: { stop(): void } | undefined
   const stop = once(async () => {
     await Promise.all([draining.drain(maxDrainMs), workers?.stop()])
     server.close()
     server.closeAllConnections()
+    sampleGateway?.stop()
     await close()
     await resources.close()
     await running.stop()
@@ -68,6 +70,7 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   })
   if (env.worker !== 'none')
     workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env), env.checkLinks))
+  if (demonstration && env.worker === 'inside') sampleGateway = await startSampleGateway(resources)
   announce(resources, demonstration, (performance.now() - started) / 1000)
 }
 

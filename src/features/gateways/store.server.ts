@@ -60,3 +60,14 @@ export async function eraseSecrets({ db, org }: Scope, endedBefore: Date): Promi
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
+
+/** Points the test accounts that ask a server of this machine to another port of it. */
+export async function updateTestBases({ db, org }: Scope, base: string): Promise<void> {
+  await db
+    .updateTable('gatewayAccounts')
+    .set({ base })
+    .where('orgId', '=', org.id)
+    .where('mode', '=', 'test')
+    .where('base', 'like', 'http://127.0.0.1:%')
+    .execute()
+}

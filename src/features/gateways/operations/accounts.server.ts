@@ -8,7 +8,14 @@ import type { GatewayStatus } from '../contract/api.ts'
 import { gatewayNames } from '../contract/fields.ts'
 import { confirmedKinds, gatewayKinds, type GatewayKind, type GatewayMode } from '../contract/gateway.ts'
 import { settingIssues, settingParts } from '../rules/settings.ts'
-import { endAccount, eraseSecrets, insertAccount, listAccounts, type AccountRow } from '../store.server.ts'
+import {
+  endAccount,
+  eraseSecrets,
+  insertAccount,
+  listAccounts,
+  updateTestBases,
+  type AccountRow,
+} from '../store.server.ts'
 import { decryptSecrets, encryptSecrets } from './secrets.server.ts'
 
 export async function readGatewayAccounts(ctx: Ctx): Promise<{ data: GatewayStatus[] }> {
@@ -50,6 +57,11 @@ const keptDays = 30
 /** Erases the secrets of accounts that ended. Returns how many. */
 export function eraseEndedSecrets(ctx: Ctx): Promise<number> {
   return eraseSecrets(ctx, new Date(ctx.now.getTime() - keptDays * 86_400_000))
+}
+
+/** After the server that plays the gateways started on another port of this machine. `base`: its origin. */
+export function moveTestAccounts(ctx: Ctx, base: string): Promise<void> {
+  return updateTestBases(ctx, base)
 }
 
 function statusOf(ctx: Ctx, kind: GatewayKind, row: AccountRow | undefined): GatewayStatus {
