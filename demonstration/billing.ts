@@ -6,11 +6,13 @@ import { approveRun, prepareRun } from '../src/features/bills/operations/runs.se
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
 import { planOf, rebateOn } from '../src/features/bills/rules/payment-plan.ts'
 import { openLedger } from '../src/features/ledger/operations/open.server.ts'
+import { issueReceipts, type NewReceipt } from '../src/features/receipts/operations/issue.server.ts'
 import { readPlaces } from '../src/features/tols/operations.server.ts'
 import { addMonths, bsMonthOf, firstDayOf, monthsBetween, type BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { addDays } from '../src/kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '../src/kit/calendar/nepal-time.ts'
 import type { Ctx } from '../src/platform/context.ts'
+import { transaction } from '../src/platform/database.server.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import type { Loading } from './loading.ts'
 
@@ -46,10 +48,19 @@ async function seedPayments(office: Ctx, period: BsMonth, newest: BsMonth): Prom
   const bills = await listBillsOfPeriod(office, { period, zone: null }, { after: '', limit: 1_000 })
   const payments = bills.filter((bill) => isPaid(bill, newest)).map(paymentOf)
   const today = inNepal(until.now).date
-  await recordPayments(
-    until,
-    payments.filter(({ valueOn }) => valueOn <= today),
-  )
+  const received = payments.filter(({ valueOn }) => valueOn <= today)
+  await transaction(until, async (tx) => {
+    const entryIds = await recordPayments(tx, received)
+    await issueReceipts(
+      tx,
+      received.map(({ connectionId, amountPaisa, account, reference }, place): NewReceipt => {
+        const line = { purpose: 'bill', connectionId, amountPaisa, entryId: entryIds[place]! } as const
+        return account === 'cash'
+          ? { tender: 'cash', lines: [line] }
+          : { tender: 'gateway', tenderReference: `eSewa ${reference}`, lines: [line] }
+      }),
+    )
+  })
 }
 
 /** One customer in seven pays every third month; one in nineteen has paid nothing for three months. */

@@ -72,6 +72,7 @@ export default [
       route('/news/:slug', 'features/news/screens/article.tsx'),
       // The misspelling is required by the specification.
       route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),
+      route('/verify', 'features/receipts/screens/verify.tsx'),
       route('/tariff', 'features/tariffs/screens/tariff.tsx'),
       route('/registration', `${applications}/choose.tsx`),
       route('/registration/new', `${applications}/apply.tsx`, { id: 'apply-new' }),
@@ -183,6 +184,8 @@ export default [
       route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {
         id: 'staff-connection-waivers',
       }),
+      route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),
+      route('/staff/receipts/:number', 'features/receipts/screens/receipt.tsx', { id: 'staff-receipt' }),
       route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
       route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),

@@ -119,6 +119,7 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
 /** Pages about the website itself. */
 const siteLinks = [
   ['/categories', 'footer.categories'],
+  ['/verify', 'footer.verify'],
   ['/accessibility', 'footer.accessibility'],
   ['/about', 'footer.aboutWebsite'],
 ] as const

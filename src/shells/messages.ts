@@ -15,6 +15,7 @@ export const shellMessages = {
   'nav.login': { en: 'Login', ne: 'लगइन' },
   'footer.aboutUs': { en: 'About us', ne: 'हाम्रो बारेमा' },
   'footer.categories': { en: 'Categories', ne: 'सबै वर्ग' },
+  'footer.verify': { en: 'Verify a receipt', ne: 'रसिद जाँच' },
   'footer.accessibility': { en: 'Accessibility', ne: 'पहुँचयुक्तता' },
   'footer.aboutWebsite': { en: 'About', ne: 'वेबसाइटको बारेमा' },
   'footer.quickLinks': { en: 'Quick links', ne: 'द्रुत लिङ्कहरू' },

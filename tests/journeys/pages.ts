@@ -26,6 +26,7 @@ const everywhere = [
   '/water-schedule',
   '/tarrif-calculator',
   '/tariff',
+  '/verify',
   '/registration',
   '/registration/new',
   '/registration/transfer',

@@ -103,3 +103,26 @@ test('a receipt is not changed and not removed', async () => {
   await expect(database.deleteFrom('receipts').execute()).rejects.toThrow('not changed')
   await expect(database.updateTable('receipts').set({ amountPaisa: 1 }).execute()).rejects.toThrow('not changed')
 })
+
+test('anyone verifies a receipt by its code, as it is typed; another character is another receipt', async () => {
+  const { number, code, entryIds } = await paid('ONE', 'TWO')
+  const verify = async (typed: string) => {
+    const answer = await world.api('GET', `/customer/receipts/487/${encodeURIComponent(typed)}`)
+    return { status: answer.status, body: (await answer.json()) as Body }
+  }
+  expect(await verify(code.toLowerCase().replaceAll('-', ' '))).toMatchObject({
+    status: 200,
+    body: {
+      number: `2083-84-${number}`,
+      payer: { en: 'M••• L•••', ne: 'मा••• लि•••' },
+      amountPaisa: 183_60,
+      state: 'issued',
+    },
+  })
+  await reverse(entryIds[0]!)
+  expect((await verify(code)).body).toMatchObject({ state: 'partly-reversed', countedPaisa: 91_80 })
+  const changed = code.endsWith('2') ? `${code.slice(0, -1)}3` : `${code.slice(0, -1)}2`
+  expect(await verify(changed)).toMatchObject({ status: 404, body: { key: 'receipts.not_genuine' } })
+  const elsewhere = await world.api('GET', `/customer/receipts/320/${code}`)
+  expect(elsewhere.status).toBe(404)
+})

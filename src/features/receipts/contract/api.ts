@@ -1,4 +1,4 @@
-// HTTP API of receipts for the office: a list, one receipt, and its prints.
+// HTTP API of receipts: a list, one receipt and its prints for the office; verification by code for anyone.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
@@ -36,6 +36,24 @@ export const receipt = z.object({
 })
 export type Receipt = z.infer<typeof receipt>
 
+/** A receipt as it is printed; `qr` is a path in a square of `size` units that opens the page at `address`, which verifies it. */
+export const printedReceipt = z.extend(receipt, {
+  qr: z.object({ size: z.number(), path: z.string(), address: z.string() }),
+})
+export type PrintedReceipt = z.infer<typeof printedReceipt>
+
+/** `payer`: in masked letters. `countedPaisa`: what of it is not reversed. */
+export const verifiedReceipt = z.object({
+  number: z.string(),
+  code: z.string(),
+  issuedOn: z.string(),
+  payer: bilingual,
+  amountPaisa: z.number(),
+  countedPaisa: z.number(),
+  state: z.enum(receiptStates),
+})
+export type VerifiedReceipt = z.infer<typeof verifiedReceipt>
+
 const one = { orgId, number: code(required(), maxLength(20)) }
 
 export const receiptsApi = {
@@ -59,7 +77,7 @@ export const receiptsApi = {
       ne: 'एउटा रसिद के बापतको हो र पछि के उल्टाइयो भन्ने विवरणसहित, रसिद नम्बर (जस्तै `2083-84-12`) बाट',
     },
     input: form(one),
-    output: receipt,
+    output: printedReceipt,
   },
   printReceipt: {
     method: 'POST',
@@ -72,6 +90,17 @@ export const receiptsApi = {
     input: form(one),
     output: z.object({ print: z.number() }),
     answers: 201,
+  },
+  verifyReceipt: {
+    method: 'GET',
+    path: '/customer/receipts/{orgId}/{code}',
+    for: 'anyone',
+    summary: {
+      en: 'Verify a receipt by its code such as `R-7K4M-29XQ`: payer in masked letters, amount, date, and whether it was reversed since',
+      ne: 'रसिद यसको सङ्केत (जस्तै `R-7K4M-29XQ`) बाट जाँच्ने: भुक्तानी गर्नेको नामका सुरुका अक्षर, रकम, मिति, र पछि उल्टाइएको छ कि छैन',
+    },
+    input: form({ orgId, code: code(required(), maxLength(60)) }),
+    output: verifiedReceipt,
   },
 } as const satisfies Contract
 

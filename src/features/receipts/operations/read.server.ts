@@ -11,7 +11,8 @@ import { record, recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { Receipt } from '../contract/api.ts'
+import type { PrintedReceipt, Receipt } from '../contract/api.ts'
+import { qrCode } from '#platform/qr.server.ts'
 import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '../contract/receipt.ts'
 import { stateOfReceipt } from '../rules.ts'
 import { insertPrint } from '../store/prints.server.ts'
@@ -35,10 +36,12 @@ export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promi
 }
 
 /** That a receipt was opened is recorded, as it names who has paid. */
-export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string }): Promise<Receipt> {
+export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string }): Promise<PrintedReceipt> {
   const row = await requireReceipt(ctx, number)
   await recordOpened(ctx, { action: 'receipts.read', target: receiptNumberText(row) })
-  return (await receiptsOf(ctx, [row]))[0]!
+  const address = `${ctx.org.hosts[0] ?? ''}/verify`
+  const qr = qrCode(`https://${address}?code=${row.code}`)
+  return { ...(await receiptsOf(ctx, [row]))[0]!, qr: { ...qr, address } }
 }
 
 /** Records a print; `print` is 1 for the original, and every later one is a copy. */

@@ -1,0 +1,40 @@
+// Verification of a receipt by its code, by anyone: for whom in masked letters, how much, when, and whether it was reversed since.
+
+import { maskedName } from '#kit/masked-name.ts'
+import { refuse } from '#kit/refusal.ts'
+import { readTrackingCode } from '#kit/tracking-code.ts'
+import type { Ctx } from '#platform/context.ts'
+import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
+import type { VerifiedReceipt } from '../contract/api.ts'
+import { receiptNumberText } from '../contract/receipt.ts'
+import { stateOfReceipt } from '../rules.ts'
+import { listReceipts } from '../store/receipts.server.ts'
+import { receiptLetter } from './issue.server.ts'
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'receipts.verified': LimitOf<'receipts/verify', [address: string]>
+  }
+}
+
+/** A bank counter may verify many; who guesses among 17 thousand million codes finds none. */
+const limit = { max: 60, seconds: 3600 }
+
+/** Refuses a code that no receipt of the organisation has, and too many codes from one address. */
+export async function verifyReceipt(ctx: Ctx, { code: typed }: { code: string }): Promise<VerifiedReceipt> {
+  await countAgainst(ctx.db, bucketFor(ctx, 'receipts.verified', ctx.from.address), limit, ctx.now, 'receipts.too_many')
+  const code = readTrackingCode(receiptLetter, typed) ?? refuse('missing', 'receipts.not_genuine')
+  const [row] = await listReceipts(ctx, { code }, { limit: 1 })
+  if (!row) return refuse('missing', 'receipts.not_genuine')
+  const { issuedOn, payerNameEn, payerNameNe, amountPaisa, lines } = row
+  const counted = lines.filter(({ reversed }) => reversed === null)
+  return {
+    number: receiptNumberText(row),
+    code,
+    issuedOn,
+    payer: maskedName({ en: payerNameEn, ne: payerNameNe }),
+    amountPaisa,
+    countedPaisa: counted.reduce((sum, line) => sum + line.amountPaisa, 0),
+    state: stateOfReceipt(lines),
+  }
+}

@@ -1,0 +1,35 @@
+// Columns of the list of receipts.
+
+import { inDigits } from '#kit/language.ts'
+import type { Column } from '#kit/table/columns.ts'
+import type { TableDefaults } from '#kit/table/query.ts'
+import type { Receipt } from '../contract/api.ts'
+import { receiptMessages as texts } from '../messages.ts'
+
+export const receiptDefaults: TableDefaults = { sortBy: 'number', sortOrder: 'desc' }
+
+export const receiptColumns: Column<Receipt>[] = [
+  {
+    key: 'number',
+    label: texts['receipts.number'],
+    sortable: true,
+    value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
+  },
+  { key: 'issuedOn', label: texts['receipts.issued_on'], kind: 'date' },
+  { key: 'payer', label: texts['receipts.payer'], width: 180, minWidth: 130 },
+  {
+    key: 'customerNumbers',
+    label: texts['receipts.customer_numbers'],
+    value: (receipt) => ({ en: customerNumbersOf(receipt), ne: inDigits(customerNumbersOf(receipt), 'ne') }),
+  },
+  { key: 'amountPaisa', label: texts['receipts.amount'], kind: 'money' },
+  { key: 'tender', label: texts['receipts.tender'], value: ({ tender }) => texts[`receipts.tender_${tender}`] },
+  { key: 'state', label: texts['receipts.state'], value: ({ state }) => texts[`receipts.state_${state}`] },
+  { key: 'issuedBy', label: texts['receipts.issued_by'], width: 150, hidden: true },
+  { key: 'tenderReference', label: texts['receipts.tender_reference'], width: 150, hidden: true },
+]
+
+/** @example customerNumbersOf(receipt) // '10425, 10431' */
+export function customerNumbersOf({ lines }: Pick<Receipt, 'lines'>): string {
+  return lines.flatMap(({ customerNumber }) => customerNumber ?? []).join(', ')
+}

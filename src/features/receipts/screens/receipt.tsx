@@ -1,0 +1,140 @@
+// Console page of one receipt: as it is printed on an A5 sheet or an 80 mm roll, and what was reversed since.
+
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import { useBranding } from '#features/sessions/screens/branding.ts'
+import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { inDigits } from '#kit/language.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { TimeText } from '#ui/time-text.tsx'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
+import type { Receipt, ReceiptsApi } from '../contract/api.ts'
+import receiptStyles from './receipt.css?url'
+import { PrintedReceipt, type Paper } from './printed-receipt.tsx'
+import { receiptsTranslator } from './translator.ts'
+
+export const links = () => [{ rel: 'stylesheet', href: receiptStyles }]
+
+const papers: readonly Paper[] = ['a5', 'roll']
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs) {
+  const { api, orgId } = await requireSession('staff', request, 'receipts:read')
+  return api.read<ReceiptsApi['receipt']>('GET /admin/receipts/{orgId}/{number}', {
+    orgId: String(orgId),
+    number: params.number!,
+  })
+}
+
+export default function ReceiptPage() {
+  const receipt = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const t = receiptsTranslator(language)
+  const organisation = useBranding()
+  const { permissions } = useWho()
+  const [paper, setPaper] = useState<Paper>('a5')
+  const { prints, sendPrint, isBusy } = usePrints(receipt)
+  const title = t('receipts.one_title', { number: inDigits(receipt.number, language) })
+  const connectionId = receipt.lines.find((line) => line.connectionId !== null)?.connectionId
+  return (
+    <>
+      <PageMeta title={title} />
+      <div className="screen-only">
+        <p className="mb-3">
+          <Link to="/staff/receipts" className="link inline-block py-2">
+            {t('receipts.all')}
+          </Link>
+        </p>
+        <PageHeading title={title} />
+        <Reversals receipt={receipt} />
+        <fieldset className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
+          <legend className="mb-1 font-semibold">{t('receipts.paper')}</legend>
+          {papers.map((each) => (
+            <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name="paper"
+                value={each}
+                checked={paper === each}
+                onChange={() => setPaper(each)}
+                className="tick"
+              />
+              {t(`receipts.paper_${each}`)}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <PrintedReceipt receipt={receipt} print={Math.max(prints, 1)} organisation={organisation} paper={paper} />
+      <div className="screen-only mt-6">
+        {prints > 0 ? <p className="measure mb-3">{t('receipts.copy_note')}</p> : null}
+        <p className="flex flex-wrap gap-3">
+          <Button kind="primary" aria-disabled={isBusy || undefined} onClick={() => void sendPrint()}>
+            <Icon name="print" />
+            {prints > 0 ? t('receipts.print_copy') : t('receipts.print')}
+          </Button>
+          {connectionId && permissions.includes('connections:read') ? (
+            <Link to={`/staff/connections/${connectionId}`} className={buttonClass()}>
+              {t('receipts.connection')}
+            </Link>
+          ) : null}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** The print is recorded first, so that what leaves the printer has its number. */
+function usePrints(receipt: Receipt) {
+  const language = useLanguage()
+  const t = receiptsTranslator(language)
+  const orgId = String(useWho().organisation.id)
+  const [own, setOwn] = useState({ number: receipt.number, prints: receipt.prints })
+  const [isBusy, setIsBusy] = useState(false)
+  const prints = own.number === receipt.number ? own.prints : receipt.prints
+  const sendPrint = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const request = { orgId, number: receipt.number }
+    const outcome = await apiIn(language).send<ReceiptsApi['printReceipt']>(
+      'POST /admin/receipts/{orgId}/{number}/prints',
+      request,
+    )
+    setIsBusy(false)
+    if (outcome.kind !== 'done') return showOutcome(outcome, { done: t('receipts.print'), failed: t('server.failed') })
+    flushSync(() => setOwn({ number: receipt.number, prints: outcome.value.print }))
+    print()
+  }
+  return { prints, sendPrint, isBusy }
+}
+
+function Reversals({ receipt: { state, lines } }: { receipt: Receipt }) {
+  const language = useLanguage()
+  const t = receiptsTranslator(language)
+  if (state === 'issued') return null
+  return (
+    <div className="mb-5 max-w-[46rem]">
+      <Callout
+        tone="warning"
+        title={t(state === 'reversed' ? 'receipts.was_reversed' : 'receipts.was_partly_reversed')}
+      >
+        {lines.map(({ reversed, customerNumber }, place) =>
+          reversed ? (
+            <p key={place}>
+              {customerNumber ? `${inDigits(customerNumber, language)} · ` : null}
+              <TimeText at={reversed.at}>
+                {(date) => t('receipts.reversed_on', { date, reason: reversed.reason })}
+              </TimeText>
+            </p>
+          ) : null,
+        )}
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+// Public page that verifies a receipt by its code, without script.
+
+import { data, useLoaderData } from 'react-router'
+import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage } from '#kit/language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { page } from '#platform/page.server.ts'
+import { asRefusal } from '#platform/unavailable.server.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { PageArea } from '#ui/page-area.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { TimeText } from '#ui/time-text.tsx'
+import type { VerifiedReceipt } from '../contract/api.ts'
+import { verifyReceipt } from '../operations/verify.server.ts'
+import { receiptsTranslator } from './translator.ts'
+
+export const handle = { uncached: true, parameters: ['code'] } satisfies PageHandle
+
+type Verified = { typed: string; receipt: VerifiedReceipt | null }
+
+export const loader = page(async (ctx, { request }) => {
+  const typed = (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60)
+  if (typed.trim() === '') return { typed: '', receipt: null } satisfies Verified
+  try {
+    return { typed, receipt: await verifyReceipt(ctx, { code: typed }) } satisfies Verified
+  } catch (error) {
+    if (asRefusal(error)?.kind !== 'missing') throw error
+    return data<Verified>({ typed, receipt: null }, { status: 404 })
+  }
+})
+
+export default function VerifyReceipt() {
+  const { typed, receipt } = useLoaderData<typeof loader>()
+  const t = receiptsTranslator(useLanguage())
+  return (
+    <PageArea narrow>
+      <PageMeta title={t('receipts.verify')} description={t('receipts.verify_lead')} />
+      <PageHeading title={t('receipts.verify')} lead={t('receipts.verify_lead')} />
+      {receipt ? <Found receipt={receipt} /> : typed ? <NotFound /> : null}
+      <form method="get" action="/verify" className="mt-6 grid max-w-[30rem] gap-4">
+        <label className="grid gap-1.5 font-semibold">
+          {t('receipts.verify_code')}
+          <span className="font-normal text-neutral-600">{t('receipts.verify_example')}</span>
+          <input
+            name="code"
+            type="text"
+            required
+            maxLength={60}
+            defaultValue={receipt ? '' : typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="input figures font-normal"
+          />
+        </label>
+        <p>
+          <Button type="submit" kind="primary">
+            {t('receipts.verify_button')}
+          </Button>
+        </p>
+      </form>
+    </PageArea>
+  )
+}
+
+function Found({ receipt }: { receipt: VerifiedReceipt }) {
+  const { number, code, issuedOn, payer, amountPaisa, countedPaisa, state } = receipt
+  const language = useLanguage()
+  const t = receiptsTranslator(language)
+  const [title, text] =
+    state === 'issued'
+      ? [t('receipts.genuine'), t('receipts.genuine_text')]
+      : state === 'reversed'
+        ? [t('receipts.was_reversed'), t('receipts.was_reversed_text')]
+        : [
+            t('receipts.was_partly_reversed'),
+            t('receipts.was_partly_reversed_text', { amount: formatRupees(countedPaisa, language, 2) }),
+          ]
+  return (
+    <>
+      <Callout tone={state === 'issued' ? 'success' : 'warning'} title={title}>
+        <p>{text}</p>
+      </Callout>
+      <div className="mt-4">
+        <Facts
+          facts={[
+            [t('receipts.amount'), formatMoney(amountPaisa, language)],
+            [t('receipts.number'), inDigits(number, language)],
+            [t('receipts.issued_on'), <TimeText key="on" at={issuedOn} format="both" />],
+            [t('receipts.payer'), inLanguage(payer, language).text],
+            [t('receipts.code'), code],
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+function NotFound() {
+  const t = receiptsTranslator(useLanguage())
+  return (
+    <Callout tone="danger" title={t('receipts.not_genuine')}>
+      <p>{t('receipts.not_genuine_text')}</p>
+    </Callout>
+  )
+}
