@@ -47,10 +47,12 @@ import { serveTemplates } from '#features/message-templates/api.server.ts'
 import { serveMedia } from '#features/media/api.server.ts'
 import { serveList } from '#features/ordered-lists/api.server.ts'
 import { reviewSource, servePublished, serveReview } from '#features/publishing/api.server.ts'
+import { serveSearch } from '#features/search/api.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import type { ServerFeature } from './manifest.ts'
 import { items } from './features.ts'
 import { messages } from './messages.ts'
+import { searchSources } from './search-sources.ts'
 
 export const serverFeatures: readonly ServerFeature[] = [
   officesServer,
@@ -106,6 +108,9 @@ export const dashboardSources = [
   reviewSource(publishedKinds),
 ]
 
+/** What the public search finds. */
+export const foundBySearch = searchSources(publishedKinds)
+
 /** Every row of the API. */
 export const api: readonly ServedRow[] = [
   ...publishedKinds.flatMap(servePublished),
@@ -117,5 +122,6 @@ export const api: readonly ServedRow[] = [
   ...serveTemplates(serverFeatures.flatMap(({ templates = [] }) => templates)),
   ...serveAudit(messages, items),
   ...serveReview(publishedKinds),
+  ...serveSearch(foundBySearch),
   ...serveDashboard(dashboardSources),
 ]

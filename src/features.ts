@@ -30,6 +30,7 @@ import { membersFeature } from '#features/members/feature.ts'
 import { messageTemplatesFeature } from '#features/message-templates/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
 import { numbersFeature } from '#features/numbers/feature.ts'
+import { searchFeature } from '#features/search/feature.ts'
 import { officesFeature } from '#features/offices/feature.ts'
 import { brandsFeature } from '#features/brands/feature.ts'
 import { orderedListsFeature } from '#features/ordered-lists/feature.ts'
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   readingsFeature,
   servicesFeature,
   sessionsFeature,
+  searchFeature,
   settingsFeature,
   slidesFeature,
   staffFeature,

@@ -4,6 +4,7 @@ import { linkJobs } from '#features/publishing/jobs.server.ts'
 import { mediaJobs } from '#features/media/jobs.server.ts'
 import type { Env } from '#platform/env.server.ts'
 import { removeOldAnswers } from '#platform/idempotency.server.ts'
+import { searchJobs } from '#features/search/jobs.server.ts'
 import { askOutside } from '#platform/outside-address.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 import { smtpMail } from '#platform/mail.server.ts'
@@ -12,14 +13,15 @@ import { removeOrphanedFiles } from '#platform/orphaned-files.server.ts'
 import type { Deliveries } from '#platform/outbox.server.ts'
 import { removeOldLimits } from '#platform/rate-limit.server.ts'
 import { sparrowSms } from '#platform/sms.server.ts'
-import { mediaUses, publishedKinds, serverFeatures } from './features.server.ts'
+import { foundBySearch, mediaUses, publishedKinds, serverFeatures } from './features.server.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 /** `links`: whether the check of links in published texts asks other websites too. */
 export function allJobs(deliveries: Deliveries, links: Env['checkLinks'] = 'own'): Job[] {
   const linkCheck = { kinds: publishedKinds, isPublic: isPublicAddress, ...(links === 'all' && { askOutside }) }
   const ofFeatures = serverFeatures.flatMap(({ jobs = [] }) => jobs)
-  return [...messageJobs(deliveries), ...platformJobs, ...mediaJobs(mediaUses), ...linkJobs(linkCheck), ...ofFeatures]
+  const ofAll = [...mediaJobs(mediaUses), ...linkJobs(linkCheck), ...searchJobs(foundBySearch)]
+  return [...messageJobs(deliveries), ...platformJobs, ...ofAll, ...ofFeatures]
 }
 
 /** The ways to send messages that the environment names. */

@@ -97,6 +97,7 @@ export default [
       ...exampleParts.map((part) =>
         route(exampleAddress(part), 'features/examples/screens/part.tsx', { id: `example-${part}` }),
       ),
+      route('/search', 'site/search.tsx'),
       route('/web-resources', 'site/api-guide.tsx'),
       route('/examples/form', 'features/examples/screens/form.tsx'),
       route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),

@@ -133,6 +133,10 @@ const shownOnNoCachedPage: Record<string, string> = {
   trusted_clock: 'for operators',
   file_storage: 'for operators',
   page_visits: 'for the office alone',
+  search_entries: 'the page of the search is not cached',
+  search_changes: 'the page of the search is not cached',
+  search_words: 'the page of the search is not cached',
+  search_indexes: 'the page of the search is not cached',
   organisation_pictures: 'never changed: a picture is addressed by its hash',
 }
 

@@ -35,6 +35,7 @@ const baseTypes: Record<string, string> = {
   'double precision': 'number',
   numeric: 'Decimal',
   text: 'string',
+  tsvector: 'string',
   uuid: 'string',
   date: 'string',
   'time without time zone': 'string',

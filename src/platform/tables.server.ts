@@ -1125,6 +1125,37 @@ type Rows = {
     endedAt: Date | null
     endedBy: string | null
   }
+  searchChanges: {
+    orgId: number
+    kind: string
+    item: string
+  }
+  searchEntries: {
+    orgId: number
+    kind: string
+    item: string
+    page: Generated<number>
+    url: string
+    titleEn: string
+    titleNe: string
+    textEn: string
+    textNe: string
+    titleKey: string
+    textKey: string
+    datedOn: string | null
+    publicFrom: Date | null
+    publicUntil: Date | null
+  }
+  searchIndexes: {
+    orgId: number
+    version: number
+    queuedAt: Date
+  }
+  searchWords: {
+    orgId: number
+    word: string
+    sound: string
+  }
   secondFactorEnrolments: {
     personId: number
     secret: string

@@ -25,6 +25,9 @@ const sitePages: PublicPage[] = [
   { label: shellMessages['footer.aboutWebsite'], to: '/about' },
 ]
 
+/** Pages to which the shell itself links, for the search. */
+export const sitePagesOfShell: readonly PublicPage[] = [login, ...sitePages]
+
 /** In place of the login for whoever is signed in on this device; it leads staff on to the console. */
 export const account: PublicPage = { label: shellMessages['nav.account'], to: '/account' }
 

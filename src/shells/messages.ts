@@ -5,6 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const shellMessages = {
   'nav.main': { en: 'Main menu', ne: 'मुख्य मेनु' },
   'nav.menu': { en: 'Menu', ne: 'मेनु' },
+  'header.search': { en: 'Search', ne: 'खोज्नुहोस्' },
+  'header.search_label': { en: 'Search this website', ne: 'यो वेबसाइटमा खोज्नुहोस्' },
   'nav.skip': { en: 'Skip to main content', ne: 'मुख्य सामग्रीमा जानुहोस्' },
   'nav.trail': { en: 'You are here', ne: 'तपाईं यहाँ हुनुहुन्छ' },
   'nav.home': { en: 'Home', ne: 'गृहपृष्ठ' },

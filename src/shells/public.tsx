@@ -10,6 +10,7 @@ import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Header, PhoneLine } from './header.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { MainMenu, MenuButton } from './main-menu.tsx'
 import { trailTo } from './menu.ts'
@@ -39,6 +40,7 @@ export default function PublicShell() {
       </a>
       <PhoneLine number={organisation.contactNo} language={language} />
       <Header organisation={organisation} language={language}>
+        <HeaderSearch path={path} language={language} />
         <LanguageLink language={language} className="header-language screen-only" />
         <MenuButton language={language} />
       </Header>

@@ -8,6 +8,7 @@ import { listenForMaps } from './office-map.ts'
 import { registerServiceWorker } from './offline.ts'
 import { listenToPrintButtons } from './print.ts'
 import { rememberTol } from './remembered-tol.ts'
+import { focusSearchBySlash } from './search-key.ts'
 import { startSliders } from './slider.ts'
 import { watchScrolling } from './sticky.ts'
 import { startViewer } from './viewer.ts'
@@ -22,4 +23,5 @@ listenToCopyButtons()
 startViewer()
 listenToPrintButtons()
 rememberTol()
+focusSearchBySlash()
 registerServiceWorker()

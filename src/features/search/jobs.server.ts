@@ -1,0 +1,23 @@
+// Job of the search: indexes what has changed, so that searches find it done.
+
+import type { Job } from '#platform/jobs.server.ts'
+import { systemContext } from '#platform/system-context.server.ts'
+import { indexChanges } from './operations/index.server.ts'
+import type { SearchSource } from './operations/source.server.ts'
+
+const maxARun = 20_000
+
+export function searchJobs(sources: readonly SearchSource[]): Job[] {
+  return [
+    {
+      name: 'index-search',
+      schedule: '*/5 * * * *',
+      run: async (at) => {
+        let indexed = 0
+        for (const org of at.tenants.all())
+          indexed += await indexChanges(systemContext(at, org, 'index-search'), sources, maxARun)
+        return { indexed }
+      },
+    },
+  ]
+}

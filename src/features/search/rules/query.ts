@@ -1,0 +1,82 @@
+// A typed query as parts, each with the conditions that find it in the index.
+
+import { soundKey } from '#kit/sound-key.ts'
+import { stemsOf, wordsOf } from '#kit/word-stems.ts'
+import { rootOf, soundsOf } from './entry-keys.ts'
+import { isNeedless } from './needless-words.ts'
+import { pairsFor } from './word-pairs.ts'
+
+/** One word or fixed phrase of a query. `exact` and `loose` are texts of a `tsquery`; `loose` includes `exact`. */
+export type Part = { terms: string[]; exact: string; loose: string }
+
+const maxWords = 8
+/** Fixed phrases have at most so many words. */
+const maxPhrase = 4
+
+/**
+ * The parts of a query. Words such as “how” and “कसरी” are left out where others remain.
+ * @example partsOf('how much is naya jadan').map(({ words }) => words) // [['naya', 'jadan']]
+ */
+export function partsOf(query: string): Part[] {
+  const all = wordsOf(query).map((word) => word.slice(0, 60))
+  const meant = all.filter((word) => !isNeedless(word))
+  return phrasesOf((meant.length > 0 ? meant : all).slice(0, maxWords)).map(partOf)
+}
+
+/** The part with another spelling of its word beside its own. */
+export function alsoSpelt(part: Part, sound: string): Part {
+  return { ...part, loose: `${part.loose} | '~${sound}'` }
+}
+
+/** The words grouped by the longest phrases that have a pair. */
+function phrasesOf(terms: readonly string[]): string[][] {
+  const phrases: string[][] = []
+  for (let at = 0; at < terms.length;) {
+    const lengths = Array.from({ length: Math.min(maxPhrase, terms.length - at) }, (_, less) => less + 1).toReversed()
+    const length = lengths.find((count) => count === 1 || pairsFor(terms.slice(at, at + count)).length > 0) ?? 1
+    phrases.push(terms.slice(at, at + length))
+    at += length
+  }
+  return phrases
+}
+
+function partOf(terms: string[]): Part {
+  const pairs = pairsFor(terms).map((pair) => pair.map(rootCondition).join(' & '))
+  const exact = terms.map((word) => any(exactOf(word))).join(' & ')
+  const each = terms.map((word) => any([...exactOf(word), ...looseOf(word), ...ownPairs(terms, word)])).join(' & ')
+  const joined = terms.length > 1 ? soundsOf(terms.join('')).map((sound) => `'${sound}'`) : []
+  return { terms, exact, loose: any([`(${each})`, ...joined, ...pairs.map((pair) => `(${pair})`)]) }
+}
+
+/** Pairs of one word of a longer phrase. */
+function ownPairs(terms: readonly string[], word: string): string[] {
+  if (terms.length === 1) return []
+  return pairsFor([word]).map((pair) => `(${pair.map(rootCondition).join(' & ')})`)
+}
+
+function exactOf(word: string): string[] {
+  return [lexeme(word, 3), ...stemsOf(word).map((stem) => lexeme(stem, Infinity))]
+}
+
+function looseOf(word: string): string[] {
+  return [word, ...stemsOf(word)].flatMap(soundsOf).map((sound) => lexeme(sound, 6))
+}
+
+function rootCondition(word: string): string {
+  const sound = rootOf(word)
+  return sound ? `'~${sound}'` : `'${word}'`
+}
+
+/** A key of at least `min` characters also finds longer words that begin with it. */
+function lexeme(key: string, min: number): string {
+  return `'${key}'${[...key].length >= min && !/^\d/.test(key) ? ':*' : ''}`
+}
+
+function any(conditions: readonly string[]): string {
+  return `(${conditions.join(' | ')})`
+}
+
+/** What of a query is compared with a fixed phrase: the roots of its words. */
+export function rootsOf(query: string): string[] {
+  return wordsOf(query).map((word) => rootOf(word) || soundKey(word) || word)
+}

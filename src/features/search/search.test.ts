@@ -1,0 +1,64 @@
+// Tests of the public search on a database: index, windows, ranking and the API.
+
+import { beforeAll, expect, test } from 'vitest'
+import { publish, withdraw, addItem } from '#features/publishing/operations/workflow.server.ts'
+import { question } from '#features/services/operations/questions.server.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { SearchResults } from './contract/api.ts'
+
+let world: World
+
+const entry = {
+  question: { en: 'Where do I report a leaking pipe?', ne: 'पाइप चुहिएको कहाँ खबर गर्ने?' },
+  answer: { en: 'Call the office or send a complaint.', ne: 'कार्यालयमा फोन गर्नुहोस् वा गुनासो पठाउनुहोस्।' },
+}
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+async function found(q: string, org = '487'): Promise<SearchResults> {
+  const answer = await world.api('GET', `/customer/search/${org}?q=${encodeURIComponent(q)}`)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as SearchResults
+}
+
+const titles = async (q: string, org?: string) => (await found(q, org)).data.map(({ title }) => title.en)
+
+test('an item is found from its publication until its withdrawal, in either script and by meaning', async () => {
+  const ctx = world.system(world.damak)
+  const { id } = await addItem(ctx, question, { ...entry, draft: true } as never)
+  expect(await titles('chuhieko')).not.toContain(entry.question.en)
+  await publish(ctx, question, id)
+  for (const q of ['chuhieko', 'चुहिएको', 'leaking', 'leak pipe', 'पाइपको चुहावट', 'लीक पाइप chuhieko'])
+    expect((await found(q)).data[0]?.title, q).toEqual(entry.question)
+  expect(await titles('chuhieko', '320')).not.toContain(entry.question.en)
+  await withdraw(ctx, question, id, { en: 'Wrong number', ne: 'नम्बर मिलेन' } as never)
+  expect(await titles('chuhieko')).not.toContain(entry.question.en)
+})
+
+test('a scheduled item appears at its time', async () => {
+  const ctx = world.system(world.damak)
+  const { id } = await addItem(ctx, question, {
+    ...entry,
+    question: { en: 'Festival hours', ne: 'दशैंको समय' },
+    draft: true,
+  } as never)
+  await publish(ctx, question, id, { from: new Date('2026-11-23T00:00:00Z') })
+  expect((await found('festival')).total).toBe(0)
+  world.travelTo('2026-11-23T01:00:00Z')
+  expect((await found('festival')).total).toBe(1)
+})
+
+test('pages of the website are found, with counts by kind and the terms found marked', async () => {
+  const { data, kinds } = await found('complaint')
+  expect(data[0]).toMatchObject({ kind: 'page', url: '/complaint' })
+  expect(kinds.find(({ kind }) => kind === 'page')!.count).toBeGreaterThan(0)
+  const [item] = data
+  expect(item!.marks.map(([from, to]) => item!.snippet.slice(from, to).toLowerCase())).toContain('complaint')
+})
+
+test('a misspelt word is corrected, and nothing typed finds nothing', async () => {
+  expect(await found('complanit')).toMatchObject({ correction: 'complaint' })
+  expect(await found(' ')).toMatchObject({ data: [], total: 0, answer: null })
+})

@@ -1,0 +1,128 @@
+// SQL of the index: entries written and removed, items that wait to be indexed, and the words of titles.
+
+import { sql } from 'kysely'
+import type { Bilingual } from '#kit/language.ts'
+import { soundKey } from '#kit/sound-key.ts'
+import { wordsOf } from '#kit/word-stems.ts'
+import type { Scope } from '#platform/context.ts'
+import { vectorOf } from '../rules/entry-keys.ts'
+
+export type ItemName = { kind: string; item: string }
+
+/** An item as it is indexed. `keywords` are found and not shown. `from`: null is never public. */
+export type IndexedItem = ItemName & {
+  url: string
+  title: Bilingual
+  text: Bilingual
+  keywords: string
+  datedOn: string | null
+  from: Date | null
+  until: Date | null
+}
+
+/** Characters of each language that are stored of a text. */
+const maxText = 30_000
+
+/** Writes the entry of an item in place of the earlier one; those of the pages of its file get its title, address and window. */
+export async function writeEntry({ db, org }: Scope, entry: IndexedItem): Promise<void> {
+  const { kind, item, url, title, text, keywords, datedOn, from, until } = entry
+  const [textEn, textNe] = [text.en.slice(0, maxText), text.ne.slice(0, maxText)]
+  const titleKey = vectorOf(title.en, title.ne)
+  const textKey = vectorOf(title.en, title.ne, textEn, textNe, keywords)
+  await sql`
+    insert into search_entries
+      (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from, public_until)
+    values (${org.id}, ${kind}, ${item}, 0, ${url}, ${title.en}, ${title.ne}, ${textEn}, ${textNe}, ${titleKey}::tsvector,
+            ${textKey}::tsvector, ${datedOn}, ${from}, ${until})
+    on conflict (org_id, kind, item, page) do update
+       set url = excluded.url, title_en = excluded.title_en, title_ne = excluded.title_ne, text_en = excluded.text_en,
+           text_ne = excluded.text_ne, title_key = excluded.title_key, text_key = excluded.text_key, dated_on = excluded.dated_on,
+           public_from = excluded.public_from, public_until = excluded.public_until`.execute(db)
+  await sql`
+    update search_entries
+       set url = ${url}, title_en = ${title.en}, title_ne = ${title.ne}, title_key = ${titleKey}::tsvector, dated_on = ${datedOn},
+           public_from = ${from}, public_until = ${until}
+     where org_id = ${org.id} and kind = ${kind} and item = ${item} and page > 0`.execute(db)
+  await insertWords({ db, org }, [title.en, title.ne])
+}
+
+/** Removes the entry of an item; with `pages` those of its file too. */
+export async function removeEntries({ db, org }: Scope, { kind, item }: ItemName, pages = true): Promise<void> {
+  await sql`
+    delete from search_entries
+     where org_id = ${org.id} and kind = ${kind} and item = ${item} and (page = 0 or ${pages})`.execute(db)
+}
+
+/** The text of the pages of an item's file, in place of the earlier ones; nothing while the item itself is not indexed. */
+export async function replacePages(
+  { db, org }: Scope,
+  { kind, item }: ItemName,
+  pages: readonly { page: number; text: string }[],
+): Promise<void> {
+  await sql`
+    delete from search_entries
+     where org_id = ${org.id} and kind = ${kind} and item = ${item} and page > 0`.execute(db)
+  for (const { page, text } of pages) {
+    const stored = text.slice(0, maxText)
+    await sql`
+      insert into search_entries
+        (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from, public_until)
+      select org_id, kind, item, ${page}, url, title_en, title_ne, ${stored}, '', title_key, ${vectorOf(stored)}::tsvector, dated_on,
+             public_from, public_until
+        from search_entries where org_id = ${org.id} and kind = ${kind} and item = ${item} and page = 0`.execute(db)
+  }
+}
+
+async function insertWords({ db, org }: Scope, texts: readonly string[]): Promise<void> {
+  const terms = [...new Set(texts.flatMap(wordsOf))].filter((word) => [...word].length > 2 && word.length <= 60)
+  const known = terms.flatMap((word) => {
+    const sound = soundKey(word)
+    return /^\d/.test(sound) || sound.length < 3 ? [] : [{ word, sound }]
+  })
+  if (known.length === 0) return
+  await sql`
+    insert into search_words (org_id, word, sound)
+    select ${org.id}, word, sound
+      from unnest(${known.map(({ word }) => word)}::text[], ${known.map(({ sound }) => sound)}::text[]) as known (word, sound)
+    on conflict do nothing`.execute(db)
+}
+
+/** Up to `max` items that wait, locked and no longer waiting when the transaction ends; those that another one has locked are left out. */
+export async function takeChanges({ db, org }: Scope, max: number): Promise<ItemName[]> {
+  const { rows } = await sql<ItemName>`
+    delete from search_changes where (org_id, kind, item) in (
+      select org_id, kind, item from search_changes where org_id = ${org.id} limit ${max} for update skip locked)
+    returning kind, item`.execute(db)
+  return rows
+}
+
+/** Whether something waits, and the version of the index with which everything was queued; 0 before that. */
+export async function findIndexState({ db, org }: Scope): Promise<{ version: number; waits: boolean }> {
+  const { rows } = await sql<{ version: number; waits: boolean }>`
+    select coalesce((select version from search_indexes where org_id = ${org.id}), 0) as version,
+           exists (select from search_changes where org_id = ${org.id}) as waits`.execute(db)
+  return rows[0]!
+}
+
+/** Queues the items of one kind: every row of a table, or those named. */
+export async function queueItems(
+  { db, org }: Scope,
+  kind: string,
+  items: { table: string; column: string } | readonly string[],
+): Promise<void> {
+  const found =
+    'table' in items
+      ? sql`select distinct ${sql.ref(items.column)}::text as item from ${sql.table(items.table)} where org_id = ${org.id}`
+      : sql`select unnest(${[...items]}::text[]) as item`
+  await sql`
+    insert into search_changes (org_id, kind, item) select ${org.id}, ${kind}, item from (${found}) as found
+    on conflict do nothing`.execute(db)
+}
+
+/** Remembers that everything is queued; the words of titles begin anew. */
+export async function beginIndex({ db, org }: Scope, version: number, at: Date): Promise<void> {
+  await sql`delete from search_words where org_id = ${org.id}`.execute(db)
+  await sql`
+    insert into search_indexes (org_id, version, queued_at) values (${org.id}, ${version}, ${at})
+    on conflict (org_id) do update set version = excluded.version, queued_at = excluded.queued_at`.execute(db)
+}
