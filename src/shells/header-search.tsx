@@ -5,33 +5,37 @@ import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellMessages } from './messages.ts'
 
-/** The page of the search has its own field. */
+/** A field; the page of the search has its own. */
 export function HeaderSearch({ path, language }: { path: string; language: Language }) {
   const t = translator(shellMessages, language)
+  if (path === '/search') return null
   return (
-    <>
-      {path === '/search' ? null : (
-        <search className="header-search screen-only">
-          <form method="get" action="/search">
-            <input
-              type="search"
-              name="q"
-              className="input"
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-              aria-label={t('header.search_label')}
-              placeholder={t('header.search')}
-            />
-            <button type="submit" aria-label={t('header.search')}>
-              <Icon name="search" />
-            </button>
-          </form>
-        </search>
-      )}
-      <a href="/search" className="header-search-link screen-only" aria-label={t('header.search')}>
-        <Icon name="search" />
-      </a>
-    </>
+    <search className="header-search screen-only">
+      <form method="get" action="/search">
+        <input
+          type="search"
+          name="q"
+          className="input"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('header.search_label')}
+          placeholder={t('header.search')}
+        />
+        <button type="submit" aria-label={t('header.search')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** In the line above the header of a phone, which has no space for a field. */
+export function SearchLink({ language }: { language: Language }) {
+  const label = translator(shellMessages, language)('header.search')
+  return (
+    <a href="/search" className="search-link" aria-label={label}>
+      <Icon name="search" />
+    </a>
   )
 }

@@ -7,6 +7,7 @@ import { inDigits, inLanguage, otherLanguage, toAsciiDigits } from '#kit/languag
 import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
+import { SearchLink } from './header-search.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** On a phone one line: logo and name, with the tools beside them; on wide screens and in print both names and the address. */
@@ -46,12 +47,12 @@ export function Header(props: { organisation: Organisation; language: Language; 
   )
 }
 
-/** Account and telephone above the one-line header of a phone, which has no space for them; they scroll away. */
+/** Search, account and telephone above the one-line header of a phone, which has no space for them; they scroll away. */
 export function PhoneLine({ number, language }: { number: string; language: Language }) {
-  if (!number) return null
   return (
     <p className="phone-line on-dark screen-only">
       <span className="page-width">
+        <SearchLink language={language} />
         <AccountLink language={language} />
         <PhoneLink number={number} language={language} />
       </span>

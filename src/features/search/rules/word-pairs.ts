@@ -33,7 +33,7 @@ schedule|timetable|time table|तालिका|समय|talika|samaya
 water schedule|water supply schedule|supply time|वितरण तालिका|खानेपानी वितरण तालिका|पानी आउने समय|pani aaune samaya|bitaran talika
 supply|distribution|वितरण|bitaran
 interruption|अवरुद्ध|अवरोध|बन्द|shutdown
-tender|bid|bolpatra|बोलपत्र|ठेक्का|thekka
+tender|bid|bolpatra|बोलपत्र
 quotation|दरभाउपत्र|सिलबन्दी|darbhaupatra|quote
 procurement|purchase|खरिद|kharid
 notice|सूचना|suchana
