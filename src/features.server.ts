@@ -13,6 +13,7 @@ import { connectionsServer } from '#features/connections/feature.server.ts'
 import { contactServer } from '#features/contact/feature.server.ts'
 import { disclosuresServer } from '#features/disclosures/feature.server.ts'
 import { documentsServer } from '#features/documents/feature.server.ts'
+import { documentTextsServer } from '#features/document-texts/feature.server.ts'
 import { draftsServer } from '#features/drafts/feature.server.ts'
 import { examplesServer } from '#features/examples/feature.server.ts'
 import { gatewaysServer } from '#features/gateways/feature.server.ts'
@@ -69,6 +70,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   settingsServer,
   slidesServer,
   documentsServer,
+  documentTextsServer,
   tariffsServer,
   tolsServer,
   complaintsServer,

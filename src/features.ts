@@ -14,6 +14,7 @@ import { dashboardsFeature } from '#features/dashboards/feature.ts'
 import { demonstrationPeopleFeature } from '#features/demonstration-people/feature.ts'
 import { disclosuresFeature } from '#features/disclosures/feature.ts'
 import { documentsFeature } from '#features/documents/feature.ts'
+import { documentTextsFeature } from '#features/document-texts/feature.ts'
 import { draftsFeature } from '#features/drafts/feature.ts'
 import { editionsFeature } from '#features/editions/feature.ts'
 import { examplesFeature } from '#features/examples/feature.ts'
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   demonstrationPeopleFeature,
   disclosuresFeature,
   documentsFeature,
+  documentTextsFeature,
   draftsFeature,
   editionsFeature,
   examplesFeature,

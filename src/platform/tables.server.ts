@@ -512,6 +512,20 @@ type Rows = {
     type: string
     endless: number
   }
+  documentPages: {
+    orgId: number
+    documentId: number
+    page: number
+    text: string
+  }
+  documentTexts: {
+    orgId: number
+    documentId: number
+    state: Generated<'pending' | 'read' | 'empty' | 'unreadable' | 'unsupported'>
+    attempts: Generated<number>
+    pageCount: number | null
+    isConverted: Generated<boolean>
+  }
   documents: {
     id: GeneratedAlways<number>
     orgId: number

@@ -17,4 +17,5 @@ export const documentPageMessages = {
     ne: 'यो सूचना पछिल्लो सूचनाले संशोधन गरेको छ। पहिले त्यो पढ्नुहोस्।',
   },
   'documents.is_correction': { en: 'This notice corrects', ne: 'यस सूचनाले संशोधन गरेको सूचना' },
+  'documents.pages': { en: 'Pages', ne: 'पृष्ठ सङ्ख्या' },
 } as const satisfies Messages

@@ -1,6 +1,7 @@
 // Facts of a document on its own page: dates, file, time of publication, check sum.
 
 import { formatFileSize } from '#kit/format/file-size.ts'
+import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
 import { Facts } from '#ui/facts.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -11,7 +12,7 @@ import { documentMessages } from '../messages/list.ts'
 import { documentPageMessages } from '../messages/page.ts'
 import { dayOrInstant } from '../rules.ts'
 
-export function DocumentFacts({ document }: { document: PublicDocument }) {
+export function DocumentFacts({ document, pageCount }: { document: PublicDocument; pageCount: number | null }) {
   const language = useLanguage()
   const t = translator({ ...documentMessages, ...documentPageMessages }, language)
   const { opensOn, closesOn, closesTime, earlierClosesOn, earlierClosesTime, bidsOpenOn, bidsOpenTime } = document
@@ -42,6 +43,7 @@ export function DocumentFacts({ document }: { document: PublicDocument }) {
             bidsOpenOn && <TimeText key="bids" at={dayOrInstant(bidsOpenOn, bidsOpenTime)} />,
           ],
           [t('documents.file'), file],
+          [t('documents.pages'), pageCount && formatNumber(pageCount, language)],
           [
             t('documents.column.filename'),
             <span key="name" className="break-all font-normal">

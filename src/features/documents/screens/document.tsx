@@ -1,4 +1,4 @@
-// Public page of one document: dates and state, corrections both ways, its file with size and check sum.
+// Public page of one document: dates and state, corrections both ways, its file with size, check sum and text.
 
 import { redirect, useLoaderData } from 'react-router'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -7,12 +7,15 @@ import { asIri } from '#kit/format/iri.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { readRecordId } from '#kit/record-id.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
+import { TextOfFile } from '#features/document-texts/screens/text-of-file.tsx'
+import { readText } from '#features/document-texts/operations.server.ts'
 import { reportTypes } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { documentPageMessages } from '../messages/page.ts'
@@ -22,15 +25,18 @@ import { DocumentData } from './document-data.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { ClosingTag } from './document-notes.tsx'
 
+export const handle = { parameters: ['page'] } satisfies PageHandle
+
 export const loader = page(async (ctx, { params, request }) => {
   const document = await readDocument(ctx, { id: readRecordId(params.id ?? '') ?? 0 })
   const { search, pathname } = new URL(request.url)
   if (!isAt(pathname, document.page)) return redirect(`${document.page}${search}`)
-  return { document, today: inNepal(ctx.now).date }
+  const text = await readText(ctx, document.id, readRecordId(new URLSearchParams(search).get('page') ?? ''))
+  return { document, text, today: inNepal(ctx.now).date }
 })
 
 export default function DocumentPage() {
-  const { document, today } = useLoaderData<typeof loader>()
+  const { document, text, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = translator({ ...documentMessages, ...documentPageMessages }, language)
   const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
@@ -66,7 +72,8 @@ export default function DocumentPage() {
             {t('documents.download_size', { size })}
           </ButtonLink>
         </p>
-        <DocumentFacts document={document} />
+        <DocumentFacts document={document} pageCount={text.pageCount} />
+        <TextOfFile text={text} address={document.page} />
       </article>
     </PageArea>
   )

@@ -1,0 +1,64 @@
+// Text of a document's file on its page, as it was read by machine: one view of its pages, and links to the others.
+
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator, writtenIn } from '#kit/language.ts'
+import { pagesPerView, type DocumentText } from '../contract.ts'
+import { useLanguage } from '#ui/page-language.ts'
+import { documentTextMessages } from '../messages.ts'
+
+export function TextOfFile({ text, address }: { text: DocumentText; address: string }) {
+  const language = useLanguage()
+  const t = translator(documentTextMessages, language)
+  const { state, isConverted, pages } = text
+  if (state === 'pending' || state === 'unsupported') return null
+  return (
+    <section aria-labelledby="text" className="mt-10">
+      <h2 id="text" className="mb-2 text-xl">
+        {t('document_texts.title')}
+      </h2>
+      {state === 'read' ? (
+        <>
+          <p className="mb-4 text-sm text-neutral-600">
+            {t('document_texts.by_machine')} {isConverted ? t('document_texts.converted') : ''}
+          </p>
+          {pages.map(({ page, text: content }) => (
+            <section key={page} aria-labelledby={`p${page}`} className="mb-6">
+              <h3 id={`p${page}`} className="mb-1 text-base">
+                {t('document_texts.page', { n: formatNumber(page, language) })}
+              </h3>
+              <p lang={writtenIn(content)} className="break-words whitespace-pre-line">
+                {content}
+              </p>
+            </section>
+          ))}
+          <OtherViews {...{ text, address }} />
+        </>
+      ) : (
+        <p>{t(`document_texts.${state}`)}</p>
+      )}
+    </section>
+  )
+}
+
+/** The views before and after this one. */
+function OtherViews({ text: { pages, pageCount }, address }: { text: DocumentText; address: string }) {
+  const language = useLanguage()
+  const t = translator(documentTextMessages, language)
+  const first = pages[0] ? pages[0].page - ((pages[0].page - 1) % pagesPerView) : 1
+  const views = [first - pagesPerView, first + pagesPerView].filter((from) => from >= 1 && from <= (pageCount ?? 0))
+  if (views.length === 0) return null
+  return (
+    <ul className="screen-only flex flex-wrap gap-x-6">
+      {views.map((from) => {
+        const to = Math.min(from + pagesPerView - 1, pageCount ?? from)
+        return (
+          <li key={from}>
+            <a href={`${address}?page=${from}#text`} className="link inline-flex min-h-11 items-center">
+              {t('document_texts.pages', { from: formatNumber(from, language), to: formatNumber(to, language) })}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+// Rows of the text of documents: what has to be read, what was read, and one view of it.
+
+import { sql } from 'kysely'
+import type { Scope } from '#platform/context.ts'
+import type { TextState } from './contract.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    documentTexts: { state: TextState }
+  }
+}
+
+/** What may be tried is begun at most so often: a file that ends the whole product is left alone. */
+const maxAttempts = 3
+
+export type PendingText = { documentId: number; fileHash: string; mediaType: string; attempts: number }
+
+/** Counts an attempt at each before it is made; the newest documents first. */
+export async function beginPending({ db, org }: Scope, limit: number): Promise<PendingText[]> {
+  const { rows } = await sql<PendingText>`
+    with next as (
+      select org_id, document_id from document_texts
+       where org_id = ${org.id} and state = 'pending' and attempts < ${maxAttempts}
+       order by document_id desc limit ${limit} for update skip locked)
+    update document_texts t set attempts = t.attempts + 1
+      from next join documents d on d.org_id = next.org_id and d.id = next.document_id
+     where t.org_id = next.org_id and t.document_id = next.document_id
+    returning t.document_id, d.file_hash, d.media_type, t.attempts`.execute(db)
+  return rows
+}
+
+export type ReadText = { documentId: number; state: TextState; pageCount: number | null; isConverted: boolean }
+
+/** Writes the outcome; pages without text have no row. */
+export async function writeText(
+  { db, org }: Scope,
+  { documentId, ...outcome }: ReadText,
+  pages: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('documentTexts')
+    .set(outcome)
+    .where('orgId', '=', org.id)
+    .where('documentId', '=', documentId)
+    .execute()
+  await db.deleteFrom('documentPages').where('orgId', '=', org.id).where('documentId', '=', documentId).execute()
+  if (pages.length === 0) return
+  await sql`
+    insert into document_pages (org_id, document_id, page, text)
+    select ${org.id}, ${documentId}, page, text
+      from unnest(${pages}::text[]) with ordinality as given (text, page) where text <> ''`.execute(db)
+}
+
+export function findText({ db, org }: Scope, documentId: number) {
+  return db
+    .selectFrom('documentTexts')
+    .select(['state', 'pageCount', 'isConverted'])
+    .where('orgId', '=', org.id)
+    .where('documentId', '=', documentId)
+    .executeTakeFirst()
+}
+
+export function listPages({ db, org }: Scope, documentId: number, { first, last }: { first: number; last: number }) {
+  return db
+    .selectFrom('documentPages')
+    .select(['page', 'text'])
+    .where('orgId', '=', org.id)
+    .where('documentId', '=', documentId)
+    .where('page', '>=', first)
+    .where('page', '<=', last)
+    .orderBy('page')
+    .execute()
+}

@@ -1,0 +1,75 @@
+// Text of PDF files by page, with Preeti and its kin converted; runs only in the text process (`text-reader.server.ts`).
+
+import { getDocumentProxy } from 'unpdf'
+import { looksLikePreeti } from '#kit/preeti.ts'
+import { convertedLines, fromPreeti } from '#kit/preeti-conversion.ts'
+import { legacyFont } from '#kit/preeti-keys.ts'
+import type { FileText } from './text-reader.server.ts'
+import { maxTextPages } from './text-limits.ts'
+
+type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+/** What follows one another in one font of a line. */
+type Run = { font: string; text: string }
+type Line = Run[]
+
+/** Pages beyond `maxTextPages` are counted and not read. */
+export async function readPdf(bytes: Uint8Array): Promise<FileText> {
+  // Pictures are not decoded: one of a few bytes can be gigabytes of pixels.
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1 })
+  const pages: string[] = []
+  let isConverted = false
+  for (let number = 1; number <= Math.min(pdf.numPages, maxTextPages); number += 1) {
+    const page = await pdf.getPage(number)
+    const read = await readPage(page)
+    isConverted ||= read.isConverted
+    pages.push(read.text)
+    page.cleanup()
+  }
+  return { pages, pageCount: pdf.numPages, isConverted }
+}
+
+async function readPage(page: PdfPage): Promise<{ text: string; isConverted: boolean }> {
+  const lines = linesOf((await page.getTextContent()).items)
+  const plain = lines.map(plainText)
+  if (!plain.some(looksLikePreeti)) return { text: plain.join('\n'), isConverted: false }
+  const layouts = await layoutsOf(page, lines)
+  const isNamed = layouts.size > 0
+  const converted = lines.map((line) => {
+    if (!isNamed) return convertedLines(plainText(line))?.text ?? plainText(line)
+    return line.map(({ font, text }) => (layouts.has(font) ? fromPreeti(text, layouts.get(font)).text : text)).join('')
+  })
+  return { text: converted.join('\n'), isConverted: converted.some((line, index) => line !== plain[index]) }
+}
+
+function plainText(line: Line): string {
+  return line.map(({ text }) => text).join('')
+}
+
+/** The legacy fonts of a page by the names that its text has them under; pdf.js knows their real names once it has read what is drawn. */
+async function layoutsOf(page: PdfPage, lines: readonly Line[]) {
+  await page.getOperatorList()
+  const fonts = new Set(lines.flatMap((line) => line.map(({ font }) => font)))
+  return new Map(
+    [...fonts].flatMap((font) => {
+      const known = page.commonObjs.has(font) ? (page.commonObjs.get(font) as { name?: string }) : undefined
+      const layout = legacyFont(known?.name ?? '')
+      return layout ? [[font, layout] as const] : []
+    }),
+  )
+}
+
+type Item = Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number]
+
+function linesOf(items: readonly Item[]): Line[] {
+  const lines: Line[] = [[]]
+  for (const item of items) {
+    if (!('str' in item)) continue
+    const line = lines.at(-1)!
+    const last = line.at(-1)
+    // A space of another font does not divide a run.
+    if (last && (last.font === item.fontName || item.str.trim() === '')) last.text += item.str
+    else if (item.str !== '') line.push({ font: item.fontName, text: item.str })
+    if (item.hasEOL) lines.push([])
+  }
+  return lines
+}
