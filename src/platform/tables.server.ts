@@ -525,6 +525,7 @@ type Rows = {
     attempts: Generated<number>
     pageCount: number | null
     isConverted: Generated<boolean>
+    isIndexed: Generated<boolean>
   }
   documents: {
     id: GeneratedAlways<number>

@@ -71,3 +71,26 @@ export function listPages({ db, org }: Scope, documentId: number, { first, last 
     .orderBy('page')
     .execute()
 }
+
+/** Documents whose text is read and not indexed, with all their pages, locked; only those that the index of the search has. */
+export async function listUnindexed({ db, org }: Scope, limit: number) {
+  const { rows } = await sql<{ documentId: number; pages: { page: number; text: string }[] }>`
+    select t.document_id, coalesce(
+             (select json_agg(json_build_object('page', p.page, 'text', p.text) order by p.page) from document_pages p
+               where p.org_id = t.org_id and p.document_id = t.document_id), '[]') as pages
+      from document_texts t
+     where t.org_id = ${org.id} and t.state = 'read' and not t.is_indexed
+       and exists (select from search_entries e where e.org_id = t.org_id and e.kind = 'document'
+                                                  and e.item = t.document_id::text and e.page = 0)
+     order by t.document_id desc limit ${limit} for update of t skip locked`.execute(db)
+  return rows
+}
+
+export async function setIndexed({ db, org }: Scope, documentId: number): Promise<void> {
+  await db
+    .updateTable('documentTexts')
+    .set({ isIndexed: true })
+    .where('orgId', '=', org.id)
+    .where('documentId', '=', documentId)
+    .execute()
+}

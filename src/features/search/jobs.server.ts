@@ -1,11 +1,13 @@
-// Job of the search: indexes what has changed, so that searches find it done.
+// Jobs of the search: index what has changed, so that searches find it done, and the pages of files.
 
 import type { Job } from '#platform/jobs.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
+import { indexFilePages } from './operations/file-pages.server.ts'
 import { indexChanges } from './operations/index.server.ts'
 import type { SearchSource } from './operations/source.server.ts'
 
 const maxARun = 20_000
+const maxFilesARun = 2000
 
 export function searchJobs(sources: readonly SearchSource[]): Job[] {
   return [
@@ -16,6 +18,16 @@ export function searchJobs(sources: readonly SearchSource[]): Job[] {
         let indexed = 0
         for (const org of at.tenants.all())
           indexed += await indexChanges(systemContext(at, org, 'index-search'), sources, maxARun)
+        return { indexed }
+      },
+    },
+    {
+      name: 'index-file-pages',
+      schedule: '* * * * *',
+      run: async (at) => {
+        let indexed = 0
+        for (const org of at.tenants.all())
+          indexed += await indexFilePages(systemContext(at, org, 'index-file-pages'), maxFilesARun)
         return { indexed }
       },
     },

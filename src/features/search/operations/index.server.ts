@@ -13,7 +13,7 @@ import {
 import type { SearchSource } from './source.server.ts'
 
 /** Changes when entries or keys are made otherwise: then every item is indexed again. */
-const indexVersion = 1
+const indexVersion = 2
 
 const batch = 100
 

@@ -99,7 +99,7 @@ function itemOf(row: FoundRow, language: Language, isFound: (word: string) => bo
   return {
     kind: row.kind,
     title: { en: row.titleEn, ne: row.titleNe },
-    url: row.page > 0 ? `${row.url}#page=${row.page}` : row.url,
+    url: row.page > 0 ? `${row.url}?page=${row.page}#p${row.page}` : row.url,
     snippet,
     snippetLanguage: /\p{Script=Devanagari}/u.test(snippet) ? 'ne' : 'en',
     marks,

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
-import { reportTypes } from '#features/documents/contract/lists.ts'
+import { documentAddress, reportTypes } from '#features/documents/contract/lists.ts'
 import type { AnyPublished } from '#features/publishing/operations/definition.server.ts'
 import type { SearchKind } from '../contract/kinds.ts'
 import type { IndexedItem } from '../store/entries.server.ts'
@@ -25,7 +25,7 @@ type ItemRow = Record<string, unknown> & {
 /** Where an item without a page of its own is shown, and words under which it is also found. */
 const places: Partial<Record<SearchKind, { url: (row: ItemRow) => string; keywords?: (row: ItemRow) => string }>> = {
   document: {
-    url: ({ id, filename }) => `/files/${id}/${encodeURIComponent(String(filename))}`,
+    url: ({ id, slug }) => documentAddress({ id, slug: String(slug) }),
     keywords: ({ type, filename }) => `${reportKeywords.get(String(type)) ?? ''} ${String(filename)}`,
   },
   service: {

@@ -1,0 +1,53 @@
+// Tests of pages of files in the search: found with their number, gone with their document, back with it.
+
+import { beforeEach, expect, test } from 'vitest'
+import { readPendingTexts } from '#features/document-texts/operations.server.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
+import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
+import { openTextReader } from '#platform/text-reader.server.ts'
+import { cast } from '#tests/cast.ts'
+import { pdfOf } from '#tests/pdf-files.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { indexFilePages } from './operations/file-pages.server.ts'
+
+let world: World
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+async function found(q: string): Promise<{ url: string; page: number | null; snippet: string }[]> {
+  const answer = await world.api('GET', `/customer/search/487?kind=document&q=${encodeURIComponent(q)}`)
+  return ((await answer.json()) as { data: { url: string; page: number | null; snippet: string }[] }).data
+}
+
+const index = () => indexFilePages(world.system(world.damak), 100)
+
+test('what a page of a file says in Preeti is found with its number, and never while its document is withdrawn', async () => {
+  const pages = [[{ font: 0, text: 'Contents' }], [{ font: 1, text: 'h:tfsf] kfOk' }]]
+  const bytes = pdfOf(pages, ['Helvetica', 'Preeti'])
+  const entry = {
+    type: 'downloads',
+    titleEn: 'Rules',
+    titleNe: 'नियमावली',
+    filename: 'a.pdf',
+    publishedOn: '2026-11-20',
+  } as const
+  const maya = world.as(cast.maya)
+  const { id } = await addItem(maya, document, { ...entry, slug: 'rules', bytes })
+  const reader = openTextReader()
+  await readPendingTexts(world.system(world.damak), reader, () => false)
+  reader.close()
+  expect(await found('जस्ताको पाइप')).toEqual([])
+  expect(await index()).toBe(1)
+  expect(await index()).toBe(0)
+  const [item] = await found('जस्ताको पाइप')
+  expect(item).toMatchObject({ page: 2, url: `/documents/${id}/rules?page=2#p2`, snippet: 'जस्ताको पाइप' })
+  await withdraw(maya, document, id, { en: 'Wrong file', ne: '' })
+  expect(await found('जस्ताको पाइप')).toEqual([])
+  expect(await index()).toBe(0)
+  await publish(maya, document, id)
+  await found('नियमावली')
+  expect(await index()).toBe(1)
+  expect(await found('जस्ताको पाइप')).toHaveLength(1)
+})
