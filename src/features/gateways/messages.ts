@@ -47,9 +47,9 @@ export const gatewayMessages = {
   'gateways.save': { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   'gateways.saved': { en: 'The payment account is saved.', ne: 'भुक्तानी खाता सुरक्षित भयो।' },
   'gateways.end': { en: 'Stop taking payments', ne: 'भुक्तानी लिन बन्द गर्नुहोस्' },
-  'gateways.end_help': {
-    en: 'Payments that were begun are still asked about. To take payments again, enter the account anew.',
-    ne: 'सुरु भइसकेका भुक्तानीबारे सोधपुछ जारी रहन्छ। फेरि भुक्तानी लिन खाता पुनः राख्नुपर्छ।',
+  'gateways.end_question': {
+    en: 'Stop taking payments through {name}?',
+    ne: '{name} बाट भुक्तानी लिन बन्द गर्ने हो?',
   },
   'gateways.ended': { en: 'No more payments are taken through it.', ne: 'अब यसबाट भुक्तानी लिइँदैन।' },
   'gateways.not_set': {

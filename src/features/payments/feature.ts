@@ -2,9 +2,31 @@
 
 import type { Feature } from '#root/manifest.ts'
 import { paymentMessages } from './messages/public.ts'
+import { officePaymentMessages } from './messages/office.ts'
 
 export const paymentsFeature = {
-  messages: paymentMessages,
+  messages: { ...paymentMessages, ...officePaymentMessages },
+  navigation: {
+    portal: [
+      {
+        label: paymentMessages['payments.own_title'],
+        short: { en: 'Pay', ne: 'भुक्तानी' },
+        to: '/account/payments',
+        icon: 'wallet',
+        order: 16,
+      },
+    ],
+    console: [
+      {
+        label: officePaymentMessages['payments.office_title'],
+        to: '/staff/payments',
+        icon: 'wallet',
+        group: 'accounts',
+        order: 64,
+        permission: 'ledger:read',
+      },
+    ],
+  },
   auditActions: {
     'payments.paid': { en: 'Payment through a gateway entered', ne: 'गेटवेबाट भएको भुक्तानी चढाइयो' },
     'payments.held': { en: 'Payment held for the office', ne: 'भुक्तानी कार्यालयले हेर्न राखियो' },

@@ -52,6 +52,11 @@ export function ConnectionCard(props: {
         </>
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-5">
+        {summary && summary.balancePaisa !== null ? (
+          <a href="/account/payments" className="link inline-block py-2">
+            {t('account.pay')}
+          </a>
+        ) : null}
         {summary?.lastBill ? (
           <a href={`/account/bills/${summary.lastBill.number}`} className="link inline-block py-2">
             {t('account.last_bill', { month: monthName(summary.lastBill.period, language) })}

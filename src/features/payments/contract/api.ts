@@ -24,6 +24,9 @@ export const due = z.object({
 })
 export type Due = z.infer<typeof due>
 
+export const paymentMethod = z.object({ kind: z.enum(gatewayKinds), mode: z.enum(gatewayModes), name: bilingual })
+export type PaymentMethod = z.infer<typeof paymentMethod>
+
 const field = z.object({ name: z.string(), value: z.string() })
 
 /** Where the browser goes: a form to send with all its fields, or the text of a QR code; null once it was used or is over. */
@@ -115,9 +118,21 @@ export const paymentsApi = {
       'payments.too_much',
       'payments.too_little',
       'payments.gateway_down',
+      'payments.too_many_open',
       'request.key_used',
     ],
     private: true,
+  },
+  paymentMethods: {
+    method: 'GET',
+    path: '/customer/paymentMethods/{orgId}',
+    for: 'anyone',
+    summary: {
+      en: 'The gateways through which the organisation takes payments now; with those in mode test no money moves',
+      ne: 'संस्थाले अहिले भुक्तानी लिने गेटवे; test मोडका गेटवेबाट वास्तविक रकम तिरिँदैन',
+    },
+    input: form({ orgId }),
+    output: z.object({ data: z.array(paymentMethod) }),
   },
   payment: {
     method: 'GET',

@@ -17,11 +17,20 @@ export const whichGateway = choice(gatewayKinds, required('payments.choose_gatew
 const hundredths = custom<number>((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'payments.two_decimals')
 const isOther = ({ choice: chosen }: Record<string, unknown>) => chosen === 'other'
 
+/** Of an amount in rupees. */
+export const amountRules = [min(0.01), max(maxPaidPaisa / 100), hundredths] as const
+
+/** The form of one's own connections: an amount in rupees for each of so many, empty where nothing is paid. */
+export function ownPayForm(connections: number) {
+  const names = Array.from({ length: connections }, (_, place) => `amount${place}`)
+  return form({ ...Object.fromEntries(names.map((name) => [name, number(...amountRules)])), gateway: whichGateway })
+}
+
 /** `amount`: in rupees, only of the choice `other`. */
 export const payForm = form({
   customerNumber,
   choice: choice(amountChoices, required()),
-  amount: number(when(isOther, required()), min(0.01), max(maxPaidPaisa / 100), hundredths),
+  amount: number(when(isOther, required()), ...amountRules),
   gateway: whichGateway,
   submission,
 })

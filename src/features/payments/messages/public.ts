@@ -18,6 +18,15 @@ export const paymentMessages = {
   'payments.two_decimals': { en: 'At most two decimals', ne: 'दशमलवपछि बढीमा दुई अङ्क' },
   'payments.choose_gateway': { en: 'Choose a payment method', ne: 'भुक्तानीको माध्यम छान्नुहोस्' },
 
+  'payments.too_many_open': {
+    en: 'Too many payments for this customer number were begun and not finished. Try again in an hour.',
+    ne: 'यस ग्राहक नम्बरका धेरै भुक्तानी सुरु गरी पूरा गरिएका छैनन्। एक घण्टापछि फेरि प्रयास गर्नुहोस्।',
+  },
+  'payments.gateway_down': {
+    en: 'The payment method does not answer now. Nothing has been paid. Try again, or choose another one.',
+    ne: 'भुक्तानीको माध्यमबाट अहिले उत्तर आएन। केही तिरिएको छैन। फेरि प्रयास गर्नुहोस् वा अर्को माध्यम छान्नुहोस्।',
+  },
+
   'payments.title': { en: 'Bill payment', ne: 'महसुल भुक्तानी' },
   'payments.lead': {
     en: 'Pay for any customer number, for yourself or for others. No account is needed.',
@@ -35,7 +44,7 @@ export const paymentMessages = {
   'payments.how_much': { en: 'How much', ne: 'कति तिर्ने' },
   'payments.all': { en: 'All that is due: {amount}', ne: 'तिर्नुपर्ने सबै: {amount}' },
   'payments.other': { en: 'Another amount', ne: 'अर्को रकम' },
-  'payments.amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
+  'payments.amount': { en: 'Other amount (Rs.)', ne: 'अर्को रकम (रु.)' },
   'payments.amount_hint': {
     en: 'Less is a part; more is an advance for the next bill. What is oldest is settled first, its surcharge before its charge.',
     ne: 'कम भए आंशिक भुक्तानी हुन्छ; बढी भए अर्को बिलका लागि अग्रिम रहन्छ। सबैभन्दा पुरानो रकम पहिले मिलान हुन्छ, महसुलभन्दा अघि विलम्ब शुल्क।',
@@ -99,6 +108,28 @@ export const paymentMessages = {
   'payments.receipt': { en: 'Receipt', ne: 'रसिद' },
   'payments.receipt_code': { en: 'Code to verify the receipt', ne: 'रसिद जाँच्ने कोड' },
   'payments.id': { en: 'Payment number', ne: 'भुक्तानी नम्बर' },
+  'payments.own_title': { en: 'Pay, and your payments', ne: 'भुक्तानी गर्ने र आफ्ना भुक्तानी' },
+  'payments.own_lead': {
+    en: 'Pay for one or more of your connections at once: all that is due, a part of it, or an advance.',
+    ne: 'आफ्ना एक वा बढी धाराको एकैपटक तिर्नुहोस्: तिर्नुपर्ने सबै, आंशिक वा अग्रिम।',
+  },
+  'payments.own_pay': { en: 'Pay', ne: 'तिर्नुहोस्' },
+  'payments.own_none': {
+    en: 'You have not paid through this website yet.',
+    ne: 'यस वेबसाइटबाट अहिलेसम्म भुक्तानी भएको छैन।',
+  },
+  'payments.own_list': { en: 'Your payments', ne: 'आफ्ना भुक्तानी' },
+  'payments.own_list_text': {
+    en: 'The newest twenty; the statement has all that is entered.',
+    ne: 'पछिल्ला बीस; चढाइएका सबै भुक्तानी विवरणमा छन्।',
+  },
+  'payments.amount_of': { en: 'Amount for {number} (Rs.)', ne: '{number}का लागि रकम (रु.)' },
+  'payments.due_of': { en: 'Due today: {amount}', ne: 'आज तिर्नुपर्ने: {amount}' },
+  'payments.enter_amount': { en: 'Enter an amount', ne: 'रकम लेख्नुहोस्' },
+  'payments.on': { en: 'Date', ne: 'मिति' },
+  'payments.numbers': { en: 'Customer numbers', ne: 'ग्राहक नम्बर' },
+  'payments.state': { en: 'State', ne: 'अवस्था' },
+  'payments.amount_paid': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'payments.begun': { en: 'Begun', ne: 'सुरु गरेको समय' },
   'payments.contact': { en: 'Contact the office', ne: 'कार्यालयलाई सम्पर्क' },
   'payments.return_unknown': {

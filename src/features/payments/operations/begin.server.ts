@@ -14,6 +14,7 @@ import { quoteMinutes } from '../contract/attempt.ts'
 import { mayPay } from '../rules/amounts.ts'
 import { nextAskAt } from '../rules/asking.ts'
 import {
+  countOpen,
   findAttempt,
   insertAttempt,
   insertEvent,
@@ -30,6 +31,8 @@ declare module '#platform/rate-limit.server.ts' {
 }
 
 const beginLimit = { max: 30, seconds: 900 }
+/** Of one connection within the time of a quote. */
+const maxOpenAttempts = 12
 const idCharacters = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const idLength = 18
 
@@ -73,6 +76,9 @@ async function insertAsked(tx: Ctx, { parts, gateway }: Asked): Promise<{ id: st
       gateway,
     ),
   )
+  const since = new Date(tx.now.getTime() - quoteMinutes * 60_000)
+  const ids = paid.map(({ connectionId }) => connectionId)
+  if ((await countOpen(tx, ids, since)) >= maxOpenAttempts) refuse('conflict', 'payments.too_many_open')
   const id = Array.from({ length: idLength }, () => idCharacters[randomInt(idCharacters.length)]).join('')
   const { now, actor, language } = tx
   const attempt = {

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { withMinimumDuration } from '#platform/equal-time.server.ts'
 import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { Due } from '../contract/api.ts'
-import { maskedName } from '../rules/masked-name.ts'
+import { maskedName } from '#kit/masked-name.ts'
 import { listPayable, type PayableRow } from '../store/payable.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {

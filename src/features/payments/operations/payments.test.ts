@@ -197,7 +197,9 @@ test("another attempt's reference pays for nothing", async () => {
 test('what failed may still be paid; what was paid after the quote counts from the last question', async () => {
   const { at, open } = gateway({ state: 'failed', word: 'CANCELED' })
   const id = await begin(open, 'LATE')
-  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'failed' })
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'sent' })
+  await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id } }, open)
+  expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({ state: 'failed', handover: null })
   world.travelTo('2026-11-24T05:15:00Z')
   await askGateway(system(), id, open)
   world.travelTo('2026-11-26T05:15:00Z')
@@ -231,7 +233,7 @@ test('the job asks after five minutes, then rarer, for seven days', async () => 
   world.travelTo('2026-12-08T05:05:00Z')
   await askDue(system(), open)
   await askDue(system(), open)
-  expect(at.asks).toBe(before + 2)
+  expect(at.asks).toBe(before + 1)
   world.travelTo('2026-12-15T05:00:00Z')
   await askDue(system(), open)
   const last = at.asks
@@ -260,13 +262,22 @@ test('unknown numbers, no amount, amounts below zero and huge ones are refused',
   expect(at.begun).toBe(0)
 })
 
+test('a connection has twelve open attempts at most', async () => {
+  const { open } = gateway()
+  world.travelTo('2026-12-15T13:00:00Z')
+  for (let times = 0; times < 12; times += 1) await begin(open, 'FREE', { amountPaisa: 10_00 })
+  await expectRefusal('conflict', 'payments.too_many_open', begin(open, 'FREE', { amountPaisa: 10_00 }))
+  world.travelTo('2026-12-15T14:01:00Z')
+  expect(await begin(open, 'FREE', { amountPaisa: 10_00 })).toBeTruthy()
+})
+
 test('a gateway that is down leaves no debt and no payment', async () => {
   const down: Gateways = {
     begin: () => Promise.reject(new Error('down')),
     ask: () => Promise.reject(new Error('down')),
   }
   await expect(begin(down, 'FREE', { amountPaisa: 10_00 })).rejects.toThrow('down')
-  world.travelTo('2026-12-15T14:00:00Z')
+  world.travelTo('2026-12-15T16:00:00Z')
   await askDue(system(), down)
   expect(await entriesOf('FREE')).toEqual([])
   const { rows } = await sql`select from payment_attempts where state = 'expired' and handover is null`.execute(

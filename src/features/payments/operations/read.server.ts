@@ -5,12 +5,12 @@ import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx, Customer, Staff } from '#platform/context.ts'
+import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import { bucketFor, countWithin, type LimitOf } from '#platform/rate-limit.server.ts'
-import type { ListedPayment, OwnPayment, Payment } from '../contract/api.ts'
+import type { ListedPayment, OwnPayment, Payment, PaymentMethod } from '../contract/api.ts'
 import type { AttemptPart, AttemptState } from '../contract/attempt.ts'
-import { maskedName } from '../rules/masked-name.ts'
+import { maskedName } from '#kit/masked-name.ts'
 import { findAttempt, listParts, type AttemptRow } from '../store/attempts.server.ts'
 import { countAttempts, listAttempts, type ListedAttempt } from '../store/lists.server.ts'
 import { listPayable } from '../store/payable.server.ts'
@@ -25,7 +25,12 @@ declare module '#platform/rate-limit.server.ts' {
 
 /** Whoever waits on the page of a payment, and reloads it, does not make the gateway answer more often. */
 const askLimit = { max: 1, seconds: 5 }
-const asked: ReadonlySet<AttemptState> = new Set(['sent', 'returned', 'failed', 'expired', 'ambiguous'])
+const asked: ReadonlySet<AttemptState> = new Set(['returned', 'failed', 'expired', 'ambiguous'])
+
+/** A gateway does not know a payer who is still on the way, and would say that the payment is over; nobody comes back from a scanned code. */
+function mayAsk({ state, handover }: AttemptRow): boolean {
+  return asked.has(state) || (state === 'sent' && handover?.kind === 'qr')
+}
 
 export async function beginPayment(ctx: Ctx, sent: Asked): Promise<Payment> {
   const id = await beginAttempt(ctx, sent)
@@ -41,8 +46,13 @@ export async function readPayment(
   const id = typed.toUpperCase()
   const attempt = (await findAttempt(ctx, id)) ?? refuse('missing', 'payments.unknown')
   const bucket = bucketFor(ctx, 'payments.asked', String(ctx.org.id), id)
-  const isAsked = asked.has(attempt.state) && (await countWithin(ctx.db, bucket, askLimit, ctx.now))
+  const isAsked = mayAsk(attempt) && (await countWithin(ctx.db, bucket, askLimit, ctx.now))
   return paymentOf(ctx, (isAsked && (await askGateway(ctx, id, gateways))) || attempt)
+}
+
+export async function readMethods(scope: Scope): Promise<{ data: PaymentMethod[] }> {
+  const gateways = await listUsableGateways(scope)
+  return { data: gateways.map(({ kind, mode, name }) => ({ kind, mode, name })) }
 }
 
 async function paymentOf(ctx: Ctx, attempt: AttemptRow): Promise<Payment> {

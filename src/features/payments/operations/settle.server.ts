@@ -35,7 +35,7 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
   return transaction(ctx, async (tx) => {
     const attempt = (await lockAttempt(tx, id)) ?? refuse('missing', 'payments.unknown')
     if (answer.state === 'paid') return settlePaid(tx, attempt, answer)
-    const state = stateAfter(attempt.state, answer.state)
+    const state = stateAfter(attempt.state, answer.state, attempt.quotedUntil > tx.now)
     const refunded = answer.state === 'refunded' && attempt.paidPaisa !== null
     await updateAttempt(tx, id, {
       state,

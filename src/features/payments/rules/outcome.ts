@@ -29,11 +29,16 @@ export function apportioned(parts: readonly AttemptPaid[], paidPaisa: number): A
     .filter(({ amountPaisa }) => amountPaisa > 0)
 }
 
-/** The state after an answer that is not `paid`: what is paid stays so, and an answer never goes back to the beginning. */
+/**
+ * The state after an answer that is not `paid`: what is paid stays so, and an answer never goes back to the beginning. While the quote holds
+ * a payer on the way is one: the gateway does not know them yet, and says that there is no such payment.
+ */
 export function stateAfter(
   before: AttemptState,
   answer: 'pending' | 'failed' | 'expired' | 'refunded' | 'ambiguous',
+  quoteHolds: boolean,
 ): AttemptState {
   if (before === 'paid' || before === 'refunded') return answer === 'refunded' ? 'refunded' : before
-  return answer === 'pending' ? before : answer
+  const isOnTheWay = before === 'sent' && quoteHolds && (answer === 'failed' || answer === 'expired')
+  return answer === 'pending' || isOnTheWay ? before : answer
 }

@@ -47,8 +47,10 @@ test.each<[paid: number, by: Record<number, number>]>([
 })
 
 test('what is paid stays paid, what failed may change again', () => {
-  expect(stateAfter('paid', 'failed')).toBe('paid')
-  expect(stateAfter('paid', 'refunded')).toBe('refunded')
-  expect(stateAfter('failed', 'pending')).toBe('failed')
-  expect(stateAfter('sent', 'expired')).toBe('expired')
+  expect(stateAfter('paid', 'failed', true)).toBe('paid')
+  expect(stateAfter('paid', 'refunded', false)).toBe('refunded')
+  expect(stateAfter('failed', 'pending', true)).toBe('failed')
+  expect(stateAfter('sent', 'expired', true)).toBe('sent')
+  expect(stateAfter('returned', 'expired', true)).toBe('expired')
+  expect(stateAfter('sent', 'expired', false)).toBe('expired')
 })

@@ -3,7 +3,7 @@
 import { formatMoney } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import type { QrCode } from '#platform/qr.server.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { Payment } from '../contract/api.ts'
 import { paymentsTranslator } from './translator.ts'
@@ -22,7 +22,9 @@ export function Handover({ handover, qr, payment: { amountPaisa, quotedUntil }, 
   if (handover.kind === 'qr')
     return (
       <div className="grid justify-items-start gap-3">
-        <TimeText at={quotedUntil}>{(time) => t('payments.scan_help', { time })}</TimeText>
+        <p>
+          <TimeText at={quotedUntil}>{(time) => t('payments.scan_help', { time })}</TimeText>
+        </p>
         {qr ? (
           <svg
             role="img"
@@ -40,12 +42,28 @@ export function Handover({ handover, qr, payment: { amountPaisa, quotedUntil }, 
         ) : null}
       </div>
     )
+  // A link, because the policy of the page would apply to every redirect of the gateway after a form.
+  if (handover.method === 'GET')
+    return (
+      <div className="grid gap-4">
+        <p>
+          <TimeText at={quotedUntil}>{(time) => t('payments.go_help', { gateway, time })}</TimeText>
+        </p>
+        <div>
+          <ButtonLink kind="primary" href={linkOf(handover)}>
+            {t('payments.go', { amount, gateway })}
+          </ButtonLink>
+        </div>
+      </div>
+    )
   return (
-    <form method={handover.method === 'GET' ? 'get' : 'post'} action={handover.address} className="grid gap-4">
+    <form method="post" action={handover.address} className="grid gap-4">
       {handover.fields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TimeText at={quotedUntil}>{(time) => t('payments.go_help', { gateway, time })}</TimeText>
+      <p>
+        <TimeText at={quotedUntil}>{(time) => t('payments.go_help', { gateway, time })}</TimeText>
+      </p>
       <div>
         <Button type="submit" kind="primary">
           {t('payments.go', { amount, gateway })}
@@ -53,4 +71,9 @@ export function Handover({ handover, qr, payment: { amountPaisa, quotedUntil }, 
       </div>
     </form>
   )
+}
+
+function linkOf({ address, fields }: { address: string; fields: readonly { name: string; value: string }[] }): string {
+  const query = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
+  return fields.length > 0 ? `${address}?${query}` : address
 }

@@ -1,7 +1,6 @@
 // What is due for a customer number, and the form of how much is paid and by which method.
 
 import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
-import type { UsableGateway } from '#features/gateways/operations/payments.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, type Language } from '#kit/language.ts'
 import type { FormAgain } from '#platform/sent-form.server.ts'
@@ -10,14 +9,14 @@ import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
-import type { Due } from '../contract/api.ts'
+import type { Due, PaymentMethod } from '../contract/api.ts'
 import { payForm } from '../contract/form.ts'
 import { ShownForm } from './plain-form.tsx'
 import { paymentsTranslator } from './translator.ts'
 
 type Props = {
   due: Due
-  gateways: readonly UsableGateway[]
+  gateways: readonly PaymentMethod[]
   submission: string
   again: FormAgain | undefined
   language: Language

@@ -51,7 +51,8 @@ export const action = page(async (ctx, { request }) => {
   return answerForm(payForm, sent, async ({ customerNumber, choice, amount, gateway, submission }) => {
     const amountPaisa = choice === 'other' ? Math.round(amount! * 100) : undefined
     const id = await beginAttempt(ctx, { parts: [{ customerNumber, amountPaisa }], gateway, submission })
-    return redirect(`/pay/${id}`, 303)
+    // The address of the form names the place of its errors, which the browser would keep.
+    return redirect(`/pay/${id}#main`, 303)
   })
 })
 

@@ -14,7 +14,13 @@ import { useLanguage } from '#ui/page-language.ts'
 import { receiveReturn } from '../operations/ask.server.ts'
 import { paymentsTranslator } from './translator.ts'
 
-export const handle = { uncached: true } satisfies PageHandle
+/** The names of every gateway's returns. */
+const parameters =
+  'attempt data pidx status transaction_id tidx txnId amount total_amount purchase_order_id TXNID PRN PID PS RC UID BC INI P_AMT R_AMT DV'.split(
+    ' ',
+  )
+
+export const handle = { uncached: true, parameters } satisfies PageHandle
 
 /** Names of a query that are read, and characters of each value. */
 const maxNames = 30

@@ -63,6 +63,11 @@ export default function OwnBill() {
         </Section>
       ) : null}
       <p className="screen-only mt-8 flex flex-wrap gap-3">
+        {bill.unpaidPaisa > 0 ? (
+          <Link to="/account/payments" className={buttonClass('primary')}>
+            {t('my_bills.pay')}
+          </Link>
+        ) : null}
         <Button onClick={() => print()}>
           <Icon name="print" />
           {t('my_bills.print')}

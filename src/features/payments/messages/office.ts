@@ -1,0 +1,44 @@
+// Messages of the office's list of payments.
+
+import type { Messages } from '#kit/language.ts'
+
+export const officePaymentMessages = {
+  'payments.office_title': { en: 'Online payments', ne: 'अनलाइन भुक्तानी' },
+  'payments.office_lead': {
+    en: 'Every attempt to pay through a gateway. What a gateway acknowledges is entered by itself, once; what does not fit is listed below first.',
+    ne: 'गेटवेबाट तिर्ने सबै प्रयास। गेटवेबाट पुष्टि भएको भुक्तानी एक पटक आफैँ चढाइन्छ; नमिलेका तल पहिले देखाइन्छन्।',
+  },
+  'payments.office_differences': { en: 'To be looked at', ne: 'हेर्नुपर्ने' },
+  'payments.office_all': { en: 'All payments', ne: 'सबै भुक्तानी' },
+  'payments.office_none': { en: 'There is none.', ne: 'केही छैन।' },
+  'payments.office_search': { en: 'Customer number, reference', ne: 'ग्राहक नम्बर, सन्दर्भ नम्बर' },
+  'payments.office_reference': { en: 'Reference of the gateway', ne: 'गेटवेको सन्दर्भ नम्बर' },
+  'payments.office_difference': { en: 'Difference', ne: 'फरक' },
+  'payments.office_asked': { en: 'To pay (Rs.)', ne: 'तिर्नुपर्ने (रु.)' },
+  'payments.office_paid': { en: 'Paid (Rs.)', ne: 'तिरेको (रु.)' },
+  'payments.state_short_begun': { en: 'begun', ne: 'सुरु' },
+  'payments.state_short_sent': { en: 'at the gateway', ne: 'गेटवेमा' },
+  'payments.state_short_returned': { en: 'pending', ne: 'प्रक्रियामा' },
+  'payments.state_short_paid': { en: 'paid', ne: 'तिरियो' },
+  'payments.state_short_failed': { en: 'failed', ne: 'असफल' },
+  'payments.state_short_expired': { en: 'expired', ne: 'म्याद सकियो' },
+  'payments.state_short_refunded': { en: 'refunded', ne: 'फिर्ता' },
+  'payments.state_short_ambiguous': { en: 'unclear', ne: 'अस्पष्ट' },
+  'payments.difference_amount': { en: 'another amount was paid, and entered', ne: 'अर्कै रकम तिरियो, र चढाइयो' },
+  'payments.difference_closed': {
+    en: 'the connection is closed: held as an unidentified receipt',
+    ne: 'धारा बन्द छ: पहिचान नभएको रकममा राखियो',
+  },
+  'payments.difference_twice': {
+    en: 'taken twice: the second is held as an unidentified receipt',
+    ne: 'दुई पटक लिइयो: दोस्रो पहिचान नभएको रकममा राखियो',
+  },
+  'payments.difference_reference': {
+    en: 'the reference has paid for another attempt: nothing entered',
+    ne: 'यो सन्दर्भ नम्बरले अर्कै भुक्तानी भइसकेको छ: केही चढाइएन',
+  },
+  'payments.difference_refunded': {
+    en: 'refunded by the gateway: the entry is to be corrected',
+    ne: 'गेटवेबाट फिर्ता भयो: प्रविष्टि सच्याउनुपर्छ',
+  },
+} as const satisfies Messages

@@ -1,0 +1,35 @@
+// Columns of the office's list of payments.
+
+import { gatewayNames } from '#features/gateways/contract/fields.ts'
+import type { Column } from '#kit/table/columns.ts'
+import type { ListedPayment } from '../../contract/api.ts'
+import { paymentMessages as shared } from '../../messages/public.ts'
+import { officePaymentMessages as texts } from '../../messages/office.ts'
+
+export const paymentColumns: Column<ListedPayment>[] = [
+  { key: 'id', label: shared['payments.id'], width: 190 },
+  { key: 'begunAt', label: shared['payments.on'], kind: 'date' },
+  {
+    key: 'customerNumbers',
+    label: shared['payments.numbers'],
+    value: ({ customerNumbers }) => customerNumbers.join(', '),
+  },
+  { key: 'gateway', label: shared['payments.method'], width: 120, value: ({ gateway }) => gatewayNames[gateway] },
+  {
+    key: 'state',
+    label: shared['payments.state'],
+    width: 120,
+    value: ({ state }) => texts[`payments.state_short_${state}`],
+  },
+  { key: 'amountPaisa', label: texts['payments.office_asked'], kind: 'money' },
+  { key: 'paidPaisa', label: texts['payments.office_paid'], kind: 'money' },
+  { key: 'reference', label: texts['payments.office_reference'], width: 140 },
+  {
+    key: 'difference',
+    label: texts['payments.office_difference'],
+    width: 240,
+    minWidth: 160,
+    value: ({ difference }) => difference && texts[`payments.difference_${difference}`],
+  },
+  { key: 'receipt', label: shared['payments.receipt'], width: 110, value: ({ receipt }) => receipt?.number },
+]
