@@ -21,7 +21,7 @@ type Checkpoint = () => Promise<void>
 
 /** Runs a measurement over one connection, so that its use of indexes can be counted, with fsync; as Damak, in Nepali. */
 export async function withOwnDatabase(
-  measure: (ctx: Ctx<System>, checkpoint: Checkpoint) => Promise<void>,
+  measure: (ctx: Ctx<System>, checkpoint: Checkpoint, administratorUrl: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
   chmodSync(folder, 0o755)
@@ -39,7 +39,8 @@ export async function withOwnDatabase(
     await seedOrganisations(seed)
     await seed.tenants.reload()
     const ctx = systemContext(seed, seed.tenants.byId(487)!, 'bench')
-    await measure({ ...ctx, language: 'ne' }, () => checkpointAsAdministrator(postgres.url))
+    const superuser = postgres.url.replace(`${applicationRole}@`, `${administrator}@`)
+    await measure({ ...ctx, language: 'ne' }, () => checkpointAs(superuser), superuser)
     await closeDatabase(database)
   } finally {
     await postgres.stop()
@@ -48,8 +49,8 @@ export async function withOwnDatabase(
 }
 
 /** The role of the product may not ask for a checkpoint; the superuser of the cluster may. */
-async function checkpointAsAdministrator(url: string): Promise<void> {
-  const client = new Client({ connectionString: url.replace(`${applicationRole}@`, `${administrator}@`) })
+async function checkpointAs(superuser: string): Promise<void> {
+  const client = new Client({ connectionString: superuser })
   await client.connect()
   await client.query('checkpoint')
   await client.end()

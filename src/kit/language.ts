@@ -128,6 +128,7 @@ export function inDigits(text: string, language: Language): string {
  * @example toAsciiDigits('२०८३/०५') // '2083/05'
  */
 export function toAsciiDigits(text: string): string {
+  if (!/[\u0966-\u096F\u200C\u200D]/.test(text)) return text
   const ascii = text.replace(/[०-९]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x936))
   return ascii.replace(/(\d)[\u200C\u200D]+/g, '$1').replace(/[\u200C\u200D]+(\d)/g, '$1')
 }

@@ -13,6 +13,7 @@ export type PlainDate = { text: string; calendar?: 'bs' | 'ad' }
  * @example plainDate('२०८३ मङ्सिर ५ गते') // { text: '2083-8-5', calendar: 'bs' }
  */
 export function plainDate(typed: string): PlainDate {
+  if (/^[\d/.-]+$/.test(typed)) return { text: typed }
   const text = toAsciiDigits(typed.trim())
     .replace(marks, '')
     .replace(/^\p{L}[\p{L}\p{M}]*,\s*/u, '')
@@ -26,11 +27,14 @@ export function plainDate(typed: string): PlainDate {
 // What is printed beside a date: the calendar, and that the day is estimated.
 const marks = /\(?(?:अनुमानित|estimated|वि\.?\s?सं\.?|ई\.?\s?सं\.?|\bBS\b|\bAD\b)\)?,?/g
 
+const name = '(\\p{L}[\\p{L}\\p{M}\\u200C\\u200D]*)'
+const namedYearFirst = new RegExp(`^(\\d{4})\\s+${name}\\s+(\\d{1,2})(?:\\s*गते)?,?$`, 'u')
+const namedDayFirst = new RegExp(`^(\\d{1,2})\\s+${name},?\\s+(\\d{4})$`, 'u')
+
 function wordsOf(text: string): { year: string; month: string; day: string } {
-  const name = '(\\p{L}[\\p{L}\\p{M}\\u200C\\u200D]*)'
-  const yearFirst = new RegExp(`^(\\d{4})\\s+${name}\\s+(\\d{1,2})(?:\\s*गते)?,?$`, 'u').exec(text)
+  const yearFirst = namedYearFirst.exec(text)
   if (yearFirst) return { year: yearFirst[1]!, month: searchKey(yearFirst[2]!), day: yearFirst[3]! }
-  const dayFirst = new RegExp(`^(\\d{1,2})\\s+${name},?\\s+(\\d{4})$`, 'u').exec(text)
+  const dayFirst = namedDayFirst.exec(text)
   return { year: dayFirst?.[3] ?? '', month: dayFirst ? searchKey(dayFirst[2]!) : '', day: dayFirst?.[1] ?? '' }
 }
 

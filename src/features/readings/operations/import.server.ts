@@ -82,9 +82,13 @@ async function importBatch(tx: Ctx, rows: readonly NumberedRow[]): Promise<Compa
   const known = new Map([...(await listKnown(tx, [...ids.values()])).values()].map((one) => [one.customerNumber, one]))
   const keys = named.flatMap(({ cells, number }) => {
     const [connectionId, period] = [ids.get(number), periodOf(cells)]
-    return connectionId !== undefined && period !== undefined ? [{ connectionId, period }] : []
+    const newest = known.get(number)?.history.at(-1)
+    // No month after the newest one is stored.
+    return connectionId !== undefined && period !== undefined && newest && period <= newest.period
+      ? [{ connectionId, period }]
+      : []
   })
-  const months = await listOfMonths(tx, keys)
+  const months = keys.length > 0 ? await listOfMonths(tx, keys) : []
   const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
   const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [], own: await listLinkedIds(tx) }
   const compared: ComparedRow[] = []

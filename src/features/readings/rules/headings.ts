@@ -24,6 +24,7 @@ export function headingTwice(headings: readonly string[]): Verdict {
 
 /** The cells under the names of an import, without the columns that only help the reader. */
 export function withImportNames(cells: Cells): Cells {
+  if (!Object.keys(cells).some((heading) => columns.has(heading) || helping.has(heading))) return cells
   const named = Object.entries(cells).map(([heading, cell]) => [columns.get(heading) ?? heading, cell] as const)
   return Object.fromEntries(named.filter(([column]) => !helping.has(column)))
 }

@@ -1,6 +1,6 @@
 // SQL of what is known of connections when their meters are read: state, meter in use and the newest readings.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { MeterInUse, ReadConnection, StoredReading } from '../contract/reading.ts'
@@ -21,10 +21,10 @@ export async function listKnown(scope: Scope, ids: readonly number[]): Promise<M
        where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
      where c.org_id = ${org.id} and c.id = any(${[...ids]}::integer[])`.execute(db)
   const meters = Map.groupBy(await listMeters(scope, ids), ({ connectionId }) => connectionId)
-  const histories = Map.groupBy(await listNewest(scope, ids), ({ connectionId }) => connectionId)
+  const histories = await listNewest(scope, ids)
   return new Map(
     rows.map((row) => {
-      const history = (histories.get(row.id) ?? []).map(storedOf)
+      const history = histories.get(row.id) ?? []
       return [row.id, { ...row, history, ...metersOf(meters.get(row.id) ?? [], history) }]
     }),
   )
@@ -59,14 +59,37 @@ function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[]
   return { meter, opening }
 }
 
-/** Oldest first, from the fourth-last reading of the dial on. */
-async function listNewest({ db, org }: Scope, ids: readonly number[]): Promise<Row<'readings'>[]> {
-  const { rows } = await sql<Row<'readings'>>`
-    select r.* from unnest(${[...ids]}::integer[]) as c (id)
-     cross join lateral (select * from readings
-       where org_id = ${org.id} and connection_id = c.id and period >= coalesce((select period from readings
+/**
+ * Oldest first, from the fourth-last reading of the dial on: the newest four rows of each connection, which is all where the dial was read
+ * each time, and those before them of the others.
+ */
+async function listNewest(scope: Scope, ids: readonly number[]): Promise<Map<number, StoredReading[]>> {
+  const { org } = scope
+  const newest = sql`
+    select * from readings where org_id = ${org.id} and connection_id = c.id order by period desc limit ${knownDialReadings}`
+  const found = await listHistories(scope, ids, newest)
+  const short = [...found].filter(([, history]) => {
+    return history.length === knownDialReadings && history.some(({ value }) => value === null)
+  })
+  if (short.length === 0) return found
+  const shortIds = short.map(([id]) => id)
+  const sinceDial = sql`
+    select * from readings where org_id = ${org.id} and connection_id = c.id
+       and period >= coalesce((select period from readings
          where org_id = ${org.id} and connection_id = c.id and value is not null
-         order by period desc offset ${knownDialReadings - 1} limit 1), '')) r
+         order by period desc offset ${knownDialReadings - 1} limit 1), '')`
+  return new Map([...found, ...(await listHistories(scope, shortIds, sinceDial))])
+}
+
+/** The readings that `selected` has of each connection `c`, oldest first. */
+async function listHistories(
+  { db }: Scope,
+  ids: readonly number[],
+  selected: RawBuilder<unknown>,
+): Promise<Map<number, StoredReading[]>> {
+  const { rows } = await sql<Row<'readings'>>`
+    select r.* from unnest(${[...ids]}::integer[]) as c (id) cross join lateral (${selected}) r
      order by r.connection_id, r.period`.execute(db)
-  return rows
+  const grouped = Map.groupBy(rows, ({ connectionId }) => connectionId)
+  return new Map([...grouped].map(([id, readings]) => [id, readings.map(storedOf)]))
 }

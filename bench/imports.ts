@@ -1,0 +1,132 @@
+// Imports of a register and of its readings: rows a second beside COPY of the same rows into the same constrained tables, and memory.
+// Run: node bench/imports.ts [CONNECTIONS] [MONTHS]     (250,000 connections and 24 months by default; bench/imports.md is written from 50,000 on)
+
+import { chmodSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { importRegister } from '#features/connections/operations/import.server.ts'
+import { importReadings } from '#features/readings/operations/import.server.ts'
+import type { LongImport, LongReport } from '#kit/long-import.ts'
+import type { Ctx } from '#platform/context.ts'
+import { streamSpreadsheet } from '#platform/spreadsheet-stream.server.ts'
+import { reportFigure } from './figures.ts'
+import { writeReadings, writeRegister } from './import-files.ts'
+import { thisMachine, withOwnDatabase } from './own-database.ts'
+
+/** `seconds`: of the whole import, and of the COPY of what it has written. `early` and `peak`: of memory in MB, in the first tenth and at all. */
+type Result = { rows: number; compare: number; write: number; copy: number; early: number; peak: number }
+
+const writtenFrom = 50_000
+const [connections = 250_000, months = 24] = process.argv.slice(2).map(Number)
+const tables = {
+  register: ['connections', 'connection_holders', 'connection_meters', 'connection_states'],
+  readings: ['readings'],
+}
+/** The organisation beside the measured one, into which COPY loads the same rows. */
+const other = 320
+
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-files-'))
+chmodSync(folder, 0o777)
+const results = new Map<keyof typeof tables, Result>()
+try {
+  await withOwnDatabase(async (ctx, checkpoint, superuser) => {
+    const client = new Client({ connectionString: superuser })
+    await client.connect()
+    const register = join(folder, 'register.csv')
+    await writeRegister(register, connections)
+    results.set('register', await measured('register', register, importRegister))
+    const readings = join(folder, 'readings.csv')
+    await writeReadings(readings, connections, months)
+    results.set('readings', await measured('readings', readings, importReadings))
+    await client.end()
+
+    async function measured(
+      name: keyof typeof tables,
+      file: string,
+      run: (given: Ctx, options: LongImport) => Promise<LongReport>,
+    ): Promise<Result> {
+      const memory = watchMemory()
+      const read = async (apply: boolean) => {
+        const batches = () => streamSpreadsheet(file)
+        const started = performance.now()
+        const report = await run({ ...ctx, now: new Date() }, { batches, apply, skipRefused: apply, onRow: memory.row })
+        if (report.refused > 0) throw new Error(`${report.refused} rows of ${file} were refused`)
+        return { rows: report.added, seconds: (performance.now() - started) / 1000 }
+      }
+      const compared = await read(false)
+      await checkpoint()
+      const written = await read(true)
+      await checkpoint()
+      const copy = await copySeconds(name)
+      const result = { rows: written.rows, compare: compared.seconds, write: written.seconds, copy, ...memory.end() }
+      process.stdout.write(`${name}: ${JSON.stringify(result)}\n`)
+      return result
+    }
+
+    async function copySeconds(name: keyof typeof tables): Promise<number> {
+      let seconds = 0
+      for (const table of tables[name]) {
+        const { rows } = await client.query<{ columns: string; values: string }>(
+          `select string_agg(quote_ident(attname), ', ' order by attnum) as columns,
+                  string_agg(case attname when 'org_id' then '${other}' else quote_ident(attname) end, ', ' order by attnum) as values
+             from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
+        )
+        const { columns, values } = rows[0]!
+        const file = join(folder, `${table}.copy`)
+        await client.query(`copy (select ${values} from ${table} where org_id = ${ctx.org.id}) to '${file}'`)
+        const started = performance.now()
+        await client.query(`copy ${table} (${columns}) from '${file}'`)
+        seconds += (performance.now() - started) / 1000
+        await checkpoint()
+      }
+      return seconds
+    }
+  })
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+for (const [name, { rows, write, copy, early, peak }] of results) {
+  const share = copy / write
+  reportFigure({
+    name: `${name}: rows a second of those of COPY, ${rows} rows`,
+    value: share,
+    aim: 0.5,
+    direction: 'at least',
+  })
+  reportFigure({ name: `${name}: memory of the first tenth`, value: peak / early, aim: 1.5, direction: 'at most' })
+}
+if (connections >= writtenFrom) await writeFile('bench/imports.md', page())
+
+function watchMemory() {
+  const size = () => process.memoryUsage.rss() / 1024 / 1024
+  let [counted, early, peak] = [0, 0, 0]
+  const tenth = connections / 10
+  return {
+    row: () => {
+      counted += 1
+      if (counted % 500 > 0) return
+      peak = Math.max(peak, size())
+      if (counted <= Math.max(tenth, 5_000)) early = peak
+    },
+    end: () => ({ early, peak }),
+  }
+}
+
+function page(): string {
+  const lines = [...results].map(([name, { rows, compare, write, copy, early, peak }]) => {
+    const speed = (seconds: number) => Math.round(rows / seconds).toLocaleString('en')
+    return `| ${name} | ${rows.toLocaleString('en')} | ${speed(compare)} | ${speed(write)} | ${speed(copy)} | ${(copy / write).toFixed(2)} | ${early.toFixed(0)} | ${peak.toFixed(0)} |`
+  })
+  return `# Imports beside COPY
+
+Written by \`node bench/imports.ts\` on ${thisMachine()}, embedded PostgreSQL with fsync. Rows a second: of the comparison, of the import (\`--apply --skip-refused\`, which reads the file
+once), and of COPY of what it has stored into the same tables, with their keys, checks and indexes, for another organisation. Readings are in the order of
+their months. Memory of the process in MB: in the first tenth of the rows, and at most.
+
+| File | Rows | compared | imported | COPY | of COPY | memory | at most |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${lines.join('\n')}
+`
+}
