@@ -194,6 +194,7 @@ export default [
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),
       route('/staff/imports/customers', 'features/imports/screens/imports.tsx', { id: 'staff-import-customers' }),
       route('/staff/imports/readings', 'features/imports/screens/imports.tsx', { id: 'staff-import-readings' }),
+      route('/staff/imports/ledger', 'features/imports/screens/imports.tsx', { id: 'staff-import-ledger' }),
       route('/staff/readings', 'features/readings/screens/office/list.tsx'),
       route('/staff/readings/sent', 'features/readings/screens/office/sent.tsx'),
       route('/staff/connections/:id/readings', 'features/readings/screens/office/readings.tsx'),

@@ -5,7 +5,13 @@ import { inDigits, translator, type Language, type Messages, type MessageValues 
 import type { Ctx, Staff } from '#platform/context.ts'
 import { serve, type ServedRow } from '#platform/serve.server.ts'
 import { importsApi, type ImportResult } from './contract/api.ts'
-import { importSentReadings, importSentRegister, type ImportOutcome, type SentFile } from './operations.server.ts'
+import {
+  importSentLedger,
+  importSentReadings,
+  importSentRegister,
+  type ImportOutcome,
+  type SentFile,
+} from './operations.server.ts'
 
 /** The rows; `messages` are those of all features, in which reasons are written. */
 export function serveImports(messages: Messages): ServedRow[] {
@@ -29,6 +35,7 @@ export function serveImports(messages: Messages): ServedRow[] {
   return serve(importsApi, {
     importConnections: answer(importSentRegister),
     importMeterReadings: answer(importSentReadings),
+    importLedgerEntries: answer(importSentLedger),
   })
 }
 

@@ -125,3 +125,35 @@ test('a file that is no table and one with a foreign column are refused', async 
   expect((await send('customers', '')).status).toBe(400)
   expect((await send('customers', 'customer_number,colour\n1,red\n')).status).toBe(400)
 })
+
+const entries = 'customer_number,entry,amount_rs,on,reference'
+
+test('an accountant imports entries once the ledger is open, but none that two persons decide about', async () => {
+  const csv = `${entries}\n10425,payment,१२५.५०,२०८३/०८/०६,R-1\n10425,waiver,10,2083/08/06,W-1\n`
+  const accountant = holderOf('accountant')
+  await world.session(accountant)
+  expect((await send('ledger', csv)).status).toBe(403)
+  await openLedger(world.system(world.damak))
+  expect((await send('ledger', csv, { as: accountant, apply: true })).body).toMatchObject({
+    added: 1,
+    refused: 1,
+    written: false,
+    rows: [
+      { kind: 'refused', line: 3, column: 'entry' },
+      { kind: 'added', line: 2, name: 'R-1' },
+    ],
+  })
+  const written = await send('ledger', csv, { as: accountant, apply: true, skipRefused: true })
+  expect(written.body).toMatchObject({ added: 1, refused: 1, written: true })
+  const posted = world.resources.database.selectFrom('ledgerEntries').select(['kind', 'amountPaisa', 'authorId'])
+  expect(await posted.where('reference', '=', 'R-1').execute()).toEqual([
+    { kind: 'payment', amountPaisa: -12_550, authorId: accountant.id },
+  ])
+  const { database } = world.resources
+  const linked = database.updateTable('customers').set({ personId: accountant.id })
+  await linked.where('customerNumber', '=', '10425').execute()
+  const own = `${entries}\n10425,payment,5,2083/08/06,R-2\n`
+  expect((await send('ledger', own, { as: accountant })).body.rows).toMatchObject([
+    { kind: 'refused', column: 'customer_number' },
+  ])
+})

@@ -13,8 +13,14 @@ export const importScreenMessages = {
     en: 'The reading list saved as Excel and filled in, or a file with customer number, month, day and reading. First it is only compared.',
     ne: 'एक्सेलमा सुरक्षित गरी भरिएको मिटर रिडिङ सूची, वा ग्राहक नम्बर, महिना, मिति र रिडिङ भएको फाइल। पहिले दाँजिन्छ मात्र।',
   },
+  'imports.ledger': { en: 'Import ledger entries', ne: 'खाताका प्रविष्टि आयात गर्ने' },
+  'imports.ledger_lead': {
+    en: 'A file with customer number, kind of entry, amount in rupees, day and reference in each row. First it is only compared. Waivers, write-offs, credit notes and refunds are not imported here.',
+    ne: 'हरेक पङ्क्तिमा ग्राहक नम्बर, प्रविष्टिको किसिम, रकम (रु.), मिति र सन्दर्भ नम्बर भएको फाइल। पहिले दाँजिन्छ मात्र। मिनाहा, अपलेखन, क्रेडिट नोट र रकम फिर्ता यहाँबाट आयात हुँदैन।',
+  },
   'imports.back_customers': { en: 'Connections', ne: 'धाराहरू' },
   'imports.back_readings': { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
+  'imports.back_ledger': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
   'imports.file': { en: 'File (CSV or Excel)', ne: 'फाइल (CSV वा एक्सेल)' },
   'imports.file_help': { en: 'At most {mb} MB and {n} rows.', ne: 'बढीमा {mb} MB र {n} पङ्क्ति।' },
   'imports.skip_refused': {

@@ -4,6 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import { settle } from '#features/bills/operations/settle.server.ts'
+import { importLedger } from '#features/ledger/operations/import.server.ts'
 import { isLedgerOpen } from '#features/ledger/operations/open.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import type { ImportedRow, LongImport, LongReport } from '#kit/long-import.ts'
@@ -26,6 +28,22 @@ export async function importSentRegister(ctx: Ctx<Staff>, sent: SentFile): Promi
 
 export function importSentReadings(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {
   return importSentFile(ctx, sent, importReadings)
+}
+
+/** Entries of a ledger that is open: the day from which it is kept is decided with the command that opens it. */
+export async function importSentLedger(ctx: Ctx<Staff>, sent: SentFile): Promise<ImportOutcome> {
+  if (!(await isLedgerOpen(ctx))) refuse('conflict', 'ledger.not_open')
+  return importSentFile(ctx, sent, async (each, { batches, apply, skipRefused, onRow }) => {
+    const { posted, history, same, refused, written } = await importLedger(each, {
+      batches,
+      apply,
+      skipRefused,
+      byOnePerson: true,
+      settle,
+      onRow: (row) => onRow?.(row.kind === 'refused' ? row : { kind: 'added', line: row.line, name: row.reference }),
+    })
+    return { added: posted + history, changed: 0, same, refused, written }
+  })
 }
 
 /** Runs an import over the file, which also refuses the rows of connections that are linked to the person who imports. */

@@ -1,10 +1,10 @@
-// HTTP API of imports: the register and the readings from a file, compared or written.
+// HTTP API of imports: the register, the readings and entries of the ledger from a file, compared or written.
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { importForm, maxImportBytes } from './forms.ts'
 
-/** A row that is new, changed field by field, or refused. `name`: its customer number. `reason`: in the reader's language. */
+/** A row that is new, changed field by field, or refused. `name`: its customer number, or the reference of an entry. `reason`: in the reader's language. */
 const importedRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), line: z.number(), name: z.string() }),
   z.object({
@@ -55,6 +55,16 @@ export const importsApi = {
       en: 'Compare a file of meter readings with what is stored, or write it',
       ne: 'मिटर रिडिङको फाइल राखिएको रिडिङसँग दाँज्ने वा राख्ने',
     },
+  },
+  importLedgerEntries: {
+    ...importRow,
+    path: '/admin/imports/{orgId}/ledger',
+    for: 'ledger:correct',
+    summary: {
+      en: 'Compare a file of ledger entries with what is stored, or write it; what two persons decide about is refused',
+      ne: 'खाताका प्रविष्टिको फाइल राखिएको खातासँग दाँज्ने वा राख्ने; दुई जनाले निर्णय गर्ने प्रविष्टि अस्वीकृत हुन्छ',
+    },
+    conflicts: ['ledger.not_open'],
   },
 } as const satisfies Contract
 

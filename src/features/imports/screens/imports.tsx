@@ -23,12 +23,20 @@ import { Result } from './result.tsx'
 
 const messages = { ...validationMessages, ...platformMessages, ...importScreenMessages }
 
-type Kind = 'customers' | 'readings'
+type Kind = keyof typeof kinds
+
+/** Where each is imported: its permission, and the page to which it belongs. */
+const kinds = {
+  customers: { needs: 'connections:write', back: '/staff/connections' },
+  readings: { needs: 'readings:write', back: '/staff/readings' },
+  ledger: { needs: 'ledger:correct', back: '/staff/ledger' },
+} as const
 type Compared = { result: ImportResult; sent: FormData }
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ kind: Kind }> {
-  const kind = new URL(request.url).pathname.endsWith('/readings') ? 'readings' : 'customers'
-  await requireSession('staff', request, kind === 'readings' ? 'readings:write' : 'connections:write')
+  const { pathname } = new URL(request.url)
+  const kind = (['readings', 'ledger'] as const).find((each) => pathname.endsWith(`/${each}`)) ?? 'customers'
+  await requireSession('staff', request, kinds[kind].needs)
   return { kind }
 }
 
@@ -41,21 +49,30 @@ export default function Imports() {
   const [turn, setTurn] = useState(0)
 
   function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
-    return kind === 'readings'
-      ? sendForm<ImportsApi['importMeterReadings']>(
-          'POST /admin/imports/{orgId}/readings',
-          { orgId },
-          data,
-          language,
-          onProgress,
-        )
-      : sendForm<ImportsApi['importConnections']>(
-          'POST /admin/imports/{orgId}/customers',
-          { orgId },
-          data,
-          language,
-          onProgress,
-        )
+    const at = { orgId }
+    if (kind === 'ledger')
+      return sendForm<ImportsApi['importLedgerEntries']>(
+        'POST /admin/imports/{orgId}/ledger',
+        at,
+        data,
+        language,
+        onProgress,
+      )
+    if (kind === 'readings')
+      return sendForm<ImportsApi['importMeterReadings']>(
+        'POST /admin/imports/{orgId}/readings',
+        at,
+        data,
+        language,
+        onProgress,
+      )
+    return sendForm<ImportsApi['importConnections']>(
+      'POST /admin/imports/{orgId}/customers',
+      at,
+      data,
+      language,
+      onProgress,
+    )
   }
 
   async function write({ sent: data }: Compared): Promise<string | undefined> {
@@ -72,7 +89,7 @@ export default function Imports() {
     <div className="max-w-[60rem]">
       <PageMeta title={t(`imports.${kind}`)} />
       <p className="mb-3">
-        <Link to={kind === 'readings' ? '/staff/readings' : '/staff/connections'} className="link inline-block py-2">
+        <Link to={kinds[kind].back} className="link inline-block py-2">
           {t(`imports.back_${kind}`)}
         </Link>
       </p>

@@ -34,6 +34,10 @@ export const ledgerRefusals = {
     en: 'You cannot do this for a connection of your own',
     ne: 'आफ्नै धाराको हकमा यो कार्य गर्न मिल्दैन',
   },
+  'ledger.decided_by_two': {
+    en: 'Waivers, write-offs, credit notes and refunds are decided by two persons, not by a file',
+    ne: 'मिनाहा, अपलेखन, क्रेडिट नोट र रकम फिर्ता दुई जनाको निर्णयबाट हुन्छ, फाइलबाट हुँदैन',
+  },
   'ledger.not_open': { en: 'The ledger has not been opened yet', ne: 'खाता अझै खोलिएको छैन' },
   'ledger.open_already': {
     en: 'The ledger has been kept since {date}; that day cannot be changed',

@@ -4,6 +4,7 @@ import type { Messages } from '#kit/language.ts'
 
 export const ledgerReports = {
   'ledger.vouchers': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
+  'ledger.import': { en: 'Import entries from a file', ne: 'फाइलबाट प्रविष्टि आयात गर्ने' },
   'ledger.vouchers_lead': {
     en: 'What each account was debited and credited on each day of a month; exported for the general ledger.',
     ne: 'महिनाको हरेक दिन कुन खातामा कति डेबिट र क्रेडिट भयो; मूल खाताका लागि निर्यात गर्न सकिन्छ।',

@@ -1,5 +1,6 @@
 // Import of entries of any length: compared by reference, history before the cut-over stored, later entries posted.
 
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { columnIssue, type NumberedRow } from '#kit/import.ts'
 import type { MessageValues } from '#kit/language.ts'
@@ -7,7 +8,13 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import { ledgerColumns, type ImportedEntry, type LedgerColumn, type NewEntry } from '../contract/entries.ts'
+import {
+  ledgerColumns,
+  type ImportedEntry,
+  type ImportedKind,
+  type LedgerColumn,
+  type NewEntry,
+} from '../contract/entries.ts'
 import { twoPostings } from '../rules/postings.ts'
 import { ledgerCells, otherAccountOf, readLedgerRow } from '../rules/rows.ts'
 import { insertHistory, listByReference, listConnectionsByNumber, sumHistory } from '../store/imported.server.ts'
@@ -25,6 +32,8 @@ export type LedgerImport = {
   skipRefused: boolean
   /** Posts the surcharges and rebates that follow from what was posted, for at most 500 connections at a time. */
   settle: (ctx: Ctx, connectionIds: readonly number[]) => Promise<unknown>
+  /** One person decides about the file: what two persons decide about is refused. */
+  byOnePerson?: boolean
   /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
   onRow?: (row: ImportedRow) => void
 }
@@ -59,12 +68,13 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   if (options.cutOverOn && options.cutOverOn !== cutOverOn)
     refuse('conflict', 'ledger.open_already', { values: { date: cutOverOn } })
   const report: LedgerReport = { posted: 0, history: 0, same: 0, refused: 0, openings: opening.due, written: false }
+  const rules: Rules = { cutOverOn, today, byOnePerson: options.byOnePerson ?? false, own: await listLinkedIds(ctx) }
   const sums = await historySums(ctx)
   const seen = new Map<string, number>()
   const refused = new Set<number>()
   for await (const rows of batches()) {
     checkColumns(rows[0]!)
-    for (const compared of await compareRows(ctx, rows, { cutOverOn, today })) {
+    for (const compared of await compareRows(ctx, rows, rules)) {
       const row = refuseRepeated(compared, seen)
       if (row.kind === 'refused') refused.add(row.line)
       countRow(report, row, sums, onRow)
@@ -77,7 +87,7 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   const touched = new Set<number>()
   const done: LedgerReport = { ...report, posted: 0, history: 0, same: 0, refused: 0, written: true }
   for await (const rows of batches()) {
-    for (const row of await writeRows(ctx, rows, { cutOverOn, today, written, differing })) {
+    for (const row of await writeRows(ctx, rows, { ...rules, written, differing })) {
       done[row.kind] += 1
       if (row.kind === 'posted') touched.add(row.connectionId)
       // What the first comparison has not refused: somebody has posted or changed meanwhile.
@@ -97,9 +107,17 @@ type ComparedRow = { line: number; reference: string } & (
 
 type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
 
-type Days = { cutOverOn: string; today: string }
+/** `own`: connections that are linked to whoever imports. */
+type Rules = { cutOverOn: string; today: string; byOnePerson: boolean; own: ReadonlySet<number> }
 
-async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], { cutOverOn, today }: Days): Promise<ComparedRow[]> {
+/** Kinds that change what is owed or pay out by a decision, which two persons take. */
+const decidedByTwo: readonly string[] = ['waiver', 'write-off', 'credit-note', 'refund'] satisfies ImportedKind[]
+
+async function compareRows(
+  ctx: Ctx,
+  rows: readonly NumberedRow[],
+  { cutOverOn, today, byOnePerson, own }: Rules,
+): Promise<ComparedRow[]> {
   const read = rows.map(({ line, cells }) => ({ line, ...readLedgerRow(cells, today) }))
   const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
   const known = await listByReference(
@@ -126,6 +144,9 @@ async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], { cutOverOn, 
     const isHistory = entry.valueOn < cutOverOn
     if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
     const kind = before ? 'same' : isHistory ? 'history' : 'posted'
+    if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.own_connection', {})
+    if (kind === 'posted' && byOnePerson && decidedByTwo.includes(entry.kind))
+      return refused('entry', 'ledger.decided_by_two', {})
     return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
   })
 }
@@ -196,16 +217,16 @@ function refuseDiffering(
   return new Set(differing.map(([id]) => id))
 }
 
-type Writing = Days & { written: Map<string, number>; differing: ReadonlySet<number> }
+type Writing = Rules & { written: Map<string, number>; differing: ReadonlySet<number> }
 
 /** The rows as they were when they were written; the history that does not add up is refused without issues of its own. */
 async function writeRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { written, differing, ...days }: Writing,
+  { written, differing, ...rules }: Writing,
 ): Promise<ComparedRow[]> {
   return transaction(ctx, async (tx) => {
-    const compared = await compareRows(tx, rows, days)
+    const compared = await compareRows(tx, rows, rules)
     const first = compared.map((row) => refuseDifferingRow(refuseRepeated(row, written), differing))
     const history = first.flatMap((row) =>
       row.kind === 'history' ? [{ ...row.entry, connectionId: row.connectionId }] : [],

@@ -25,12 +25,12 @@ import { ledgerTranslator } from './translator.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { orgId } = await requireSession('staff', request, 'ledger:read')
-  return { orgId: String(orgId), today: todayInNepal() }
+  const { orgId, who } = await requireSession('staff', request, 'ledger:read')
+  return { orgId: String(orgId), today: todayInNepal(), mayImport: who.permissions.includes('ledger:correct') }
 }
 
 export default function Vouchers() {
-  const { orgId, today } = useLoaderData<typeof clientLoader>()
+  const { orgId, today, mayImport } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = ledgerTranslator(language)
   const organisation = useBranding()
@@ -43,6 +43,13 @@ export default function Vouchers() {
     <>
       <PageMeta title={t('ledger.vouchers')} />
       <PageHeading title={t('ledger.vouchers')} lead={t('ledger.vouchers_lead')} />
+      {mayImport ? (
+        <p className="mb-3">
+          <Link to="/staff/imports/ledger" className="link inline-block py-2">
+            {t('ledger.import')}
+          </Link>
+        </p>
+      ) : null}
       <ServerTable
         id="vouchers"
         caption={t('ledger.vouchers')}
