@@ -100,14 +100,13 @@ for (const [name, { rows, write, copy, early, peak }] of results) {
 if (connections >= writtenFrom) await writeFile('bench/imports.md', page())
 
 function watchMemory() {
-  const size = () => process.memoryUsage.rss() / 1024 / 1024
   let [counted, early, peak] = [0, 0, 0]
   const tenth = connections / 10
   return {
     row: () => {
       counted += 1
       if (counted % 500 > 0) return
-      peak = Math.max(peak, size())
+      peak = Math.max(peak, process.memoryUsage.rss() / 1024 / 1024)
       if (counted <= Math.max(tenth, 5_000)) early = peak
     },
     end: () => ({ early, peak }),
