@@ -18,6 +18,7 @@ import { seedServices } from './services.ts'
 import { seedWaterQuality } from './water-quality.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
+import { seedCounter } from './counter.ts'
 import type { Loading } from './loading.ts'
 import { seedPeople } from './people.ts'
 import { seedReadings } from './readings.ts'
@@ -43,6 +44,7 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedConnections,
   seedReadings,
   seedBilling,
+  seedCounter,
   seedGateways,
   seedComplaints,
   seedApplications,

@@ -40,6 +40,7 @@ import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
+import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
 import { readingsFeature } from '#features/readings/feature.ts'
 import { readingSchedulesFeature } from '#features/reading-schedules/feature.ts'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   billsFeature,
   waiversFeature,
   receiptsFeature,
+  counterFeature,
   paymentsFeature,
   contactFeature,
   dashboardsFeature,

@@ -14,6 +14,7 @@ export const permissions = [
   'connections:read',
   'connections:write',
   'content:write',
+  'counter:use',
   'documents:write',
   'ledger:close',
   'ledger:correct',

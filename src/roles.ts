@@ -59,6 +59,7 @@ export const roles = {
   ],
   'complaint-officer': [...complaints, 'applications:read', 'supply:write', 'connections:read'],
   'meter-reader': ['connections:read', 'readings:write'],
+  cashier: ['counter:use', 'receipts:read', 'connections:read'],
   accountant: [
     'applications:read',
     'connections:read',

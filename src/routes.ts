@@ -186,6 +186,9 @@ export default [
       route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {
         id: 'staff-connection-waivers',
       }),
+      route('/staff/counter', 'features/counter/screens/counter.tsx', { id: 'staff-counter' }),
+      route('/staff/counter/close', 'features/counter/screens/close.tsx', { id: 'staff-counter-close' }),
+      route('/staff/cash-days', 'features/counter/screens/days.tsx', { id: 'staff-cash-days' }),
       route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),
       route('/staff/receipts/:number', 'features/receipts/screens/receipt.tsx', { id: 'staff-receipt' }),
       route('/staff/payments', 'features/payments/screens/office/payments.tsx', { id: 'staff-payments' }),

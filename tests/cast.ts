@@ -22,6 +22,7 @@ export const cast = {
   maya: withPermissions(people.maya),
   kamala: withPermissions(people.kamala),
   rajendra: withPermissions(people.rajendra),
+  sunita: withPermissions(people.sunita),
 }
 
 /** A person of Damak, or of another organisation, who has this role and no other. */

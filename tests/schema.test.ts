@@ -95,6 +95,8 @@ const shownOnNoCachedPage: Record<string, string> = {
   ledger_postings: 'personal data',
   ledger_history: 'personal data',
   ledger_closings: 'for the office alone',
+  cash_days: 'for the office alone',
+  cash_day_receipts: 'for the office alone',
   receipts: 'personal data',
   payment_attempts: 'personal data',
   payment_attempt_parts: 'personal data',

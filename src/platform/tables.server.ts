@@ -295,6 +295,26 @@ type Rows = {
     source: string
     enteredAt: Generated<Date>
   }
+  cashDayReceipts: {
+    orgId: number
+    cashDayId: number
+    fiscalYear: string
+    number: number
+  }
+  cashDays: {
+    orgId: number
+    id: Generated<number>
+    cashierId: number
+    cashierName: string
+    day: string
+    openedAt: Date
+    floatPaisa: number
+    closedAt: Date | null
+    counted: Json | null
+    countedPaisa: number | null
+    expectedPaisa: number | null
+    differenceEntryId: number | null
+  }
   citedTariffs: {
     orgId: number
     tariffId: number

@@ -62,6 +62,13 @@ const people: Walk[] = [
     entryPages: ['/staff'],
     leaves: /^\/staff\/(billing|bills|connections|contacts|devices|password|second-factor)/,
   },
+  {
+    who: 'sunita@damak.example',
+    town: 'damak',
+    language: 'ne',
+    entryPages: ['/staff/counter', '/staff/counter/close'],
+    leaves: /^\/staff\/(connections|contacts|devices|password|second-factor)/,
+  },
   { who: 'kamala@damak.example', town: 'damak', language: 'en', entryPages: ['/staff'] },
   {
     who: 'maya@damak.example',

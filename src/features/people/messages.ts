@@ -12,6 +12,7 @@ export const roleMessages = {
   'role.approver': { en: 'Approver', ne: 'स्वीकृत गर्ने' },
   'role.complaint-officer': { en: 'Complaint officer', ne: 'गुनासो सुन्ने अधिकारी' },
   'role.meter-reader': { en: 'Meter reader', ne: 'मिटर रिडर' },
+  'role.cashier': { en: 'Cashier', ne: 'खजाञ्ची' },
   'role.accountant': { en: 'Accountant', ne: 'लेखापाल' },
   'role.administrator': { en: 'Organisation administrator', ne: 'संस्थाको प्रशासक' },
   'role.platform-administrator': { en: 'Platform administrator', ne: 'प्रणाली प्रशासक' },
@@ -40,6 +41,7 @@ export const permissionMessages = {
   'may.applications:approve': { en: 'Approve applications', ne: 'निवेदन स्वीकृत गर्ने' },
   'may.readings:write': { en: 'Enter meter readings', ne: 'मिटर रिडिङ राख्ने' },
   'may.receipts:read': { en: 'Read and print receipts', ne: 'रसिद हेर्ने र छाप्ने' },
+  'may.counter:use': { en: 'Take payments at the counter', ne: 'काउन्टरमा भुक्तानी लिने' },
   'may.people:read': { en: 'View staff', ne: 'कर्मचारीको विवरण हेर्ने' },
   'may.people:change': {
     en: 'Invite staff and change their roles',

@@ -39,6 +39,23 @@ function labelOf(name: string): Bilingual | undefined {
 }
 
 const labels = {
+  tender: { en: 'Paid by', ne: 'भुक्तानीको माध्यम' },
+  rupees: { en: 'Rupees received', ne: 'प्राप्त रुपैयाँ' },
+  reference: { en: 'Reference', ne: 'सन्दर्भ नं.' },
+  receipt: { en: 'Receipt', ne: 'रसिद' },
+  print: { en: 'Print', ne: 'छपाइ' },
+  float: { en: 'Float', ne: 'सुरु मौज्दात' },
+  countedPaisa: { en: 'Counted, in paisa', ne: 'गनिएको रकम (पैसामा)' },
+  expectedPaisa: { en: 'Computed, in paisa', ne: 'हिसाबको रकम (पैसामा)' },
+  n1000: { en: 'Notes of Rs. 1000', ne: 'रु. १००० का नोट' },
+  n500: { en: 'Notes of Rs. 500', ne: 'रु. ५०० का नोट' },
+  n100: { en: 'Notes of Rs. 100', ne: 'रु. १०० का नोट' },
+  n50: { en: 'Notes of Rs. 50', ne: 'रु. ५० का नोट' },
+  n20: { en: 'Notes of Rs. 20', ne: 'रु. २० का नोट' },
+  n10: { en: 'Notes of Rs. 10', ne: 'रु. १० का नोट' },
+  n5: { en: 'Notes of Rs. 5', ne: 'रु. ५ का नोट' },
+  n2: { en: 'Notes of Rs. 2', ne: 'रु. २ का नोट' },
+  n1: { en: 'Notes of Rs. 1', ne: 'रु. १ का नोट' },
   sewer: { en: 'Sewer', ne: 'ढल' },
   tapChange: { en: 'Change of class, size or sewer', ne: 'वर्ग, आकार वा ढल जडान परिवर्तन' },
   persons: { en: 'Persons who issue bills', ne: 'बिल जारी गर्न चाहिने व्यक्ति' },

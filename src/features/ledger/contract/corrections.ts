@@ -21,6 +21,7 @@ export const correctionsApi = {
     conflicts: [
       'ledger.own_connection',
       'ledger.corrected_already',
+      'ledger.own_payment',
       'ledger.opening_by_register',
       'ledger.bill_by_credit_note',
       'ledger.not_correctable',

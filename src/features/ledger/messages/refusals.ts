@@ -20,6 +20,10 @@ export const ledgerRefusals = {
   },
   'ledger.day_to_come': { en: 'The day is in the future', ne: 'यो मिति आउन बाँकी छ' },
   'ledger.entry_missing': { en: 'There is no such entry', ne: 'यस्तो प्रविष्टि छैन' },
+  'ledger.own_payment': {
+    en: 'You have taken this payment yourself: another person reverses it',
+    ne: 'यो भुक्तानी तपाईं आफैंले लिनुभएको हो: यसलाई अर्को व्यक्तिले उल्टाउनुपर्छ',
+  },
   'ledger.corrected_already': { en: 'This entry has already been corrected', ne: 'यो प्रविष्टि सच्याइसकिएको छ' },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
   'ledger.opening_by_register': {

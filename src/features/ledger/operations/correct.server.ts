@@ -24,7 +24,7 @@ export async function correctEntry(
     const { kind, connectionId } = entry
     const isOwn = connectionId !== null && (await isLinked(tx, tx.actor.id, connectionId))
     const isCorrected = (await listCorrections(tx, [id])).has(id)
-    enforce(mayBeCorrected({ kind, isCorrected, isOwn }))
+    enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor: entry.authorId === tx.actor.id }))
     const [corrected] = await postEntries(tx, [
       {
         connectionId,

@@ -56,7 +56,12 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     ageing: ageingOf(entries, inNepal(ctx.now).date),
     entries: listed.map((entry, place) => {
       const correctedBy = corrections.get(entry.id) ?? null
-      const may = mayBeCorrected({ kind: entry.kind, isCorrected: correctedBy !== null, isOwn })
+      const may = mayBeCorrected({
+        kind: entry.kind,
+        isCorrected: correctedBy !== null,
+        isOwn,
+        isAuthor: entry.authorId === ctx.actor.id,
+      })
       return {
         ...shown[place]!,
         balancePaisa: entry.balancePaisa,

@@ -20,3 +20,9 @@ test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key)
   expect(answer.ok ? undefined : answer.key).toBe(key)
   if (key) expect(correctionsApi.correctEntry.conflicts).toContain(key)
 })
+
+test('a payment is corrected by another person than who took it, other entries by anyone', () => {
+  const own = { isCorrected: false, isOwn: false, isAuthor: true }
+  expect(mayBeCorrected({ kind: 'payment', ...own })).toMatchObject({ ok: false, key: 'ledger.own_payment' })
+  expect(mayBeCorrected({ kind: 'fee', ...own }).ok).toBe(true)
+})

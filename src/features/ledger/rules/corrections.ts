@@ -11,10 +11,13 @@ const correctedElsewhere: Partial<Record<EntryKind, string>> = {
   correction: 'ledger.not_correctable',
 }
 
-/** `isOwn`: the entry is of a connection that is linked to the officer. */
-export function mayBeCorrected(entry: { kind: EntryKind; isCorrected: boolean; isOwn: boolean }): Verdict {
+export type CorrectedEntry = { kind: EntryKind; isCorrected: boolean; isOwn: boolean; isAuthor?: boolean }
+
+/** `isOwn`: the entry is of a connection that is linked to the officer; `isAuthor`: the officer entered it, so that another reverses a payment. */
+export function mayBeCorrected(entry: CorrectedEntry): Verdict {
   if (entry.isOwn) return deny('ledger.own_connection')
   if (entry.isCorrected) return deny('ledger.corrected_already')
+  if (entry.isAuthor && entry.kind === 'payment') return deny('ledger.own_payment')
   const key = correctedElsewhere[entry.kind]
   return key ? deny(key) : allow
 }

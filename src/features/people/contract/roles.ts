@@ -8,6 +8,7 @@ export const givenRoles = [
   'approver',
   'complaint-officer',
   'meter-reader',
+  'cashier',
   'accountant',
   'administrator',
   'platform-administrator',

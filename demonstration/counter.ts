@@ -1,0 +1,34 @@
+// A closed day of a cashier at the counter of Damak, made through the operations.
+
+import { closeCashDay, openCashDay } from '../src/features/counter/operations/days.server.ts'
+import { readCounterDue, takePayment } from '../src/features/counter/operations/take.server.ts'
+import { addDays } from '../src/kit/calendar/civil-date.ts'
+import { inNepal, nepalMidnight } from '../src/kit/calendar/nepal-time.ts'
+import type { Ctx, Staff } from '../src/platform/context.ts'
+import { systemContext } from '../src/platform/system-context.server.ts'
+import { cast } from './cast.ts'
+import type { Loading } from './loading.ts'
+
+/** Customers who come to the counter. */
+const numbers = ['10430', '10437', '10444']
+
+/** Rupees that are missing in the evening. */
+const short = 5
+
+export async function seedCounter(at: Loading): Promise<void> {
+  const office = systemContext(at, at.tenants.byId(cast.sunita.orgId)!, 'seed')
+  const yesterday = addDays(inNepal(office.now).date, -1)
+  const { id, name } = cast.sunita
+  const actor: Staff = { kind: 'staff', id, name: name.en, session: 0, permissions: new Set(['counter:use']) }
+  const counter: Ctx<Staff> = { ...office, actor, now: new Date(nepalMidnight(yesterday).getTime() + 39_600_000) }
+  await openCashDay(counter, { float: 1000 })
+  let rupees = 1000
+  for (const customerNumber of numbers) {
+    const { cashRupees } = await readCounterDue(counter, { customerNumber })
+    const paid = Math.max(cashRupees, 100)
+    await takePayment(counter, { customerNumber, tender: 'cash', rupees: paid })
+    rupees += paid
+  }
+  const counted = rupees - short
+  await closeCashDay(counter, { n100: Math.trunc(counted / 100), n1: counted % 100 })
+}

@@ -1,0 +1,111 @@
+// Console page of the counter: open the day, then number, amount and receipt, customer after customer by keyboard alone.
+
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
+import { inDigits, messageText } from '#kit/language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { CounterApi, CounterDue, CounterState, Taken } from '../contract/api.ts'
+import { LookForm } from './look-form.tsx'
+import { OpenForm } from './open-form.tsx'
+import { TakeForm } from './take-form.tsx'
+import { counterTranslator } from './translator.ts'
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CounterState> {
+  const { api, orgId } = await requireSession('staff', request, 'counter:use')
+  return api.read<CounterApi['counter']>('GET /admin/counter/{orgId}', { orgId: String(orgId) })
+}
+
+export default function Counter() {
+  const { open, mayOpen } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const t = counterTranslator(language)
+  return (
+    <>
+      <PageMeta title={t('counter.title')} />
+      <PageHeading title={t('counter.title')} lead={open ? t('counter.lead') : undefined} />
+      {open ? (
+        <>
+          <Facts
+            facts={[
+              [t('counter.day'), <TimeText key="day" at={open.day} format="both" />],
+              [t('counter.receipts_count'), formatNumber(open.receipts, language)],
+            ]}
+          />
+          <div className="mt-6">
+            {open.mayTake.ok ? <CustomerForms /> : <p className="measure">{messageText(t, open.mayTake)}</p>}
+          </div>
+          <p className="mt-10">
+            <Link to="/staff/counter/close" className={buttonClass()}>
+              {t('counter.to_close')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Section id="open" title={t('counter.open_title')}>
+          {mayOpen.ok ? <OpenForm /> : <p className="measure">{messageText(t, mayOpen)}</p>}
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** `round` gives each customer new forms, so that the focus returns to the number. */
+function CustomerForms() {
+  const { revalidate } = useRevalidator()
+  const [round, setRound] = useState(0)
+  const [due, setDue] = useState<CounterDue>()
+  const [taken, setTaken] = useState<Taken>()
+  const next = () => {
+    setDue(undefined)
+    setRound((before) => before + 1)
+  }
+  return (
+    <div className="grid max-w-[46rem] gap-6">
+      <div aria-live="polite" className="empty:hidden">
+        {taken ? <TakenNote taken={taken} /> : null}
+      </div>
+      {due ? (
+        <TakeForm
+          due={due}
+          onTaken={(receipt) => {
+            setTaken(receipt)
+            next()
+            void revalidate()
+          }}
+          onOther={next}
+        />
+      ) : (
+        <LookForm key={round} onFound={setDue} />
+      )}
+    </div>
+  )
+}
+
+function TakenNote({ taken: { number, amountPaisa, advancePaisa } }: { taken: Taken }) {
+  const language = useLanguage()
+  const t = counterTranslator(language)
+  const title = t('counter.taken', {
+    number: inDigits(number, language),
+    amount: formatMoney(amountPaisa, language),
+  })
+  return (
+    <Callout tone="success" title={title}>
+      {advancePaisa > 0 ? <p>{t('counter.taken_advance', { amount: formatMoney(advancePaisa, language) })}</p> : null}
+      <p>
+        <Link to={`/staff/receipts/${number}`} className="link inline-block py-1">
+          {t('counter.print_receipt')}
+        </Link>
+      </p>
+    </Callout>
+  )
+}
