@@ -132,6 +132,10 @@ export const paymentMessages = {
   'payments.amount_paid': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'payments.begun': { en: 'Begun', ne: 'सुरु गरेको समय' },
   'payments.contact': { en: 'Contact the office', ne: 'कार्यालयलाई सम्पर्क' },
+  'payments.paid_sms': {
+    en: '{amount} was paid online for customer number {number}. Receipt {receipt}, code {code}. {organisation}',
+    ne: 'ग्राहक नम्बर {number}मा अनलाइनबाट {amount} भुक्तानी भयो। रसिद {receipt}, कोड {code}। {organisation}',
+  },
   'payments.return_unknown': {
     en: 'This payment is not known here. If money has left your account, give the office the reference of your payment.',
     ne: 'यो भुक्तानी यहाँ भेटिएन। खाताबाट रकम काटिएको छ भने कार्यालयलाई भुक्तानीको सन्दर्भ नम्बर दिनुहोस्।',

@@ -45,7 +45,12 @@ beforeAll(async () => {
   world = await openWorld()
   ids = await addConnections(
     world,
-    ...numbers.map((customer_number) => ({ customer_number, name_en: 'Sita Sharma', name_ne: 'सीता शर्मा' })),
+    ...numbers.map((customer_number) => ({
+      customer_number,
+      name_en: 'Sita Sharma',
+      name_ne: 'सीता शर्मा',
+      phone: '9841234567',
+    })),
   )
   await useRates(world, billedRates, panbariRates)
   const read = numbers.filter((number) => number !== 'FREE')
@@ -132,6 +137,10 @@ test('the server decides the amount, and posts what the gateway acknowledges onc
     receipt: { number: expect.stringMatching(/^2083-84-\d+$/) as string },
   })
   expect(await entriesOf('ONCE')).toEqual(posted)
+  const sent = sql<{ body: string }>`select body from outbox where recipient = '+9779841234567'`
+  expect((await sent.execute(world.resources.database)).rows).toEqual([
+    { body: expect.stringContaining('Rs. 86.40 was paid online for customer number ONCE. Receipt 2083-84-') as string },
+  ])
   world.travelTo('2026-11-22T05:15:00Z')
 })
 

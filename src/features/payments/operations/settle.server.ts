@@ -24,6 +24,7 @@ import {
   updatePart,
   type AttemptRow,
 } from '../store/attempts.server.ts'
+import { notifyHolders } from './notify.server.ts'
 
 type Paid = Extract<GatewayAnswer, { state: 'paid' }>
 
@@ -109,15 +110,17 @@ async function postParts(
 /** Last, because whoever issues a receipt waits for the one before. */
 async function giveReceipt(
   tx: Ctx,
-  { id }: AttemptRow,
+  { id, language }: AttemptRow,
   { reference, lines }: { reference: string; lines: Line[] },
 ): Promise<void> {
-  const { fiscalYear, number, code } = await issueReceipt(tx, {
+  const receipt = await issueReceipt(tx, {
     tender: 'gateway',
     tenderReference: reference.slice(0, 80),
     lines,
   })
+  const { fiscalYear, number, code } = receipt
   await updateAttempt(tx, id, { receiptFiscalYear: fiscalYear, receiptNumber: number, receiptCode: code })
+  await notifyHolders(tx, { receipt, lines }, language)
 }
 
 /** The gateway has taken money for the same attempt again: it belongs to nobody until the office has decided. */

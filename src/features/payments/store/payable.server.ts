@@ -14,3 +14,15 @@ export async function listPayable({ db, org }: Scope, numbers: readonly string[]
      where c.org_id = ${org.id} and c.customer_number = any(${[...numbers]}) order by c.customer_number`.execute(db)
   return rows.map(({ nameEn, nameNe, ...row }) => ({ ...row, name: { en: nameEn, ne: nameNe } }))
 }
+
+/** The phones of the present holders of these connections; those without one are left out. */
+export async function listPhones(
+  { db, org }: Scope,
+  connectionIds: readonly number[],
+): Promise<{ id: number; customerNumber: string; phone: string }[]> {
+  const { rows } = await sql<{ id: number; customerNumber: string; phone: string }>`
+    select c.id, c.customer_number, h.phone from connections c
+      join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_until is null and h.phone is not null
+     where c.org_id = ${org.id} and c.id = any(${[...connectionIds]}::integer[]) order by c.customer_number`.execute(db)
+  return rows
+}

@@ -1,0 +1,33 @@
+// Messages to the registered phones of the connections for which a payment was entered.
+
+import { formatMoney } from '#kit/format/numbers.ts'
+import { inDigits } from '#kit/language.ts'
+import { receiptNumberText, type ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { Ctx } from '#platform/context.ts'
+import { composeMessage } from '#platform/message-templates.server.ts'
+import { queueMessage } from '#platform/outbox.server.ts'
+import { listPhones } from '../store/payable.server.ts'
+import { paidSms } from './templates.server.ts'
+
+type Entered = {
+  receipt: ReceiptNumber & { code: string }
+  lines: readonly { connectionId: number; amountPaisa: number }[]
+}
+
+/** Queued in the transaction that posts the payment, so that each is sent once. `language`: of the payer. */
+export async function notifyHolders(tx: Ctx, { receipt, lines }: Entered, language: 'en' | 'ne'): Promise<void> {
+  const phones = await listPhones(
+    tx,
+    lines.map(({ connectionId }) => connectionId),
+  )
+  for (const { id, customerNumber, phone } of phones) {
+    const message = await composeMessage(tx, paidSms, language, {
+      amount: formatMoney(lines.find(({ connectionId }) => connectionId === id)!.amountPaisa, language),
+      number: inDigits(customerNumber, language),
+      receipt: inDigits(receiptNumberText(receipt), language),
+      code: receipt.code,
+      organisation: tx.org.name[language],
+    })
+    await queueMessage(tx, { kind: 'update', channel: 'sms', recipient: phone, ...message })
+  }
+}
