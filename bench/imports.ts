@@ -1,5 +1,5 @@
 // Imports of a register and of its readings: rows a second beside COPY of the same rows into the same constrained tables, and memory.
-// Run: node bench/imports.ts [CONNECTIONS] [MONTHS]     (250,000 connections and 24 months by default; bench/imports.md is written from 50,000 on)
+// Run: node bench/imports.ts [CONNECTIONS] [MONTHS]     (250,000 connections and 24 months by default; bench/imports.md is written from 10,000 on)
 
 import { chmodSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ import { thisMachine, withOwnDatabase } from './own-database.ts'
 /** `seconds`: of the whole import, and of the COPY of what it has written. `early` and `peak`: of memory in MB, in the first tenth and at all. */
 type Result = { rows: number; compare: number; write: number; copy: number; early: number; peak: number }
 
-const writtenFrom = 50_000
+const writtenFrom = 10_000
 const [connections = 250_000, months = 24] = process.argv.slice(2).map(Number)
 const tables = {
   register: ['connections', 'connection_holders', 'connection_meters', 'connection_states'],
