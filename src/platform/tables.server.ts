@@ -1181,6 +1181,12 @@ type Rows = {
     publicFrom: Date | null
     publicUntil: Date | null
   }
+  searchFailures: {
+    orgId: number
+    day: string
+    query: string
+    searches: number
+  }
   searchIndexes: {
     orgId: number
     version: number

@@ -40,6 +40,7 @@ const everywhere = [
   '/login/activate',
   '/examples',
   '/web-resources',
+  '/search',
 ]
 
 /** Every page without path parameters. */

@@ -1,7 +1,8 @@
-// Numbers of the office in a period: complaints, applications and visits.
+// Numbers of the office in a period: complaints, applications, visits and searches.
 
 import { readApplicationAges } from '#features/applications/operations/numbers.server.ts'
 import { readComplaintNumbers } from '#features/complaints/operations/numbers.server.ts'
+import { readFailedSearches } from '#features/search/operations/failures.server.ts'
 import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -20,6 +21,7 @@ export async function readNumbers(
     complaints: await readComplaintNumbers(ctx, complaints),
     applications: await readApplicationAges(ctx),
     pages: await sumByPage(ctx, period),
+    searches: await readFailedSearches(ctx, period),
     days: await sumByDay(ctx, period),
   }
 }

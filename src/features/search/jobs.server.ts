@@ -1,7 +1,8 @@
-// Jobs of the search: index what has changed, so that searches find it done, and the pages of files.
+// Jobs of the search: index what has changed and the pages of files, and remove old counts of searches without a result.
 
 import type { Job } from '#platform/jobs.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
+import { removeOldFailures } from './operations/failures.server.ts'
 import { indexFilePages } from './operations/file-pages.server.ts'
 import { indexChanges } from './operations/index.server.ts'
 import type { SearchSource } from './operations/source.server.ts'
@@ -30,6 +31,12 @@ export function searchJobs(sources: readonly SearchSource[]): Job[] {
           indexed += await indexFilePages(systemContext(at, org, 'index-file-pages'), maxFilesARun)
         return { indexed }
       },
+    },
+    {
+      name: 'remove-old-failed-searches',
+      schedule: '50 3 * * *',
+      needsTrustedClock: true,
+      run: ({ database, clock }) => removeOldFailures(database, clock()),
     },
   ]
 }

@@ -2,7 +2,9 @@
 
 import { beforeAll, expect, test } from 'vitest'
 import { publish, withdraw, addItem } from '#features/publishing/operations/workflow.server.ts'
+import type { Numbers } from '#features/numbers/contract.ts'
 import { question } from '#features/services/operations/questions.server.ts'
+import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { SearchResults } from './contract/api.ts'
 
@@ -56,6 +58,14 @@ test('pages of the website are found, with counts by kind and the terms found ma
   expect(kinds.find(({ kind }) => kind === 'page')!.count).toBeGreaterThan(0)
   const [item] = data
   expect(item!.marks.map(([from, to]) => item!.snippet.slice(from, to).toLowerCase())).toContain('complaint')
+})
+
+test('a search without a result is counted for the office, without numbers of persons', async () => {
+  for (const q of ['xyloqu', 'Xyloqu', '9841234567']) expect((await found(q)).total).toBe(0)
+  const answer = await world.api('GET', '/admin/numbers/487', { as: cast.bishnu })
+  const { searches } = (await answer.json()) as Numbers
+  expect(searches).toContainEqual({ query: 'xyloqu', searches: 2 })
+  expect(searches.map(({ query }) => query)).not.toContain('9841234567')
 })
 
 test('a misspelt word is corrected, and nothing typed finds nothing', async () => {

@@ -58,6 +58,7 @@ export default function Numbers() {
       <Complaints complaints={numbers.complaints} language={language} />
       <Applications applications={numbers.applications} language={language} />
       <Visits {...{ numbers, names, language }} />
+      <Searches searches={numbers.searches} language={language} />
     </div>
   )
 }
@@ -120,6 +121,33 @@ function Applications({ applications, language }: Pick<Answer, 'applications'> &
           return { key: stage, label: t(`numbers.stage_${stage}`), value: total, of: upTo30 + older, cells }
         })}
       />
+    </Section>
+  )
+}
+
+function Searches({ searches, language }: Pick<Answer, 'searches'> & { language: Language }) {
+  const t = numbersTranslator(language)
+  return (
+    <Section id="searches" title={t('numbers.searches')}>
+      <p className="measure mb-2 text-neutral-600">{t('numbers.searches_help')}</p>
+      {searches.length === 0 ? (
+        <p>{t('numbers.no_searches')}</p>
+      ) : (
+        <BarTable
+          caption={t('numbers.searches')}
+          columns={[t('numbers.query'), t('numbers.count')]}
+          rows={searches.map(({ query, searches: count }) => ({
+            key: query,
+            label: (
+              <a href={`/search?q=${encodeURIComponent(query)}`} className="link">
+                {query}
+              </a>
+            ),
+            value: count,
+            cells: [formatNumber(count, language)],
+          }))}
+        />
+      )}
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { formatTime } from '#kit/format/times.ts'
-import { inDigits, translator, type Bilingual, type Language } from '#kit/language.ts'
+import { inDigits, toAsciiDigits, translator, type Bilingual, type Language } from '#kit/language.ts'
 import { displayPhone, parsePhone } from '#kit/phone.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -79,10 +79,13 @@ function statusText(status: ReturnType<typeof officeStatus>): Bilingual {
 
 async function phoneOf(ctx: Ctx): Promise<SearchAnswer | null> {
   const { organisation } = await readShell(ctx)
-  const phone = parsePhone(organisation.contactNo)
-  if (!phone) return null
-  const text = { en: displayPhone(phone.e164, 'en'), ne: displayPhone(phone.e164, 'ne') }
-  return { kind: 'phone', title: bilingual('search.phone_title'), text, url: `tel:${phone.e164}` }
+  const number = toAsciiDigits(organisation.contactNo)
+  if (!number) return null
+  const phone = parsePhone(number)
+  const shown = (language: Language) => (phone ? displayPhone(phone.e164, language) : inDigits(number, language))
+  const text = { en: shown('en'), ne: shown('ne') }
+  const url = `tel:${phone?.e164 ?? number.replace(/[^\d+]/g, '')}`
+  return { kind: 'phone', title: bilingual('search.phone_title'), text, url }
 }
 
 function formIn(first: readonly FoundRow[]): SearchAnswer | null {

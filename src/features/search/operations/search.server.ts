@@ -4,8 +4,10 @@ import type { Language } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FoundItem, SearchResults } from '../contract/api.ts'
 import { searchKinds, type SearchKind } from '../contract/kinds.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { soundKey } from '#kit/sound-key.ts'
 import { alsoSpelt, partsOf, type Part } from '../rules/query.ts'
+import { countedQuery } from '../rules/failures.ts'
 import { ranked, type Candidate } from '../rules/ranking.ts'
 import { snippetOf, wordFinder } from '../rules/snippet.ts'
 import { nearestWord } from '../rules/spelling.ts'
@@ -17,6 +19,7 @@ import {
   maxCandidates,
   type FoundRow,
 } from '../store/search.server.ts'
+import { countFailure } from '../store/failures.server.ts'
 import { indexChanges } from './index.server.ts'
 import type { SearchSource } from './source.server.ts'
 import { readAnswer } from './answers.server.ts'
@@ -41,6 +44,7 @@ export async function search(ctx: Ctx, sources: readonly SearchSource[], query: 
   const candidates = await findBest(ctx, parts)
   const all = ranked(candidates, query.sort)
   const found = query.kind ? all.filter(({ kind }) => kind === query.kind) : all
+  if (all.length === 0) await countFailed(ctx, query.q)
   const shown = found.slice((query.page - 1) * query.limit, query.page * query.limit)
   const isFound = wordFinder(
     parts.map((part) => part.terms),
@@ -55,6 +59,11 @@ export async function search(ctx: Ctx, sources: readonly SearchSource[], query: 
     answer: query.page === 1 && !query.kind ? await readAnswer(ctx, query.q, first) : null,
     correction: correction && all.length > 0 ? correction : null,
   }
+}
+
+async function countFailed(ctx: Ctx, q: string): Promise<void> {
+  const counted = countedQuery(q)
+  if (counted) await countFailure(ctx, inNepal(ctx.now).date, counted)
 }
 
 /** The rows of the candidates in their order; what is public no longer is left out. */

@@ -1,0 +1,56 @@
+// Journey: the search of the website, by keyboard, without script, and by the questions that people ask.
+
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import type { SearchResults } from '#features/search/contract/api.ts'
+import { apiBase } from '#platform/api-base.ts'
+import { clientCredentials } from '#platform/client-credentials.ts'
+import { requestSite } from './pages.ts'
+import { openUnused, site } from './site.ts'
+
+test('a question in any script and spelling is answered by the first three results', async () => {
+  for (const file of ['first', 'second']) {
+    const pairs = await readPairs(`tests/fixtures/search/${file}.txt`)
+    const missed: string[] = []
+    for (const { wanted, q } of pairs) if (!isAnswered(wanted, await search(q))) missed.push(`${wanted}: ${q}`)
+    test.info().annotations.push({ type: file, description: `${pairs.length - missed.length} of ${pairs.length}` })
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(pairs.length * 0.05)
+  }
+})
+
+test('the key / leads to the field, and results show the words found, also without script', async ({ browser }) => {
+  const page = await browser.newPage()
+  await openUnused(page, site('damak'))
+  await page.keyboard.press('/')
+  await page.keyboard.type('bolpatra')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Tender notices' }).first()).toBeVisible()
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(site('damak', '/search?q=20+units&lang=ne'))
+  await expect(plain.getByRole('region', { name: 'जवाफ' })).toContainText('महिनाको २० युनिट')
+  await plain.getByLabel('यो वेबसाइटमा खोज्नुहोस्').fill('ट्याङ्की')
+  await plain.getByRole('button', { name: 'खोज्नुहोस्' }).click()
+  await expect(plain.locator('main mark').first()).toBeVisible()
+})
+
+async function readPairs(file: string): Promise<{ wanted: string; q: string }[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'))
+  return lines.flatMap((line) => {
+    const at = line.lastIndexOf(': ')
+    return line
+      .slice(at + 2)
+      .split(' | ')
+      .map((q) => ({ wanted: line.slice(0, at), q }))
+  })
+}
+
+async function search(q: string): Promise<SearchResults> {
+  const path = `${apiBase}/customer/search/487?limit=3&q=${encodeURIComponent(q)}`
+  const { body } = await requestSite('damak', path, { authorization: `Basic ${clientCredentials.web}` })
+  return JSON.parse(body.toString()) as SearchResults
+}
+
+function isAnswered(wanted: string, { data, answer }: SearchResults): boolean {
+  if (wanted.startsWith('answer ')) return answer?.kind === wanted.slice('answer '.length)
+  return data.some(({ url, title }) => url === wanted || title.en.startsWith(wanted))
+}
