@@ -5,10 +5,13 @@ import { transaction } from '#platform/database.server.ts'
 import {
   beginIndex,
   findIndexState,
+  listChanges,
+  lockIndex,
   queueItems,
   removeEntries,
-  takeChanges,
+  removeChange,
   writeEntry,
+  type IndexedItem,
 } from '../store/entries.server.ts'
 import type { SearchSource } from './source.server.ts'
 
@@ -20,14 +23,15 @@ const batch = 100
 /** Queues every item of the organisation. Entries stay as they are until their item is indexed again. */
 export async function queueEverything(ctx: Scope & Pick<Ctx, 'now'>, sources: readonly SearchSource[]): Promise<void> {
   await transaction(ctx, async (tx) => {
+    await lockIndex(tx)
     await beginIndex(tx, indexVersion, ctx.now)
     for (const { kind, items } of sources) await queueItems(tx, kind, items)
   })
 }
 
 /**
- * Indexes up to `max` items that wait, in transactions of 100; a new version of the index queues everything first. Another process may do the same
- * at the same time: each takes other items. Returns how many were indexed.
+ * Indexes up to `max` items that wait, in transactions of 100; a new version of the index queues everything first. Another process that does
+ * the same waits. An item that a running transaction changes stays queued. Returns how many were indexed.
  */
 export async function indexChanges(
   ctx: Scope & Pick<Ctx, 'now'>,
@@ -47,19 +51,23 @@ export async function indexChanges(
 }
 
 async function indexBatch(tx: Scope, sources: readonly SearchSource[]): Promise<number> {
-  const changes = await takeChanges(tx, batch)
+  await lockIndex(tx)
+  const changes = await listChanges(tx, batch)
+  let done = 0
   for (const [kind, named] of Map.groupBy(changes, (change) => change.kind)) {
     const items = named.map(({ item }) => item)
-    const entries = await entriesOf(tx, kind, { sources, items })
+    const { entries, busy } = await entriesOf(tx, kind, { sources, items })
     const found = new Map(entries.map((entry) => [entry.item, entry]))
-    for (const item of items) {
+    for (const item of items.filter((each) => !busy.includes(each))) {
+      await removeChange(tx, { kind, item })
+      done += 1
       const entry = found.get(item)
       if (!entry) await removeEntries(tx, { kind, item })
       else if (entry.from === null) await removeEntries(tx, { kind, item }, false)
       else await writeEntry(tx, entry)
     }
   }
-  return changes.length
+  return done
 }
 
 /** Of a kind with several sources (pages), each gives the items that it knows. */
@@ -68,10 +76,14 @@ async function entriesOf(
   kind: string,
   { sources, items }: { sources: readonly SearchSource[]; items: readonly string[] },
 ) {
-  const entries = []
+  const entries: IndexedItem[] = []
+  const busy: string[] = []
   for (const source of sources.filter((each) => each.kind === kind)) {
     const own = 'table' in source.items ? items.filter((item) => !item.startsWith('/')) : items
-    if (own.length > 0) entries.push(...(await source.read(tx, own)))
+    if (own.length === 0) continue
+    const read = await source.read(tx, own)
+    entries.push(...read.entries)
+    busy.push(...(read.busy ?? []))
   }
-  return entries
+  return { entries, busy }
 }

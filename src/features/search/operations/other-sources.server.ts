@@ -14,8 +14,8 @@ export function sitePageSource(pages: readonly { to: string; label: Bilingual }[
   return {
     kind: 'page',
     items: pages.map(({ to }) => to),
-    read: async (_, items) =>
-      pages
+    read: async (_, items) => ({
+      entries: pages
         .filter(({ to }) => items.includes(to))
         .map(({ to, label }) => ({
           kind: 'page',
@@ -28,6 +28,7 @@ export function sitePageSource(pages: readonly { to: string; label: Bilingual }[
           from: always,
           until: null,
         })),
+    }),
   }
 }
 
@@ -42,7 +43,7 @@ export const tolSource: SearchSource = {
       .where('id', 'in', items.map(Number))
       .execute()
     const { tols, zones } = await readPlaces(scope)
-    return rows.flatMap(({ id, code }) => {
+    const entries = rows.flatMap(({ id, code }) => {
       const tol = tols.find((each) => each.code === code)
       if (!tol) return []
       const zone = zones.find((each) => each.code === tol.zone)?.name ?? { en: '', ne: '' }
@@ -63,13 +64,14 @@ export const tolSource: SearchSource = {
         },
       ]
     })
+    return { entries }
   },
 }
 
 export const tariffSource: SearchSource = {
   kind: 'tariff',
   items: { table: 'tariffs', column: 'effective_from' },
-  read: async (scope, items) => editionsIn(scope, items),
+  read: async (scope, items) => ({ entries: await editionsIn(scope, items) }),
 }
 
 async function editionsIn({ db, org }: Scope, items: readonly string[]) {

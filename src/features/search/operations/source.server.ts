@@ -8,11 +8,14 @@ import type { AnyPublished } from '#features/publishing/operations/definition.se
 import type { SearchKind } from '../contract/kinds.ts'
 import type { IndexedItem } from '../store/entries.server.ts'
 
-/** `items` are all that are queued when the index is made anew; `read` gives those of these items that exist, public or to become it. */
+/**
+ * `items` are all that are queued when the index is made anew. `read` gives those of these items that exist, public or to become it; `busy`
+ * are those that a running transaction changes.
+ */
 export type SearchSource = {
   kind: SearchKind
   items: { table: string; column: string } | readonly string[]
-  read(scope: Scope, items: readonly string[]): Promise<IndexedItem[]>
+  read(scope: Scope, items: readonly string[]): Promise<{ entries: IndexedItem[]; busy?: string[] }>
 }
 
 type ItemRow = Record<string, unknown> & {
@@ -65,11 +68,13 @@ function publishedSource({ table, texts, page }: AnyPublished, kind: SearchKind)
     kind,
     items: { table, column: 'id' },
     async read({ db, org }, items) {
-      const { rows } = await sql<ItemRow>`
-        select * from ${sql.table(table)} where org_id = ${org.id} and id = any(${items.map(Number)}::int[])`.execute(
-        db,
-      )
-      return rows.map((row) => {
+      const named = sql`from ${sql.table(table)} where org_id = ${org.id} and id = any(${items.map(Number)}::int[])`
+      // The lock keeps a withdrawal from being overtaken by the entry of before; nobody waits for it.
+      const { rows } = await sql<ItemRow>`select * ${named} for share skip locked`.execute(db)
+      const { rows: all } = await sql<{ id: number }>`select id ${named}`.execute(db)
+      const free = new Set(rows.map(({ id }) => id))
+      const busy = all.flatMap(({ id }) => (free.has(id) ? [] : [String(id)]))
+      const entries = rows.map((row) => {
         const [title, ...others] = texts.map((name) => textOf(row, name)) as [Bilingual, ...Bilingual[]]
         return {
           kind,
@@ -83,6 +88,7 @@ function publishedSource({ table, texts, page }: AnyPublished, kind: SearchKind)
           until: row.publishUntil,
         }
       })
+      return { entries, busy }
     },
   }
 }

@@ -87,13 +87,23 @@ async function insertWords({ db, org }: Scope, texts: readonly string[]): Promis
     on conflict do nothing`.execute(db)
 }
 
-/** Up to `max` items that wait, locked and no longer waiting when the transaction ends; those that another one has locked are left out. */
-export async function takeChanges({ db, org }: Scope, max: number): Promise<ItemName[]> {
+const indexLock = 0x5ea
+
+/** Waits until nobody else indexes items of the organisation, until the transaction ends. */
+export async function lockIndex({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${indexLock}, ${org.id})`.execute(db)
+}
+
+/** Up to `max` items that wait. */
+export async function listChanges({ db, org }: Scope, max: number): Promise<ItemName[]> {
   const { rows } = await sql<ItemName>`
-    delete from search_changes where (org_id, kind, item) in (
-      select org_id, kind, item from search_changes where org_id = ${org.id} limit ${max} for update skip locked)
-    returning kind, item`.execute(db)
+    select kind, item from search_changes where org_id = ${org.id} order by kind, item limit ${max}`.execute(db)
   return rows
+}
+
+/** Ends the waiting of an item. */
+export async function removeChange({ db, org }: Scope, { kind, item }: ItemName): Promise<void> {
+  await sql`delete from search_changes where org_id = ${org.id} and kind = ${kind} and item = ${item}`.execute(db)
 }
 
 /** Whether something waits, and the version of the index with which everything was queued; 0 before that. */
