@@ -206,6 +206,8 @@ export default [
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),
       route('/staff/organisation', `${settings}/organisation.tsx`),
       route('/staff/policies', `${settings}/policies.tsx`),
+      route('/staff/payment-accounts', 'features/gateways/screens/accounts.tsx'),
+      route('/staff/payment-accounts/:kind', 'features/gateways/screens/account.tsx'),
       route('/staff/templates', 'features/message-templates/screens/list.tsx'),
       route('/staff/templates/:name', 'features/message-templates/screens/template.tsx'),
       ...listPages.flatMap((name) => [

@@ -8,7 +8,7 @@ const faultNames: Record<Fault, string> = {
   slow: 'Answers are slow · जवाफ ढिलो',
   down: 'No answer at first · सुरुमा जवाफ नआउने',
   'wrong-amount': 'Another amount is taken · फरक रकम लिइने',
-  'wrong-signature': 'The return has a wrong signature · गलत हस्ताक्षर',
+  'wrong-signature': 'The return has a wrong signature · गलत दस्तखत',
   twice: 'Returns twice · दुई पटक फर्कने',
   never: 'Never returns · कहिल्यै नफर्कने',
   late: 'Is paid later · पछि मात्र भुक्तानी हुने',

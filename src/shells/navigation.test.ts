@@ -119,6 +119,7 @@ test.each([
         '/staff/hours',
         '/staff/links',
         '/staff/gateways',
+        '/staff/payment-accounts',
         '/staff/complaint-types',
         '/staff/papers',
         '/staff/policies',

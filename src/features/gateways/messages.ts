@@ -4,7 +4,7 @@ export const gatewayMessages = {
   'gateways.title': { en: 'Online payment accounts', ne: 'अनलाइन भुक्तानीका खाता' },
   'gateways.lead': {
     en: 'The merchant accounts through which customers pay their bills. A gateway without an account stays a logo and a link at the foot of every page.',
-    ne: 'ग्राहकले महसुल तिर्ने व्यापारी खाताहरू। खाता नराखिएको भुक्तानी माध्यम हरेक पृष्ठको पुछारमा चिन्ह र लिङ्क मात्र रहन्छ।',
+    ne: 'ग्राहकले महसुल तिर्ने व्यापारी खाताहरू। खाता नराखिएको भुक्तानी माध्यम हरेक पृष्ठको पुछारमा चिह्न र लिङ्क मात्र रहन्छ।',
   },
   'gateways.back': { en: 'All payment accounts', ne: 'सबै भुक्तानी खाता' },
   'gateways.state_none': { en: 'Not set', ne: 'राखिएको छैन' },
@@ -24,7 +24,7 @@ export const gatewayMessages = {
     ne: 'यस प्रणालीको साँचो फेरिएकाले राखिएका गोप्य विवरण पढ्न सकिँदैन। कृपया फेरि राख्नुहोस्।',
   },
   'gateways.base': { en: 'Address of another server', ne: 'अर्को सर्भरको ठेगाना' },
-  'gateways.set_on': { en: 'Set on {date}', ne: '{date} मा राखिएको' },
+  'gateways.set_on': { en: 'Set on {date}', ne: '{date}मा राखिएको' },
   'gateways.mode': { en: 'Account', ne: 'खाता' },
   'gateways.mode_test': { en: 'Test account: no money moves', ne: 'परीक्षण खाता: रकम सर्दैन' },
   'gateways.mode_live': { en: 'Live account', ne: 'चालु खाता' },
@@ -47,9 +47,9 @@ export const gatewayMessages = {
   'gateways.save': { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
   'gateways.saved': { en: 'The payment account is saved.', ne: 'भुक्तानी खाता सुरक्षित भयो।' },
   'gateways.end': { en: 'Stop taking payments', ne: 'भुक्तानी लिन बन्द गर्नुहोस्' },
-  'gateways.end_question': {
-    en: 'Stop taking payments through {name}?',
-    ne: '{name} बाट भुक्तानी लिन बन्द गर्ने हो?',
+  'gateways.end_help': {
+    en: 'Payments that were begun are still asked about. To take payments again, enter the account anew.',
+    ne: 'सुरु भइसकेका भुक्तानीबारे सोधपुछ जारी रहन्छ। फेरि भुक्तानी लिन खाता पुनः राख्नुपर्छ।',
   },
   'gateways.ended': { en: 'No more payments are taken through it.', ne: 'अब यसबाट भुक्तानी लिइँदैन।' },
   'gateways.not_set': {
