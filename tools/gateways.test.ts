@@ -36,8 +36,11 @@ const attempt = {
 
 test('an account is set, and its payments are signed with its secret; another organisation has none', async () => {
   await run('set', ...esewa())
-  expect(printed.join('')).toContain('esewa of organisation 487 is set, as a test account')
-  expect(await listUsableGateways(ctx())).toMatchObject([{ kind: 'esewa', mode: 'test', isConfirmed: true }])
+  expect(printed.join('')).toContain('nobody can pay with it until it is set with --live')
+  expect(await listUsableGateways(ctx())).toEqual([])
+  await expect(beginAtGateway(ctx(), 'esewa', attempt)).rejects.toThrow('missing: gateways.test_only')
+  await run('set', ...esewa(), '--live')
+  expect(await listUsableGateways(ctx())).toMatchObject([{ kind: 'esewa', mode: 'live', isConfirmed: true }])
   expect(await listUsableGateways(ctx(320))).toEqual([])
   const { handover } = await beginAtGateway(ctx(), 'esewa', attempt)
   const signature = { name: 'signature', value: 'i94zsd3oXF6ZsSr/kGqT4sSzYQzjj1W/waxjWyRwaME=' }
@@ -60,7 +63,7 @@ test('the secret is in clear neither in the list, nor in the API, nor in any row
 })
 
 test('an ended account begins nothing, still asks, and loses its secrets after thirty days', async () => {
-  await run('set', ...esewa(), '--base', 'http://127.0.0.1:9')
+  await run('set', ...esewa(), '--live', '--base', 'http://127.0.0.1:9')
   const { account } = await beginAtGateway(ctx(), 'esewa', attempt)
   await run('end', 'esewa', '--org', '487')
   await expect(beginAtGateway(ctx(), 'esewa', attempt)).rejects.toThrow('missing: gateways.not_set')

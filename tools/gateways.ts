@@ -24,7 +24,7 @@ npm run gateways -- set fonepay --org 487 --merchant CODE --secret-file FILE
 npm run gateways -- set fonepay-qr --org 487 --merchant CODE --secret-file FILE --user NAME --password-file FILE
 npm run gateways -- end esewa --org 487
 Secrets are read from files, of which the last line end is left out, and are stored encrypted. Without --live an account is a test
-account: its pages say that no money moves. --base is the origin of another server that speaks the documented paths.`
+account, with which nobody can pay. --base is the origin of another server that speaks the documented paths.`
 
 const maxFileBytes = 65_536
 
@@ -62,9 +62,9 @@ async function set(ctx: ReturnType<typeof systemContext>, kind: GatewayKind, val
   )
   const sent = Object.fromEntries(entries) as Partial<Record<GatewayFieldName, string>>
   const mode = values.live ? 'live' : 'test'
-  await setGatewayAccount(ctx, { ...sent, kind, mode, base })
+  await setGatewayAccount(ctx, { ...sent, kind, mode }, { base })
   print(
-    `${kind} of organisation ${ctx.org.id} is set, ${mode === 'live' ? 'live' : 'as a test account: no money moves'}.`,
+    `${kind} of organisation ${ctx.org.id} is set, ${mode === 'live' ? 'live' : 'as a test account: nobody can pay with it until it is set with --live'}.`,
   )
 }
 

@@ -15,11 +15,12 @@ export async function seedGateways(at: Loading): Promise<void> {
     const org = at.tenants.byId(orgId)
     if (!org) continue
     const ctx = systemContext(at, org, 'demonstration')
-    const test = { mode: 'test', base } as const
-    await setGatewayAccount(ctx, { kind: 'esewa', ...test, ...esewa })
-    await setGatewayAccount(ctx, { kind: 'khalti', ...test, ...khalti })
-    await setGatewayAccount(ctx, { kind: 'connectips', ...test, ...connectips, pfx })
-    await setGatewayAccount(ctx, { kind: 'fonepay', ...test, ...fonepay })
-    await setGatewayAccount(ctx, { kind: 'fonepay-qr', ...test, ...qr })
+    const mode = 'test'
+    const sample = { base, isSample: true }
+    await setGatewayAccount(ctx, { kind: 'esewa', mode, ...esewa }, sample)
+    await setGatewayAccount(ctx, { kind: 'khalti', mode, ...khalti }, sample)
+    await setGatewayAccount(ctx, { kind: 'connectips', mode, ...connectips, pfx }, sample)
+    await setGatewayAccount(ctx, { kind: 'fonepay', mode, ...fonepay }, sample)
+    await setGatewayAccount(ctx, { kind: 'fonepay-qr', mode, ...qr }, sample)
   }
 }

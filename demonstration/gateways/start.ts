@@ -2,7 +2,7 @@
 
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { moveTestAccounts } from '../../src/features/gateways/operations/accounts.server.ts'
+import { moveSampleAccounts } from '../../src/features/gateways/operations/accounts.server.ts'
 import type { Resources } from '../../src/platform/resources.server.ts'
 import { systemContext } from '../../src/platform/system-context.server.ts'
 
@@ -25,7 +25,7 @@ export function startSampleGateway(resources: Resources): { stop(): void } | und
 async function pointTo(resources: Resources, port: number): Promise<void> {
   try {
     for (const org of resources.tenants.all())
-      await moveTestAccounts(systemContext(resources, org, 'demonstration'), `http://127.0.0.1:${port}`)
+      await moveSampleAccounts(systemContext(resources, org, 'demonstration'), `http://127.0.0.1:${port}`)
   } catch (error) {
     resources.log.warn({ error: (error as Error).message }, 'the sample gateway is not used')
   }

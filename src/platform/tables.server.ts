@@ -631,6 +631,7 @@ type Rows = {
     secrets: string | null
     setAt: Date
     endedAt: Date | null
+    isSample: Generated<boolean>
   }
   holidays: {
     orgId: number

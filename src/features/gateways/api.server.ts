@@ -6,7 +6,6 @@ import { endGatewayAccount, readGatewayAccounts, setGatewayAccount } from './ope
 
 export const gateways = serve(gatewaysApi, {
   gatewayAccounts: readGatewayAccounts,
-  // Only a command names another server than the documented one.
-  setGatewayAccount: (ctx, sent) => setGatewayAccount(ctx, { ...sent, base: '' }),
+  setGatewayAccount: (ctx, sent) => setGatewayAccount(ctx, sent),
   endGatewayAccount,
 })

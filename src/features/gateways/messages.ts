@@ -8,7 +8,8 @@ export const gatewayMessages = {
   },
   'gateways.back': { en: 'All payment accounts', ne: 'सबै भुक्तानी खाता' },
   'gateways.state_none': { en: 'Not set', ne: 'राखिएको छैन' },
-  'gateways.state_test': { en: 'Test: no money moves', ne: 'परीक्षण: रकम सर्दैन' },
+  'gateways.state_test': { en: 'Test: not offered to customers', ne: 'परीक्षण: ग्राहकलाई उपलब्ध छैन' },
+  'gateways.state_sample': { en: 'Sample: no money moves', ne: 'नमुना: रकम सर्दैन' },
   'gateways.state_live': { en: 'Live', ne: 'चालु' },
   'gateways.state_unreadable': { en: 'To be entered anew', ne: 'फेरि राख्नुपर्ने' },
   'gateways.unconfirmed': {
@@ -26,7 +27,7 @@ export const gatewayMessages = {
   'gateways.base': { en: 'Address of another server', ne: 'अर्को सर्भरको ठेगाना' },
   'gateways.set_on': { en: 'Set on {date}', ne: '{date}मा राखिएको' },
   'gateways.mode': { en: 'Account', ne: 'खाता' },
-  'gateways.mode_test': { en: 'Test account: no money moves', ne: 'परीक्षण खाता: रकम सर्दैन' },
+  'gateways.mode_test': { en: 'Test account: not offered to customers', ne: 'परीक्षण खाता: ग्राहकलाई उपलब्ध हुँदैन' },
   'gateways.mode_live': { en: 'Live account', ne: 'चालु खाता' },
   'gateways.secrets_help': {
     en: 'Secrets are stored encrypted and are never shown again, so every field is entered anew when the account changes.',
@@ -55,6 +56,10 @@ export const gatewayMessages = {
   'gateways.not_set': {
     en: 'This payment gateway has no account here.',
     ne: 'यस भुक्तानी माध्यमको खाता यहाँ राखिएको छैन।',
+  },
+  'gateways.test_only': {
+    en: 'This payment gateway has a test account here, so nobody can pay through it yet.',
+    ne: 'यस भुक्तानी माध्यमको यहाँ परीक्षण खाता मात्र भएकाले यसबाट अहिले भुक्तानी गर्न सकिँदैन।',
   },
   'gateways.unavailable': {
     en: 'The payment gateway does not answer at present. Please try again later or choose another one.',

@@ -2,7 +2,7 @@
 
 import type { Scope } from '#platform/context.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
-import type { GatewayKind, GatewayMode } from './contract/gateway.ts'
+import type { GatewayKind } from './contract/gateway.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -40,7 +40,7 @@ export async function endAccount({ db, org }: Scope, kind: GatewayKind, at: Date
   return numUpdatedRows > 0n
 }
 
-type NewAccount = { kind: GatewayKind; mode: GatewayMode; base: string; shown: Record<string, string>; secrets: string }
+type NewAccount = Pick<AccountRow, 'kind' | 'mode' | 'base' | 'isSample' | 'shown'> & { secrets: string }
 
 export async function insertAccount({ db, org }: Scope, account: NewAccount, at: Date): Promise<void> {
   await db
@@ -61,13 +61,12 @@ export async function eraseSecrets({ db, org }: Scope, endedBefore: Date): Promi
   return Number(numUpdatedRows)
 }
 
-/** Points the test accounts that ask a server of this machine to another port of it. */
-export async function updateTestBases({ db, org }: Scope, base: string): Promise<void> {
+/** Points the sample accounts to another origin. */
+export async function updateSampleBases({ db, org }: Scope, base: string): Promise<void> {
   await db
     .updateTable('gatewayAccounts')
     .set({ base })
     .where('orgId', '=', org.id)
-    .where('mode', '=', 'test')
-    .where('base', 'like', 'http://127.0.0.1:%')
+    .where('isSample', '=', true)
     .execute()
 }

@@ -10,10 +10,11 @@ import { maxLength, required } from '#kit/validation/rules.ts'
 import { maxPfxBytes } from './fields.ts'
 import { gatewayKinds, gatewayModes } from './gateway.ts'
 
-/** `base`: of another server than the documented one, else ''. `isReadable`: the installation's key decrypts its secrets. */
+/** `isSample`: of the demonstration; other test accounts are not offered to customers. `base`: of another server than the documented one, else ''. `isReadable`: the installation's key decrypts its secrets. */
 const account = z.object({
   mode: z.enum(gatewayModes),
   base: z.string(),
+  isSample: z.boolean(),
   shown: z.record(z.string(), z.string()),
   setAt: z.string(),
   isReadable: z.boolean(),

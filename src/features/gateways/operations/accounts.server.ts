@@ -13,7 +13,7 @@ import {
   eraseSecrets,
   insertAccount,
   listAccounts,
-  updateTestBases,
+  updateSampleBases,
   type AccountRow,
 } from '../store.server.ts'
 import { decryptSecrets, encryptSecrets } from './secrets.server.ts'
@@ -24,20 +24,23 @@ export async function readGatewayAccounts(ctx: Ctx): Promise<{ data: GatewayStat
   return { data: gatewayKinds.map((kind) => statusOf(ctx, kind, accountOf(kind))) }
 }
 
-/** Values by the names of `gatewayFields`. Over HTTP there is no `base`: a browser does not choose whom the server asks. */
-type SentAccount = { kind: GatewayKind; mode: GatewayMode; base?: string } & Readonly<
-  Partial<Record<string, string | undefined>>
->
+/** Values by the names of `gatewayFields`. */
+type SentAccount = { kind: GatewayKind; mode: GatewayMode } & Readonly<Partial<Record<string, string | undefined>>>
+/** Never sent over HTTP: a browser does not choose whom the server asks. `isSample`: of the demonstration, so that it can be paid with. */
+type Server = { base?: string; isSample?: boolean }
 
 /** Replaces the account in use. Refuses settings that are missing or wrong, field by field. */
-export async function setGatewayAccount(ctx: Ctx, sent: SentAccount): Promise<GatewayStatus> {
-  const { kind, mode, base = '', ...values } = sent
+export async function setGatewayAccount(
+  ctx: Ctx,
+  { kind, mode, ...values }: SentAccount,
+  { base = '', isSample = false }: Server = {},
+): Promise<GatewayStatus> {
   const fields = settingIssues(kind, values)
   if (fields.length > 0) refuse('invalid', 'request.invalid', { fields })
   const { shown, secrets } = settingParts(kind, values)
   return transaction(ctx, async (tx) => {
     await endAccount(tx, kind, tx.now)
-    await insertAccount(tx, { kind, mode, base, shown, secrets: encryptSecrets(tx, kind, secrets) }, tx.now)
+    await insertAccount(tx, { kind, mode, base, isSample, shown, secrets: encryptSecrets(tx, kind, secrets) }, tx.now)
     await record(tx, { action: 'gateways.set', target: kind, changes: { mode, base, ...shown } })
     const account = (await listAccounts(tx)).find((each) => each.kind === kind)
     return statusOf(tx, kind, account)
@@ -59,15 +62,16 @@ export function eraseEndedSecrets(ctx: Ctx): Promise<number> {
   return eraseSecrets(ctx, new Date(ctx.now.getTime() - keptDays * 86_400_000))
 }
 
-/** After the server that plays the gateways started on another port of this machine. `base`: its origin. */
-export function moveTestAccounts(ctx: Ctx, base: string): Promise<void> {
-  return updateTestBases(ctx, base)
+/** After the sample gateway started on another port. `base`: its origin. */
+export function moveSampleAccounts(ctx: Ctx, base: string): Promise<void> {
+  return updateSampleBases(ctx, base)
 }
 
 function statusOf(ctx: Ctx, kind: GatewayKind, row: AccountRow | undefined): GatewayStatus {
   const account = row && {
     mode: row.mode,
     base: row.base,
+    isSample: row.isSample,
     shown: row.shown,
     setAt: row.setAt.toISOString(),
     isReadable: decryptSecrets(ctx, kind, row.secrets) !== undefined,

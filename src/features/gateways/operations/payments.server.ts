@@ -24,12 +24,12 @@ import { decryptSecrets } from './secrets.server.ts'
 /** `mode` test: no money moves. */
 export type UsableGateway = { kind: GatewayKind; mode: GatewayMode; name: Bilingual; isConfirmed: boolean }
 
-/** The gateways with an account in use, in the order of `gatewayKinds`. */
+/** The gateways that customers can pay through, in the order of `gatewayKinds`: with a live account, or one of the demonstration. */
 export async function listUsableGateways(scope: Scope): Promise<UsableGateway[]> {
   const accounts = await listAccounts(scope)
   return gatewayKinds.flatMap((kind) => {
     const account = accounts.find((each) => each.kind === kind)
-    return account
+    return account && takesPayments(account)
       ? [{ kind, mode: account.mode, name: gatewayNames[kind], isConfirmed: confirmedKinds.has(kind) }]
       : []
   })
@@ -39,7 +39,7 @@ type Asker = Scope & Pick<Ctx, 'keys'>
 
 /**
  * Begins a payment at a gateway, over the network: outside of a transaction. `account` is the number of the merchant account, to ask with
- * later. Refuses a gateway without an account (`missing`), and one that does not answer or refuses (`unavailable`).
+ * later. Refuses a gateway without an account, or with a test account (`missing`), and one that does not answer or refuses (`unavailable`).
  */
 export async function beginAtGateway(
   ctx: Asker,
@@ -47,6 +47,7 @@ export async function beginAtGateway(
   attempt: BegunAttempt,
 ): Promise<Begun & { account: number }> {
   const row = (await listAccounts(ctx)).find((each) => each.kind === kind) ?? refuse('missing', 'gateways.not_set')
+  if (!takesPayments(row)) refuse('missing', 'gateways.test_only')
   const settings = settingsOf(ctx, row) ?? refuse('unavailable', 'gateways.unavailable')
   const begun = await adapters[kind].begin(attempt, settings).catch((cause: unknown) => {
     if (cause instanceof GatewayFailure) refuse('unavailable', 'gateways.unavailable', { cause })
@@ -68,7 +69,15 @@ export async function askGateway(
 ): Promise<GatewayAnswer> {
   const row = await findAccount(ctx, kind, account)
   const settings = row && settingsOf(ctx, row)
-  return settings ? adapters[kind].ask(attempt, settings) : { state: 'pending', word: 'no settings' }
+  if (!settings) return { state: 'pending', word: 'no settings' }
+  const answer = await adapters[kind].ask(attempt, settings)
+  // Anybody can pay at a test server.
+  return answer.state === 'paid' && !takesPayments(row) ? { state: 'ambiguous', word: 'test mode' } : answer
+}
+
+/** Secrets of test accounts are public: what is paid with them is posted in the demonstration only. */
+function takesPayments({ mode, isSample }: AccountRow): boolean {
+  return mode === 'live' || isSample
 }
 
 function settingsOf(ctx: Asker, { kind, mode, base, shown, secrets }: AccountRow): GatewaySettings | undefined {
