@@ -25,7 +25,7 @@ export const gatewayMessages = {
     ne: 'यस प्रणालीको साँचो फेरिएकाले राखिएका गोप्य विवरण पढ्न सकिँदैन। कृपया फेरि राख्नुहोस्।',
   },
   'gateways.base': { en: 'Address of another server', ne: 'अर्को सर्भरको ठेगाना' },
-  'gateways.set_on': { en: 'Set on {date}', ne: '{date}मा राखिएको' },
+  'gateways.set_on': { en: 'Set on {date}', ne: 'राखिएको मिति: {date}' },
   'gateways.mode': { en: 'Account', ne: 'खाता' },
   'gateways.mode_test': { en: 'Test account: not offered to customers', ne: 'परीक्षण खाता: ग्राहकलाई उपलब्ध हुँदैन' },
   'gateways.mode_live': { en: 'Live account', ne: 'चालु खाता' },
