@@ -1,4 +1,4 @@
-// Oracle of billing: charges unit by unit, units dealt out one by one, and balances walked day by day, in big integers.
+// Oracle of billing: charges unit by unit, units dealt out one by one, and balances and payments walked day by day, in big integers.
 
 import type { PaymentPlan } from '#features/bills/rules/payment-plan.ts'
 import type { Rates } from '#features/tariffs/contract/api.ts'
@@ -44,6 +44,35 @@ export function walkedBalances(plan: PaymentPlan, billedOn: string, chargePaisa:
     balances.push(Number((BigInt(chargePaisa) * BigInt(10_000 + share) + 5_000n) / 10_000n))
   }
   return balances
+}
+
+/**
+ * The balance of a bill at the end of a day, below zero an advance: a step begins in the morning with its surcharge on what is left of the
+ * charge, then the payments of the day settle surcharges first. `payments`: amount and day, counted from the bill's. For plans by days
+ * without a rebate.
+ */
+export function walkedDebts(
+  plan: PaymentPlan,
+  billedOn: string,
+  chargePaisa: number,
+  { payments, days }: { payments: readonly (readonly [number, number])[]; days: number },
+): number {
+  let [charge, surcharges, credit] = [BigInt(chargePaisa), 0n, 0n]
+  const paidOn = (day: number) => payments.reduce((sum, [paisa, at]) => (at === day ? sum + BigInt(paisa) : sum), 0n)
+  for (const [paisa, at] of payments) if (at < 0) credit += BigInt(paisa)
+  for (let day = 0; day <= days; day++) {
+    const [now, before] = [shareAfter(plan, day), day === 0 ? 0 : shareAfter(plan, day - 1)]
+    const withShare = (share: number) => (charge * BigInt(10_000 + share) + 5_000n) / 10_000n
+    surcharges += withShare(now) - withShare(before)
+    credit += paidOn(day)
+    const toSurcharges = credit < surcharges ? credit : surcharges
+    const rest = credit - toSurcharges
+    const toCharge = rest < charge ? rest : charge
+    surcharges -= toSurcharges
+    charge -= toCharge
+    credit = rest - toCharge
+  }
+  return Number(charge + surcharges - credit)
 }
 
 function shareAfter({ steps, repeat }: PaymentPlan, passed: number): number {

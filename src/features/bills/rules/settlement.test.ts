@@ -7,7 +7,7 @@ import type { BalanceEntry } from '#features/ledger/rules/balances.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
-import { walkedBalances } from '#tests/billing-oracle.ts'
+import { walkedBalances, walkedDebts } from '#tests/billing-oracle.ts'
 import { planOf } from './payment-plan.ts'
 import {
   settlementChanges,
@@ -23,12 +23,17 @@ const day = (count: number) => addDays(billedOn, count)
 const { paymentSteps } = panbari
 
 function billOf(number: number, on: number, chargePaisa = 85_00): SettledBill {
-  const key = { fiscalYear: '2083/84', number, period: '2083/07' }
+  const key = { fiscalYear: '2083/84', number, period: periodOf(number) }
   return { ...key, billedOn: day(on), chargePaisa, entryId: number, paymentSteps }
 }
 
 function entry(id: number, kind: BalanceEntry['kind'], amountPaisa: number, on: number): SettlingEntry {
-  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), corrects: null, period: null }
+  const period = kind === 'bill' ? periodOf(id) : null
+  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), corrects: null, period }
+}
+
+function periodOf(bill: number): string {
+  return `2083/0${bill + 6}`
 }
 
 const bill = entry(1, 'bill', 85_00, 0)
@@ -91,19 +96,50 @@ test('rule 13 of 2050, Rs 100 unpaid: 5, 5, 7 and 10 for each further month make
   expect(cut.map(({ on }) => on).slice(-2)).toEqual(['2027-05-15', '2027-07-17'])
 })
 
-test('the surcharge is on what is unpaid of the charge, never on a surcharge', () => {
-  // 45 are paid on day 40: 40 of the charge stay unpaid, and the surcharge of 6.80.
-  expect(owed([bill, entry(2, 'payment', -45_00, 40)], 61)).toEqual([
+test('Panbari 91.80, 50 paid on day 40: the surcharge first, then the charge; 46.82 are due on day 61', () => {
+  const entries = [bill, entry(2, 'payment', -50_00, 40)]
+  expect([39, 40, 60, 61].map((on) => balanceOn(entries, on))).toEqual([91_80, 41_80, 41_80, 46_82])
+  expect([40, 61].map((on) => balanceOn(entries.toReversed(), on))).toEqual([41_80, 46_82])
+  // 41.80 of the charge are unpaid on day 61, of which 12 percent are 5.02.
+  expect(owed(entries, 61)).toEqual([
     [31, 6_80],
-    [61, 4_80],
+    [61, 5_02],
   ])
-  // The charge is paid on day 40; the surcharge of 6.80 stays and bears none.
-  expect(owed([bill, entry(2, 'payment', -85_00, 40)], 400)).toEqual([[31, 6_80]])
+  // Entered after day 61, when 10.20 were posted.
+  const posted = { kind: 'surcharge' as const, key: `2083/84:1:${day(61)}`, on: day(61), amountPaisa: 10_20, id: 9 }
+  const changes = settlementChanges(settlementOf([billOf(1, 0)], entries, { today: day(70), waived: nothing }), [
+    posted,
+  ])
+  expect(changes.wrong).toEqual([posted])
+  expect(changes.missing.map(({ amountPaisa }) => amountPaisa)).toEqual([6_80, 5_02])
+})
+
+test('the surcharge is on what is unpaid of the charge, never on a surcharge', () => {
+  // 85 are paid on day 40: 6.80 for the surcharge and 78.20 for the charge, of which 6.80 stay.
+  expect(owed([bill, entry(2, 'payment', -85_00, 40)], 400)).toEqual([
+    [31, 6_80],
+    [61, 82],
+    [91, 1_36],
+    [121, 4_08],
+  ])
+  // Unpaid until day 61: 12 percent of 85, not of 91.80.
+  expect(owed([bill], 61).at(-1)).toEqual([61, 10_20])
+})
+
+test('a payment before a step settles the charge; the surcharge of a later day does not change that', () => {
+  const entries = [bill, entry(2, 'payment', -40_00, 20)]
+  // 45 are unpaid on day 31 and on day 61: 8 and 12 percent of them.
+  expect(owed(entries, 31)).toEqual([[31, 3_60]])
+  expect(owed(entries, 61)).toEqual([
+    [31, 3_60],
+    [61, 5_40],
+  ])
+  expect(balanceOn([...entries, entry(3, 'payment', -54_00, 61)], 400)).toBe(0)
 })
 
 test('a payment of the last day counts, whenever it is entered; one of the day of the step is late', () => {
   expect(owed([bill, entry(2, 'payment', -85_00, 30)], 400)).toEqual([])
-  expect(owed([entry(2, 'payment', -85_00, 31), bill], 400)).toEqual([[31, 6_80]])
+  expect(owed([entry(2, 'payment', -91_80, 31), bill], 400)).toEqual([[31, 6_80]])
 })
 
 test('a payment between a wrong bill and its credit note settles the bill that is not credited', () => {
@@ -116,9 +152,10 @@ test('a payment between a wrong bill and its credit note settles the bill that i
 
 test('a payment settles the older bill and its surcharge before the newer bill', () => {
   const entries = [bill, entry(2, 'bill', 85_00, 30), entry(3, 'payment', -85_00, 35)]
-  // On day 61 of the second bill 85 of it are unpaid: the payment went to the first.
+  // 6.80 and 78.20 go to the first bill, of which 6.80 are unpaid on day 61; the second one is unpaid on its day 31.
   expect(owed(entries, 62, [billOf(1, 0), billOf(2, 30)])).toEqual([
     [31, 6_80],
+    [61, 82],
     [61, 6_80],
   ])
 })
@@ -138,7 +175,11 @@ test('a surcharge that a person has taken back is not owed, and no payment settl
   const paid = [bill, entry(2, 'payment', -45_00, 40)]
   // Without the first surcharge the 45 settle the charge alone: 40 are unpaid on day 61.
   expect(owed(paid, 61, [billOf(1, 0)], new Set([`2083/84:1:${day(31)}`]))).toEqual([[61, 4_80]])
-  expect(owed([bill, entry(2, 'payment', -90_00, 40)], 61, [billOf(1, 0)])).toEqual([[31, 6_80]])
+  // With it 1.80 of the charge are unpaid.
+  expect(owed([bill, entry(2, 'payment', -90_00, 40)], 61, [billOf(1, 0)])).toEqual([
+    [31, 6_80],
+    [61, 22],
+  ])
 })
 
 test('a corrected payment is as if it had not been', () => {
@@ -210,6 +251,22 @@ test('the balance of an unpaid bill on a day is what payBy says, and what a walk
       const expected = Math.max(step.amountPaisa, charge)
       expect(charge + surcharges).toBe(expected)
       expect(Math.max(walkedBalances(planOf(paymentSteps), billedOn, charge, on).at(-1)!, charge)).toBe(expected)
+    }),
+  )
+})
+
+test('with payments on any days, the balance of each day is what a walk day by day gives', () => {
+  const withoutRebate = paymentSteps.map((step) => ({ ...step, basisPoints: Math.max(step.basisPoints, 0) }))
+  const payments = fc.array(fc.tuple(fc.integer({ min: 1, max: 300_000 }), fc.integer({ min: -10, max: 150 })), {
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), payments, fc.nat(150), (charge, paid, on) => {
+      const bills = [{ ...billOf(1, 0, charge), paymentSteps: withoutRebate }]
+      const made = paid.map(([paisa, at], place) => entry(place + 2, 'payment', -paisa, at))
+      const entries = [entry(1, 'bill', charge, 0), ...made.filter(({ valueOn }) => valueOn <= day(on))]
+      const walked = walkedDebts(planOf(withoutRebate), billedOn, charge, { payments: paid, days: on })
+      expect(balanceOn(entries, on, bills)).toBe(walked)
     }),
   )
 })

@@ -1,6 +1,7 @@
 // Surcharges and rebates of the bills of a connection: those that follow from its entries until a day, and how they differ from those that are posted.
 
-import { itemsOf, unpaidItems, type BalanceEntry } from '#features/ledger/rules/balances.ts'
+import { itemsOf, type BalanceEntry } from '#features/ledger/rules/balances.ts'
+import { unpaidItems, type OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import {
@@ -26,7 +27,7 @@ export type SettledBill = {
 }
 
 /** An entry of the ledger that is not derived here. */
-export type SettlingEntry = BalanceEntry & { period: BsMonth | null }
+export type SettlingEntry = OwedEntry
 
 /** `key`: bill and day of the step for a surcharge, the bill for its one rebate. `amountPaisa` is above zero. */
 export type Derived = { kind: DerivedKind; key: string; period: BsMonth; on: string; amountPaisa: number }
@@ -113,7 +114,7 @@ function isInRebate({ billedOn, rebateEnds }: Planned, day: string): boolean {
 function surchargeFor(
   { period, entryId, ...bill }: Planned,
   step: StepStart,
-  before: readonly BalanceEntry[],
+  before: readonly SettlingEntry[],
 ): Derived {
   const amountPaisa = surchargeOf(unpaidOf(entryId, before), step)
   return { kind: 'surcharge', key: `${keyOf(bill)}:${step.on}`, period, on: step.on, amountPaisa }
@@ -141,11 +142,11 @@ function isAbout({ period, valueOn }: SettlingEntry, bill: Planned): boolean {
   return period === null ? isInRebate(bill, valueOn) : period === bill.period
 }
 
-function unpaidOf(entryId: number, entries: readonly BalanceEntry[]): number {
-  return unpaidItems(entries).items.find(({ id }) => id === entryId)?.unpaidPaisa ?? 0
+function unpaidOf(entryId: number, entries: readonly SettlingEntry[]): number {
+  return unpaidItems(entries).find(({ id }) => id === entryId)?.unpaidPaisa ?? 0
 }
 
-function until(real: readonly BalanceEntry[], derived: readonly Derived[], day: string, how: 'before' | 'included') {
+function until(real: readonly SettlingEntry[], derived: readonly Derived[], day: string, how: 'before' | 'included') {
   return [...real, ...derived.map(asEntry)].filter(({ valueOn }) => (how === 'before' ? valueOn < day : valueOn <= day))
 }
 
@@ -153,7 +154,7 @@ function keyOf({ fiscalYear, number }: Pick<SettledBill, 'fiscalYear' | 'number'
   return `${fiscalYear}:${number}`
 }
 
-function asEntry({ kind, on, amountPaisa }: Derived, place: number): BalanceEntry {
+function asEntry({ kind, period, on, amountPaisa }: Derived, place: number): SettlingEntry {
   const sign = kind === 'rebate' ? -1 : 1
-  return { id: -place - 1, kind, amountPaisa: sign * amountPaisa, valueOn: on, postedOn: on, corrects: null }
+  return { id: -place - 1, kind, amountPaisa: sign * amountPaisa, valueOn: on, postedOn: on, corrects: null, period }
 }

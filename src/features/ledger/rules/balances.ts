@@ -99,24 +99,22 @@ export const allBands: readonly AgeBand[] = [...ageBands.map(({ name }) => name)
 export type Ageing = Record<AgeBand, number> & { advance: number }
 
 /**
- * What is unpaid on a day. A correction and what it corrects are one amount, of the day of the corrected entry; payments settle the
- * oldest amounts first, whenever they arrived.
+ * What is unpaid on a day, by age alone: the newest amounts that add up to it, whichever entries the payments have settled. A correction
+ * and what it corrects are one amount, of the day of the corrected entry.
  */
 export function ageingOf(entries: readonly BalanceEntry[], on: string): Ageing {
   const ageing = { ...Object.fromEntries(allBands.map((band) => [band, 0])), advance: 0 } as Ageing
-  const { items, advancePaisa } = unpaidItems(entries.filter(({ postedOn }) => postedOn <= on))
+  const { items, advancePaisa } = unpaidByAge(entries.filter(({ postedOn }) => postedOn <= on))
   for (const { unpaidPaisa, kind, valueOn } of items)
     ageing[kind === 'opening' ? 'unknown' : bandOf(daysBetween(valueOn, on))] += unpaidPaisa
   return { ...ageing, advance: advancePaisa }
 }
 
-/**
- * The amounts that are owed, oldest first, and what of each is unpaid: a correction and what it corrects are one amount, payments settle
- * the oldest amounts first, and what is left of them is an advance.
- */
-export function unpaidItems<E extends BalanceEntry>(
-  entries: readonly E[],
-): { items: (E & { unpaidPaisa: number })[]; advancePaisa: number } {
+/** The amounts that are owed, and what is left of each when all that was paid is taken off the oldest; the rest is an advance. */
+function unpaidByAge(entries: readonly BalanceEntry[]): {
+  items: (BalanceEntry & { unpaidPaisa: number })[]
+  advancePaisa: number
+} {
   const all = itemsOf(entries)
   let credit = all.reduce((sum, { amountPaisa }) => sum - Math.min(amountPaisa, 0), 0)
   const items = all.filter((item) => item.amountPaisa > 0).toSorted(inAgeOrder)
@@ -145,7 +143,7 @@ export function itemsOf<E extends BalanceEntry>(entries: readonly E[]): E[] {
 }
 
 /** Amounts of unknown age first, then the oldest. */
-function inAgeOrder(one: BalanceEntry, other: BalanceEntry): number {
+export function inAgeOrder(one: BalanceEntry, other: BalanceEntry): number {
   const unknown = Number(other.kind === 'opening') - Number(one.kind === 'opening')
   return unknown || inOrder(one, other)
 }

@@ -1,9 +1,65 @@
-// What is unpaid of each entry of a connection: payments settle the oldest amounts first, whenever they arrived.
+// What is unpaid of each entry of a connection: a payment settles what is owed on its day, the oldest bill first, its surcharges before its charge.
 
-import { unpaidItems, type BalanceEntry } from './balances.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import { inAgeOrder, itemsOf, type BalanceEntry } from './balances.ts'
+
+/** `period`: the month that the entry is about, null where none is known. */
+export type OwedEntry = BalanceEntry & { period: BsMonth | null }
+
+/** An amount that is owed, and the bill whose place it takes: for a surcharge the bill of its month, else the entry itself. */
+type Debt<E extends OwedEntry> = { item: E & { unpaidPaisa: number }; bill: E }
+
+/**
+ * The amounts that are owed, in the order in which payments settle them, and what of each is unpaid, in paisa. A payment settles what is
+ * owed on its own day, and what is left of it is an advance, which settles what comes next: a surcharge of a later day does not change
+ * what a payment has settled. A correction and what it corrects are one amount. The order in which entries arrive does not matter.
+ */
+export function unpaidItems<E extends OwedEntry>(entries: readonly E[]): (E & { unpaidPaisa: number })[] {
+  const all = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
+  const bills = all.filter(({ kind, amountPaisa }) => kind === 'bill' && amountPaisa > 0).toSorted(inAgeOrder)
+  const byDay = Map.groupBy(all, ({ valueOn }) => valueOn)
+  const debts: Debt<E>[] = []
+  const open: Debt<E>[] = []
+  let advancePaisa = 0
+  for (const day of [...byDay.keys()].toSorted()) {
+    for (const entry of byDay.get(day)!) {
+      advancePaisa -= Math.min(entry.amountPaisa, 0)
+      if (entry.amountPaisa < 0) continue
+      const debt = { item: { ...entry, unpaidPaisa: entry.amountPaisa }, bill: billOf(entry, bills) ?? entry }
+      debts.push(debt)
+      open.splice(open.findLastIndex((other) => inPaymentOrder(other, debt) < 0) + 1, 0, debt)
+    }
+    advancePaisa = settleInTurn(open, advancePaisa)
+  }
+  return debts.toSorted(inPaymentOrder).map(({ item }) => item)
+}
 
 /** Unpaid amounts by the id of the entry, in paisa; entries that are paid are left out. */
-export function unpaidByEntry(entries: readonly BalanceEntry[]): Map<number, number> {
-  const unpaid = unpaidItems(entries).items.filter(({ unpaidPaisa }) => unpaidPaisa > 0)
+export function unpaidByEntry(entries: readonly OwedEntry[]): Map<number, number> {
+  const unpaid = unpaidItems(entries).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
   return new Map(unpaid.map(({ id, unpaidPaisa }) => [id, unpaidPaisa]))
+}
+
+/** Settles the first debts and takes them off when they are paid; returns what is left of the credit. */
+function settleInTurn<E extends OwedEntry>(open: Debt<E>[], creditPaisa: number): number {
+  let left = creditPaisa
+  while (left > 0 && open.length > 0) {
+    const { item } = open[0]!
+    const paid = Math.min(left, item.unpaidPaisa)
+    item.unpaidPaisa -= paid
+    left -= paid
+    if (item.unpaidPaisa === 0) open.shift()
+  }
+  return left
+}
+
+/** The bill of the month of a surcharge. A bill of a later day does not count, so that it changes nothing of before. */
+function billOf<E extends OwedEntry>({ kind, period, valueOn }: E, bills: readonly E[]): E | undefined {
+  if (kind !== 'surcharge' || period === null) return undefined
+  return bills.find((bill) => bill.period === period && bill.valueOn <= valueOn)
+}
+
+function inPaymentOrder(one: Debt<OwedEntry>, other: Debt<OwedEntry>): number {
+  const chargeLast = Number(one.item.id === one.bill.id) - Number(other.item.id === other.bill.id)
+  return inAgeOrder(one.bill, other.bill) || chargeLast || inAgeOrder(one.item, other.item)
 }

@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { BalanceEntry } from '../rules/balances.ts'
 import type { StatementEntry } from '../rules/statement.ts'
+import type { OwedEntry } from '../rules/unpaid.ts'
 
-export type ReferredEntry = BalanceEntry & { reference: string | null }
+export type ReferredEntry = OwedEntry & { reference: string | null }
 
 /** In the order of entry, by connection. */
 export async function listBalanceEntries(
@@ -13,7 +13,7 @@ export async function listBalanceEntries(
   connectionIds: readonly number[],
 ): Promise<Map<number, ReferredEntry[]>> {
   const { rows } = await sql<ReferredEntry & { connectionId: number }>`
-    select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, reference from ledger_entries
+    select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference from ledger_entries
      where org_id = ${org.id} and connection_id = any(${[...connectionIds]}::integer[]) order by id`.execute(db)
   return Map.groupBy(rows, ({ connectionId }) => connectionId)
 }
