@@ -1,4 +1,4 @@
-// The people of the demonstration: two customers and seven members of staff.
+// The people of the demonstration: two customers and eight members of staff.
 
 import type { GivenRole } from '../src/features/people/contract/roles.ts'
 import type { Bilingual } from '../src/kit/language.ts'
@@ -16,7 +16,7 @@ export type DemonstrationPerson = {
 export type DemonstrationCustomer = DemonstrationPerson & { kind: 'customer' }
 export type DemonstrationStaff = DemonstrationPerson & { kind: 'staff' }
 
-/** Sita and Hari are customers; Ramesh prepares, Gita checks, Bishnu approves, Maya edits, Kamala answers complaints, Sunita takes payments. */
+/** Sita and Hari are customers; Ramesh prepares, Gita checks, Bishnu approves, Maya edits, Kamala answers complaints, Sunita takes payments, Dipak keeps the ledger. */
 export const cast = {
   sita: customer('sita', 1, 487, { en: 'Sita Sharma', ne: 'सीता शर्मा' }, '10425'),
   hari: customer('hari', 2, 320, { en: 'Hari Tamang', ne: 'हरि तामाङ' }, '20311'),
@@ -27,6 +27,7 @@ export const cast = {
   kamala: staff('kamala', 15, { en: 'Kamala Limbu', ne: 'कमला लिम्बू' }, 'complaint-officer'),
   rajendra: staff('rajendra', 16, { en: 'Rajendra Karki', ne: 'राजेन्द्र कार्की' }, 'administrator'),
   sunita: staff('sunita', 17, { en: 'Sunita Poudel', ne: 'सुनिता पौडेल' }, 'cashier'),
+  dipak: staff('dipak', 18, { en: 'Dipak Ghimire', ne: 'दीपक घिमिरे' }, 'accountant'),
 }
 
 /** The number of the tap of a house that Sita lets; nobody has paid its bills for three months. */

@@ -65,6 +65,6 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   }
 
   const at = { database, files, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory }
-  expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(9)
+  expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(10)
   expect(await database.selectFrom('people').select('id').execute()).toEqual([])
 }, 180_000)

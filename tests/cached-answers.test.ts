@@ -14,12 +14,19 @@ const base = '/web-resources'
 const detail = '/customer/organizationDetail/487'
 const reports = '/customer/reports/487?type=audit'
 
-/** Public reads whose answers are not cached: of one case by its phone, whole lists as streams, and a result for each consumption. */
+/**
+ * Public reads whose answers are not cached: of one case by its phone, whole lists as streams, a result for each consumption or search,
+ * what is due today, payments and receipts. */
 const uncached = [
   '/customer/complaints/{orgId}/{code}',
   '/customer/applications/{orgId}/{code}',
   '/customer/reports/{orgId}/all',
   '/customer/tariff-calculation/{orgId}',
+  '/customer/payments/{orgId}/due/{customerNumber}',
+  '/customer/payments/{orgId}/{attempt}',
+  '/customer/paymentMethods/{orgId}',
+  '/customer/receipts/{orgId}/{code}',
+  '/customer/search/{orgId}',
 ]
 
 const publicRows = api.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.for === 'anyone')

@@ -23,6 +23,7 @@ export const cast = {
   kamala: withPermissions(people.kamala),
   rajendra: withPermissions(people.rajendra),
   sunita: withPermissions(people.sunita),
+  dipak: withPermissions(people.dipak),
 }
 
 /** A person of Damak, or of another organisation, who has this role and no other. */

@@ -55,7 +55,7 @@ test('demonstration accounts have a password per installation, listen locally on
     expect(output).not.toContain('    at ')
   }
 
-  expect(await command(['demonstration', 'remove-people'], settings)).toBe('8 people of the demonstration removed.\n')
+  expect(await command(['demonstration', 'remove-people'], settings)).toBe('10 people of the demonstration removed.\n')
   await expect(stat(file)).rejects.toThrow('ENOENT')
   const removed = await started({ ...settings, DEMONSTRATION: 'yes', PUBLIC_SCHEME: 'https' })
   expect(removed.output()).not.toContain('Demonstration:')

@@ -44,7 +44,7 @@ const forms: { path: string; typed: Record<string, string>; hidden?: Record<stri
 
 describe.each(languages)('in %s', (language) => {
   test.each(forms)('$path with $typed: too many parts', async ({ path, typed, hidden }) => {
-    const answer = await send(path, language, { ...hidden, ...typed }, 120)
+    const answer = await send(path, language, { ...hidden, ...typed }, 220)
     expect(answer.status).toBe(400)
     expectShown(answer.body, language, typed, platformMessages['request.too_large'][language])
   })

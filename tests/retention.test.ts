@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Database } from '#platform/database.server.ts'
 import { runJob } from '#platform/jobs.server.ts'
 import { confirmClock } from '#platform/trusted-clock.server.ts'
@@ -284,6 +285,16 @@ const fixtures: Fixture[] = [
       return db.insertInto('drafts').values(draft).execute()
     },
     count: () => countRows('drafts', sql`person_id = ${cast.kamala.id}`),
+  },
+  {
+    table: 'search_failures',
+    days: 180,
+    insert: (db, end) =>
+      db
+        .insertInto('searchFailures')
+        .values({ orgId: 487, day: inNepal(end).date, query: 'kept', searches: 1 })
+        .execute(),
+    count: () => countRows('search_failures', sql`query = 'kept'`),
   },
   auditFixture('visitor', 365),
   auditFixture('staff', 3650),

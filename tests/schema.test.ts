@@ -106,6 +106,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   people: 'personal data',
   demonstration_people: 'who may sign in',
   role_grants: 'for the office alone',
+  document_texts: 'one that waits to be read changes no page; that it was read does, by its own trigger',
   drafts: 'personal data',
   entered_staff_details: 'for the office alone',
   office_edits: 'for the office alone',

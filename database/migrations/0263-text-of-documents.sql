@@ -22,7 +22,8 @@ create table document_pages (
   foreign key (org_id, document_id) references document_texts on delete cascade
 );
 
-create trigger content_changed after insert or update or delete on document_texts
+-- A text that waits to be read changes no page.
+create trigger content_changed after update or delete on document_texts
   for each row execute function content_changed();
 create trigger content_changed after insert or update or delete on document_pages
   for each row execute function content_changed();

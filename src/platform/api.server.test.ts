@@ -69,7 +69,7 @@ const { db: database } = await freshDatabase()
 
 // The resources that these rows use: the environment, an organisation, keys, a clock, a log.
 const resources = {
-  tenants: { find: () => ({ id: 487 }) },
+  tenants: { find: () => ({ id: 487, hosts: ['damak.test'] }) },
   env: readEnv({ NODE_ENV: 'test' }),
   database,
   keys: keysFrom('the key of the API tests, 32 or more'),

@@ -116,7 +116,7 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
   )
 }
 
-/** Pages about the website itself. */
+/** Pages about the website itself. On a phone the row is not wider than three; a receipt's QR code leads to `/verify` there. */
 const siteLinks = [
   ['/categories', 'footer.categories'],
   ['/verify', 'footer.verify'],
@@ -140,7 +140,7 @@ function CopyrightLine({ organisation, year, updated, language }: FooterProps) {
         <div className="screen-only">
           <p>
             {siteLinks.map(([path, label]) => (
-              <a key={path} href={path}>
+              <a key={path} href={path} className={path === '/verify' ? 'max-sm:hidden' : undefined}>
                 {t(label)}
               </a>
             ))}

@@ -32,7 +32,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A leak team is on call every day')
     await page.goto(site('damak', '/news?lang=ne'))
     await page.getByLabel('समाचार खोज्नुहोस्').fill('आकासे ट्यांकि')
-    await page.getByRole('button', { name: 'खोज्नुहोस्' }).click()
+    await page.locator('main').getByRole('button', { name: 'खोज्नुहोस्' }).click()
     await expect(page.getByRole('link', { name: 'नयाँ आकाशे ट्याङ्की निर्माण सुरु' })).toBeVisible()
   })
 

@@ -73,9 +73,9 @@ test('a touched link is followed, and loads no module', async ({ browser }) => {
 test('a search typed before the script is there is found when it is', async ({ page }) => {
   await slowModules(page)
   await openUnused(page, site('damak', list))
-  await page.getByRole('searchbox').pressSequentially('pipe')
+  await page.locator('main').getByRole('searchbox').pressSequentially('pipe')
   await page.waitForURL(/search=pipe/, { timeout: 15_000 })
-  await expect(page.getByRole('searchbox')).toHaveValue('pipe')
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('pipe')
 })
 
 test('units typed before the script is there are calculated when it is', async ({ page }) => {
@@ -88,8 +88,8 @@ test('units typed before the script is there are calculated when it is', async (
 test('when the script cannot be loaded, links and search work as without it', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await openUnused(page, site('damak', list))
-  await page.getByRole('searchbox').fill('pipe')
-  await page.getByRole('searchbox').press('Enter')
+  await page.locator('main').getByRole('searchbox').fill('pipe')
+  await page.locator('main').getByRole('searchbox').press('Enter')
   await page.waitForURL(/search=pipe/)
 })
 

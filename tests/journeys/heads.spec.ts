@@ -22,7 +22,7 @@ for (const town of towns) {
         expect(metaOf(html, 'description'), path).toBeTruthy()
         expect(metaOf(html, 'og:title'), path).toBe(title)
         expect(metaOf(html, 'og:description'), path).toBe(metaOf(html, 'description'))
-        expect(metaOf(html, 'og:type'), path).toBe(/^\/news\/./.test(path) ? 'article' : 'website')
+        expect(metaOf(html, 'og:type'), path).toBe(/^\/(?:news|documents)\/./.test(path) ? 'article' : 'website')
         expect(metaOf(html, 'og:url'), path).toBe(canonical)
         expect(canonical?.endsWith(language === 'ne' ? `${path}?lang=ne` : path), `${path} as ${canonical}`).toBe(true)
         const picture = new URL(metaOf(html, 'og:image')!)

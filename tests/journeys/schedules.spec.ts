@@ -34,7 +34,7 @@ test('a tol is chosen once and stored by the browser, for water and for readings
 test('a tol is found by spelling variants of its name, in Nepali', async ({ page }) => {
   await open(page, site('damak', '/water-schedule?lang=ne'))
   await page.getByLabel('वा नामबाट खोज्नुहोस्').fill('सान्ती')
-  await page.getByRole('button', { name: 'खोज्नुहोस्' }).click()
+  await page.locator('main').getByRole('button', { name: 'खोज्नुहोस्' }).click()
   await page.getByRole('link', { name: 'शान्ति टोल, वडा नं. १' }).first().click()
   await expect(nextWater(page)).toContainText(/पानी/)
   await expect(page.locator('#week')).not.toContainText(/[0-9]/)
@@ -82,7 +82,7 @@ test('the list of reading days is filtered, sorted and searched without a page l
   await page.getByRole('columnheader', { name: 'Ward' }).getByRole('link').click()
   await expect(page.getByRole('columnheader', { name: 'Ward' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(rows.first()).toContainText('Ward 1')
-  await page.getByRole('searchbox').fill('बजार टोल')
+  await page.locator('main').getByRole('searchbox').fill('बजार टोल')
   await expect(rows.first()).toContainText('Bazar Tol')
   await expect(page.locator('[data-reading-day]')).toBeVisible()
   await expectAccessible(page)

@@ -19,7 +19,7 @@ import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
  * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page. The pages of an
  * organisation with all their kinds of parts, pictures from the media library, previews that are shared and earlier versions that are compared, are the largest.
  */
-const budget = { script: 208 * 1024, all: 240 * 1024 }
+const budget = { script: 208 * 1024, all: 242 * 1024 }
 
 /** The editor of long texts comes after the form that it is in; `bytes.spec.ts` has its budget. */
 const editorFile = /\/block-editor-[^/]*\.js$/
@@ -68,6 +68,13 @@ const people: Walk[] = [
     language: 'ne',
     entryPages: ['/staff/counter', '/staff/counter/close'],
     leaves: /^\/staff\/(connections|contacts|devices|password|second-factor)/,
+  },
+  {
+    who: 'dipak@damak.example',
+    town: 'damak',
+    language: 'ne',
+    entryPages: ['/staff/imports/ledger'],
+    leaves: /^\/staff\/(?!imports|ledger)/,
   },
   { who: 'kamala@damak.example', town: 'damak', language: 'en', entryPages: ['/staff'] },
   {

@@ -10,11 +10,15 @@ import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
 import { cast } from '#tests/cast.ts'
 import { freshDatabase } from '#tests/database.ts'
 
+/** The demonstration of the versions before had nobody with a higher number. */
+const lastKnown = 16
+
 test('the known people of an earlier installation are marked and may sign in; later ones are not marked', async () => {
   const { db, url } = await freshDatabase()
   await emptied(db)
   await migrate({ url, folder: migrationsBefore('0108') })
-  const demonstration = Object.values(cast).map(({ id, email }) => ({ id, nameEn: 'Known', nameNe: '', email }))
+  const people = Object.values(cast).filter(({ id }) => id <= lastKnown)
+  const demonstration = people.map(({ id, email }) => ({ id, nameEn: 'Known', nameNe: '', email }))
   await db.insertInto('people').values(demonstration).execute()
   await db.insertInto('people').values({ nameEn: 'The Boss', nameNe: '', email: 'boss@damak.example' }).execute()
   await migrate({ url })

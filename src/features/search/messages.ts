@@ -4,6 +4,10 @@ import type { Messages } from '#kit/language.ts'
 
 export const searchMessages = {
   'search.title': { en: 'Search', ne: 'खोज' },
+  'search.lead': {
+    en: 'Search the pages, notices, documents, services and people of the organisation, in English, Nepali or Roman letters.',
+    ne: 'संस्थाका पृष्ठ, सूचना, कागजात, सेवा र व्यक्ति नेपाली, अङ्ग्रेजी वा रोमन अक्षरमा खोज्नुहोस्।',
+  },
   'search.title_for': { en: 'Search: {q}', ne: 'खोज: {q}' },
   'search.label': { en: 'Search this website', ne: 'यो वेबसाइटमा खोज्नुहोस्' },
   'search.button': { en: 'Search', ne: 'खोज्नुहोस्' },

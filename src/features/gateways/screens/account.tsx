@@ -5,7 +5,6 @@ import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { instantOf } from '#kit/calendar/instant.ts'
-import { formatDate } from '#kit/format/dates.ts'
 import type { Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -15,6 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { GatewaysApi, GatewayStatus } from '../contract/api.ts'
 import { gatewayFields } from '../contract/fields.ts'
 import { AccountForm } from './account-form.tsx'
@@ -70,7 +70,9 @@ function Present({ gateway, language }: Props) {
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-3">
         <Tag tone={tone}>{t(key)}</Tag>
-        {account ? t('gateways.set_on', { date: formatDate(inNepal(instantOf(account.setAt)).date, language) }) : null}
+        {account ? (
+          <TimeText at={inNepal(instantOf(account.setAt)).date}>{(date) => t('gateways.set_on', { date })}</TimeText>
+        ) : null}
       </p>
       {account?.isReadable === false ? <Callout tone="danger">{t('gateways.unreadable_help')}</Callout> : null}
       {account ? (

@@ -16,7 +16,7 @@ export function NumberForm({ again, language }: { again: FormAgain | undefined; 
   const t = paymentsTranslator(language)
   return (
     <ShownForm
-      id="pay"
+      id="payer"
       method="get"
       action="/pay"
       definition={numberForm}

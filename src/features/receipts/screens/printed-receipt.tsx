@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { Branding } from '#features/sessions/screens/branding.ts'
-import { formatAd, formatDate } from '#kit/format/dates.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
 import { spelledAmount } from '#kit/format/spelled-amount.ts'
 import { inDigits, languages, type Bilingual } from '#kit/language.ts'
+import { TimeText } from '#ui/time-text.tsx'
 import type { PrintedReceipt as Printed } from '../contract/api.ts'
 import { receiptMessages as texts } from '../messages.ts'
 import { customerNumbersOf } from './columns.ts'
@@ -51,7 +51,13 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
       <dl>
         <Fact name={texts['receipts.number']}>{number}</Fact>
         <Fact name={texts['receipts.issued_on']}>
-          <span lang="ne">{formatDate(issuedOn, 'ne')}</span> · <span lang="en">{formatAd(issuedOn, 'en')}</span>
+          <span lang="ne">
+            <TimeText at={issuedOn} language="ne" />
+          </span>{' '}
+          ·{' '}
+          <span lang="en">
+            <TimeText at={issuedOn} language="en" />
+          </span>
         </Fact>
         <Fact name={texts['receipts.payer']}>
           <Both text={payer} />

@@ -3,7 +3,7 @@
 import { formatDate } from '#kit/format/dates.ts'
 import type { Scope } from '#platform/context.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
-import type { Bilingual } from '#kit/language.ts'
+import { inDigits, type Bilingual } from '#kit/language.ts'
 import { pageKeywords } from '../rules/page-keywords.ts'
 import type { SearchSource } from './source.server.ts'
 
@@ -55,7 +55,7 @@ export const tolSource: SearchSource = {
           title: tol.name,
           text: {
             en: `Water supply schedule of ${tol.name.en}, ward ${tol.ward}, ${zone.en}`,
-            ne: `${tol.name.ne} (वडा ${tol.ward}, ${zone.ne}) को खानेपानी वितरण तालिका`,
+            ne: `${tol.name.ne} (वडा ${inDigits(String(tol.ward), 'ne')}, ${zone.ne}) को खानेपानी वितरण तालिका`,
           },
           keywords: 'tole टोल पानी आउने समय supply time',
           datedOn: null,
@@ -86,10 +86,10 @@ async function editionsIn({ db, org }: Scope, items: readonly string[]) {
     kind: 'tariff' as const,
     item: effectiveFrom,
     url: '/tariff',
-    title: { en: `Water tariff ${fiscalYear}`, ne: `खानेपानी महसुल ${fiscalYear}` },
+    title: { en: `Water tariff ${fiscalYear}`, ne: `खानेपानी महसुल ${inDigits(fiscalYear, 'ne')}` },
     text: {
       en: `Rates in force from ${formatDate(effectiveFrom, 'en')}`,
-      ne: `${formatDate(effectiveFrom, 'ne')} देखि लागू महसुल दर`,
+      ne: `${formatDate(effectiveFrom, 'ne')}देखि लागू महसुल दर`,
     },
     keywords: 'rate charge unit minimum tap size दर युनिट न्यूनतम शुल्क',
     datedOn: effectiveFrom,

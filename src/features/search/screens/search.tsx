@@ -27,7 +27,7 @@ export function SearchScreen({ query, results, offered, phone }: Props) {
   const { data, total, answer, correction } = results
   return (
     <PageArea>
-      <PageMeta title={q ? t('search.title_for', { q }) : t('search.title')} />
+      <PageMeta title={q ? t('search.title_for', { q }) : t('search.title')} description={t('search.lead')} />
       <PageHeading title={t('search.title')} />
       <Field query={query} language={language} />
       {answer ? <Answer answer={answer} language={language} /> : null}

@@ -29,7 +29,7 @@ export function Attachments({ documents, language }: { documents: ListedDocument
                 href={document.url}
                 download
                 data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
-                className="link figures inline-flex min-h-11 items-center whitespace-nowrap"
+                className="link figures inline-flex min-h-11 items-center"
               >
                 {t('news.download', { size: formatFileSize(document.size, language) })}
                 <span className="sr-only"> {title.text}</span>
