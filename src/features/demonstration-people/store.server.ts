@@ -31,6 +31,12 @@ export async function listDemonstrationPeople(db: Database): Promise<Demonstrati
   return rows
 }
 
+/** Whether demonstration accounts may sign in. */
+export async function hasOpenAccounts(db: Database): Promise<boolean> {
+  const open = db.selectFrom('demonstrationPeople').select('personId').where('closedAt', 'is', null)
+  return (await open.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Closes all demonstration accounts. */
 export async function closeAccounts(db: Database, at: Date): Promise<void> {
   await db.updateTable('demonstrationPeople').set({ closedAt: at }).where('closedAt', 'is', null).execute()

@@ -65,13 +65,23 @@ export type AskedAttempt = {
 export type GatewayState = 'paid' | 'pending' | 'failed' | 'expired' | 'refunded' | 'ambiguous'
 
 /**
- * What a gateway answers. `word` is its own word for the state; `unreachable` and `unreadable` come with `pending`. Where it is paid,
+ * What a gateway answers. `word` is its own word for the state; those of `unansweredWords` come with `pending`. Where it is paid,
  * `amountPaisa` is what the gateway took (of Fonepay's QR, whose answer has no amount, what its code fixed), `feePaisa` what it keeps of
  * that, and `reference` its transaction number. A state says nothing about the amount: the caller compares.
  */
 export type GatewayAnswer =
   | { state: 'paid'; word: string; amountPaisa: number; reference: string; feePaisa: number | null }
   | { state: Exclude<GatewayState, 'paid'>; word: string }
+
+/** Words of our own for a question that got no answer: they say nothing about the money. */
+export const unansweredWords: ReadonlySet<string> = new Set([
+  'unreachable',
+  'unreadable',
+  'unreadable key',
+  'no settings',
+  'no return',
+  'not begun',
+])
 
 /** What the operations of `gateways` do for one kind. None of them throws for what a gateway answers, except `begin`, with a `GatewayFailure`. */
 export type GatewayAdapter = {

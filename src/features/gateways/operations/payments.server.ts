@@ -1,5 +1,6 @@
 // What the payments feature asks of gateways: which are in use, begin a payment, read a return, ask whether it was paid.
 
+import { hasOpenAccounts } from '#features/demonstration-people/operations/open.server.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
@@ -26,10 +27,12 @@ export type UsableGateway = { kind: GatewayKind; mode: GatewayMode; name: Biling
 
 /** The gateways that customers can pay through, in the order of `gatewayKinds`: with a live account, or one of the demonstration. */
 export async function listUsableGateways(scope: Scope): Promise<UsableGateway[]> {
-  const accounts = await listAccounts(scope)
+  const rows = await listAccounts(scope)
+  const takes = await Promise.all(rows.map((row) => takesPayments(scope, row)))
+  const accounts = rows.filter((_row, place) => takes[place])
   return gatewayKinds.flatMap((kind) => {
     const account = accounts.find((each) => each.kind === kind)
-    return account && takesPayments(account)
+    return account
       ? [{ kind, mode: account.mode, name: gatewayNames[kind], isConfirmed: confirmedKinds.has(kind) }]
       : []
   })
@@ -47,7 +50,7 @@ export async function beginAtGateway(
   attempt: BegunAttempt,
 ): Promise<Begun & { account: number }> {
   const row = (await listAccounts(ctx)).find((each) => each.kind === kind) ?? refuse('missing', 'gateways.not_set')
-  if (!takesPayments(row)) refuse('missing', 'gateways.test_only')
+  if (!(await takesPayments(ctx, row))) refuse('missing', 'gateways.test_only')
   const settings = settingsOf(ctx, row) ?? refuse('unavailable', 'gateways.unavailable')
   const begun = await adapters[kind].begin(attempt, settings).catch((cause: unknown) => {
     if (cause instanceof GatewayFailure) refuse('unavailable', 'gateways.unavailable', { cause })
@@ -68,16 +71,22 @@ export async function askGateway(
   { account, ...attempt }: AskedAttempt & { account: number },
 ): Promise<GatewayAnswer> {
   const row = await findAccount(ctx, kind, account)
+  if (row?.isSample && !(await takesPayments(ctx, row))) return { state: 'ambiguous', word: 'test mode' }
   const settings = row && settingsOf(ctx, row)
   if (!settings) return { state: 'pending', word: 'no settings' }
   const answer = await adapters[kind].ask(attempt, settings)
   // Anybody can pay at a test server.
-  return answer.state === 'paid' && !takesPayments(row) ? { state: 'ambiguous', word: 'test mode' } : answer
+  return answer.state === 'paid' && !(await takesPayments(ctx, row))
+    ? { state: 'ambiguous', word: 'test mode' }
+    : answer
 }
 
-/** Secrets of test accounts are public: what is paid with them is posted in the demonstration only. */
-function takesPayments({ mode, isSample }: AccountRow): boolean {
-  return mode === 'live' || isSample
+/**
+ * Secrets of test accounts are public, those of the samples are in the repository: what is paid with them is posted while the demonstration
+ * is open, and only with the sample account in use.
+ */
+async function takesPayments({ db }: Scope, { mode, isSample, endedAt }: AccountRow): Promise<boolean> {
+  return mode === 'live' || (isSample && endedAt === null && (await hasOpenAccounts(db)))
 }
 
 function settingsOf(ctx: Asker, { kind, mode, base, shown, secrets }: AccountRow): GatewaySettings | undefined {

@@ -1,7 +1,7 @@
 // Asking the gateway about an attempt: when the payer comes back, when somebody looks, and by a job for seven days.
 
-import type { GatewayKind, ReturnQuery } from '#features/gateways/contract/gateway.ts'
-import { attemptIdPattern } from '#features/gateways/contract/gateway.ts'
+import type { GatewayAnswer, GatewayKind, ReturnQuery } from '#features/gateways/contract/gateway.ts'
+import { attemptIdPattern, gatewayKinds } from '#features/gateways/contract/gateway.ts'
 import { attemptOfReturn } from '#features/gateways/operations/payments.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -12,9 +12,11 @@ import {
   listEvidence,
   listToAsk,
   lockAttempt,
+  postponeAsking,
   updateAttempt,
   type AttemptRow,
 } from '../store/attempts.server.ts'
+import { nextAskAt } from '../rules/asking.ts'
 import { realGateways, type Gateways } from './begin.server.ts'
 import { settleAttempt } from './settle.server.ts'
 
@@ -67,35 +69,56 @@ export async function askGateway(
   id: string,
   gateways: Gateways = realGateways,
 ): Promise<AttemptRow | undefined> {
+  await settleAnswer(ctx, id, gateways)
+  return findAttempt(ctx, id)
+}
+
+/** The answer, after what follows from it; undefined where the gateway was not asked. */
+async function settleAnswer(ctx: Ctx, id: string, gateways: Gateways): Promise<GatewayAnswer | undefined> {
   const attempt = await findAttempt(ctx, id)
-  if (!attempt || !unsettled.has(attempt.state)) return attempt
+  if (!attempt || !unsettled.has(attempt.state)) return undefined
   const { amountPaisa, ownReference: reference, account } = attempt
   if (account === null) return endBegun(ctx, attempt)
   const returns = await listEvidence(ctx, id)
   const answer = await gateways.ask(ctx, attempt.gateway, { id, amountPaisa, reference, returns, account })
   await settleAttempt(ctx, id, answer)
-  return findAttempt(ctx, id)
+  return answer
 }
 
 /** The payer of an attempt without a handover was never sent: there is nothing to ask about. */
-async function endBegun(ctx: Ctx, { id, quotedUntil }: AttemptRow): Promise<AttemptRow | undefined> {
+async function endBegun(ctx: Ctx, { id, quotedUntil }: AttemptRow): Promise<undefined> {
   if (quotedUntil < ctx.now) await settleAttempt(ctx, id, { state: 'expired', word: 'not sent' })
-  return findAttempt(ctx, id)
 }
 
+/** Of one gateway in one run. */
 const batchSize = 100
+/** Questions in one run that a gateway leaves without an answer; each of them takes ten seconds. */
+const maxUnreachable = 3
 
-/** Asks about every attempt whose time has come. One that fails does not keep the others from theirs. */
-export async function askDue(ctx: Ctx, gateways: Gateways = realGateways): Promise<{ asked: number; failed: number }> {
+type Done = { asked: number; failed: number }
+
+/** Asks about every attempt whose time has come. Neither one that fails nor a gateway that is down keeps the others from theirs. */
+export async function askDue(ctx: Ctx, gateways: Gateways = realGateways): Promise<Done> {
   const done = { asked: 0, failed: 0 }
-  const ids = await listToAsk(ctx, ctx.now, batchSize)
-  for (const id of ids) {
-    const failed = await askGateway(ctx, id, gateways).then(
-      () => false,
-      () => true,
-    )
+  for (const gateway of gatewayKinds) {
+    const { asked, failed } = await askDueAt(ctx, gateway, gateways)
+    done.asked += asked
+    done.failed += failed
+  }
+  return done
+}
+
+/** The next question is set before this one, so that one that never ends well does not stay the first. */
+async function askDueAt(ctx: Ctx, gateway: GatewayKind, gateways: Gateways): Promise<Done> {
+  const done = { asked: 0, failed: 0 }
+  let unreachable = 0
+  for (const { id, begunAt } of await listToAsk(ctx, { gateway, now: ctx.now, limit: batchSize })) {
+    if (unreachable === maxUnreachable) break
+    await postponeAsking(ctx, id, { now: ctx.now, askAt: nextAskAt(begunAt, ctx.now) })
+    const answer = await settleAnswer(ctx, id, gateways).catch(() => 'failed' as const)
     done.asked += 1
-    if (failed) done.failed += 1
+    if (answer === 'failed') done.failed += 1
+    else if (answer?.state === 'pending' && answer.word === 'unreachable') unreachable += 1
   }
   return done
 }

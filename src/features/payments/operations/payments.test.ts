@@ -4,9 +4,17 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { panbari } from '#demonstration/published-tariffs.ts'
 import { settleAll } from '#features/bills/operations/settle.server.ts'
+import {
+  closeDemonstrationAccounts,
+  insertDemonstrationPerson,
+} from '#features/demonstration-people/operations/accounts.server.ts'
 import type { GatewayAnswer } from '#features/gateways/contract/gateway.ts'
+import { setGatewayAccount } from '#features/gateways/operations/accounts.server.ts'
+import { listUsableGateways } from '#features/gateways/operations/payments.server.ts'
+import { hmacHex } from '#features/gateways/rules/signatures.ts'
 import type { NewTariff } from '#features/tariffs/contract/api.ts'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { askDue, askGateway, receiveReturn } from './ask.server.ts'
 import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
@@ -26,6 +34,9 @@ const numbers = [
   'LATE',
   'QUOTE',
   'JOB',
+  'QUEUE',
+  'SILENT',
+  'SAMPLE',
   'A',
   'B',
   'FREE',
@@ -249,6 +260,64 @@ test('the job asks after five minutes, then rarer, for seven days', async () => 
   world.travelTo('2026-12-15T12:00:00Z')
   await askDue(system(), open)
   expect(at.asks).toBe(last)
+})
+
+test('neither a refund, nor a question that fails, nor a gateway that hangs blocks the queue', async () => {
+  world.travelTo('2027-02-01T05:00:00Z')
+  const { open } = gateway()
+  const refunded = await begin(open, 'QUEUE', { amountPaisa: 10_00 })
+  await askGateway(system(), refunded, gateway({ state: 'refunded', word: 'FULL_REFUND' }).open)
+  for (let times = 0; times < 4; times += 1) await begin(open, 'QUEUE', { amountPaisa: 10_00 })
+  await begin(open, 'QUEUE', { amountPaisa: 10_00, gateway: 'khalti' })
+  const failing: Gateways = { begin: open.begin, ask: () => Promise.reject(new Error('down')) }
+  world.travelTo('2027-02-01T05:05:00Z')
+  expect(await askDue(system(), failing)).toEqual({ asked: 5, failed: 5 })
+  expect(await askDue(system(), failing)).toEqual({ asked: 0, failed: 0 })
+  world.travelTo('2027-02-01T05:15:00Z')
+  const hanging = gateway({ state: 'pending', word: 'unreachable' })
+  expect(await askDue(system(), hanging.open)).toEqual({ asked: 4, failed: 0 })
+  expect(await askDue(system(), hanging.open)).toEqual({ asked: 1, failed: 0 })
+  world.travelTo('2026-12-15T05:00:00Z')
+})
+
+test.each(['no return', 'unreadable key', 'not begun'])('%s says nothing about the money', async (word) => {
+  world.travelTo('2026-12-05T18:00:00Z')
+  const { at, open } = gateway({ state: 'pending', word })
+  const id = await begin(open, 'SILENT', { amountPaisa: 10_00 })
+  world.travelTo('2026-12-07T05:15:00Z')
+  await askGateway(system(), id, open)
+  at.answer = paid(10_00)
+  await askGateway(system(), id, open)
+  expect((await entriesOf('SILENT')).at(-1)).toEqual(['payment', -10_00, '2026-12-05'])
+  world.travelTo('2026-12-15T05:00:00Z')
+})
+
+test('a sample account takes payments while the demonstration is open only', async () => {
+  const { database, clock } = world.resources
+  const secret = 'published'
+  const account = { kind: 'fonepay', mode: 'test', merchant: 'NBQM', secret } as const
+  await setGatewayAccount(system(), account, { base: 'http://127.0.0.1:1', isSample: true })
+  const beginSample = () => {
+    const parts = [{ customerNumber: 'SAMPLE', amountPaisa: 10_00 }]
+    return beginAttempt(system(), { parts, gateway: 'fonepay' })
+  }
+  const signed = (PRN: string, UID: string) => {
+    const amounts = { P_AMT: '10.00', R_AMT: '10.00' }
+    const fields = { PRN, PID: 'NBQM', PS: 'true', RC: 'successful', UID, BC: 'BANK', INI: '98', ...amounts }
+    return { ...fields, DV: hmacHex(secret, Object.values(fields).join(',')) }
+  }
+  expect(await listUsableGateways(system())).toEqual([])
+  await insertDemonstrationPerson(database, cast.sita.id, clock())
+  expect(await listUsableGateways(system())).toMatchObject([{ kind: 'fonepay', mode: 'test' }])
+  const [open, late] = [await beginSample(), await beginSample()]
+  await receiveReturn(system(), { gateway: 'fonepay', query: signed(open, 'U1') })
+  expect(paymentsIn(await entriesOf('SAMPLE'))).toEqual([-10_00])
+  await closeDemonstrationAccounts(world.resources)
+  expect(await listUsableGateways(system())).toEqual([])
+  await expectRefusal('missing', 'gateways.test_only', beginSample())
+  await receiveReturn(system(), { gateway: 'fonepay', query: signed(late, 'U2') })
+  expect(await askGateway(system(), late)).toMatchObject({ state: 'ambiguous', paidPaisa: null })
+  expect(paymentsIn(await entriesOf('SAMPLE'))).toEqual([-10_00])
 })
 
 test('several connections are one attempt, and less than asked settles them in their order', async () => {

@@ -1,7 +1,7 @@
 // What a gateway's answer does to an attempt: the money that it acknowledges is posted once, whatever the number and order of the answers.
 
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
-import type { GatewayAnswer } from '#features/gateways/contract/gateway.ts'
+import { unansweredWords, type GatewayAnswer } from '#features/gateways/contract/gateway.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
@@ -41,7 +41,7 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
     await updateAttempt(tx, id, {
       state,
       asked: attempt.asked + 1,
-      askAt: attempt.paidPaisa === null ? nextAskAt(attempt.begunAt, tx.now) : null,
+      askAt: attempt.paidPaisa === null && state !== 'refunded' ? nextAskAt(attempt.begunAt, tx.now) : null,
       ...(attempt.paidPaisa === null && isUnpaid(answer) && { unpaidAt: tx.now }),
       ...(refunded && { difference: attempt.difference ?? ('refunded' as const) }),
     })
@@ -52,9 +52,7 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
 
 /** Whether the gateway has said that nothing was paid until now. */
 function isUnpaid({ state, word }: GatewayAnswer): boolean {
-  return (
-    ['pending', 'failed', 'expired'].includes(state) && !['unreachable', 'unreadable', 'no settings'].includes(word)
-  )
+  return ['pending', 'failed', 'expired'].includes(state) && !unansweredWords.has(word)
 }
 
 async function settlePaid(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<AttemptState> {

@@ -170,17 +170,35 @@ export async function findPaidWith(
   return row?.id
 }
 
-/** The attempts to ask about now, those that wait longest first. */
-export async function listToAsk({ db, org }: Scope, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** The attempts to ask a gateway about now, those that wait longest first. */
+export function listToAsk(
+  { db, org }: Scope,
+  { gateway, now, limit }: { gateway: GatewayKind; now: Date; limit: number },
+): Promise<Pick<AttemptRow, 'id' | 'begunAt'>[]> {
+  return db
     .selectFrom('paymentAttempts')
-    .select('id')
+    .select(['id', 'begunAt'])
     .where('orgId', '=', org.id)
+    .where('gateway', '=', gateway)
     .where('askAt', '<=', now)
     .orderBy('askAt')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
+}
+
+/** Moves the next question, unless somebody else has moved it meanwhile. */
+export async function postponeAsking(
+  { db, org }: Scope,
+  id: string,
+  { now, askAt }: { now: Date; askAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('paymentAttempts')
+    .set({ askAt })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .where('askAt', '<=', now)
+    .execute()
 }
 
 /** Those of these connections that are closed. */
