@@ -50,6 +50,7 @@ import { serveMedia } from '#features/media/api.server.ts'
 import { serveList } from '#features/ordered-lists/api.server.ts'
 import { reviewSource, servePublished, serveReview } from '#features/publishing/api.server.ts'
 import { serveSearch } from '#features/search/api.server.ts'
+import { searchServer } from '#features/search/feature.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import type { ServerFeature } from './manifest.ts'
 import { items } from './features.ts'
@@ -97,6 +98,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   staffServer,
   outboxServer,
   numbersServer,
+  searchServer,
   auditServer,
 ]
 

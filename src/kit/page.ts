@@ -6,9 +6,11 @@ import { toNumber } from './validation/given.ts'
 import { maxLength } from './validation/rules.ts'
 
 /** Which page of which length. A number out of range is replaced by the nearest allowed one. */
-export const pagingFields = {
-  page: withDefault(nearestNumber(1, 1_000_000), 1),
-  limit: withDefault(nearestNumber(1, 100), 10),
+export const pagingFields = pagingUpTo(100)
+
+/** The same with at most `max` rows on a page. */
+export function pagingUpTo(max: number) {
+  return { page: withDefault(nearestNumber(1, 1_000_000), 1), limit: withDefault(nearestNumber(1, max), 10) }
 }
 
 /** The fields by which any list is paged, sorted and searched. */

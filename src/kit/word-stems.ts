@@ -16,6 +16,15 @@ export function wordsOf(text: string): string[] {
   return searchKey(clean(text).replace(/['’]s\b/g, '')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
+/** The words of a text as they are spelt there. @example lettersOf('खानेपानीको “महसुल”') // ['खानेपानीको', 'महसुल'] */
+export function lettersOf(text: string): string[] {
+  return (
+    clean(text)
+      .replace(/['’]s\b/g, '')
+      .match(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu) ?? []
+  )
+}
+
 /**
  * The stems of a folded word: without postpositions (both scripts) or the English plural. At least two letters remain; empty when the word
  * has no ending.

@@ -6,7 +6,7 @@ import type { FileText, TextKind, TextReader } from '#platform/text-reader.serve
 import { pagesPerView, type DocumentText } from './contract.ts'
 import { beginPending, findText, listPages, writeText, type PendingText } from './store.server.ts'
 
-export { listUnindexed as unindexedTexts, setIndexed as markIndexed } from './store.server.ts'
+export { listPagesAfter as pagesAfter, lockUnindexed, setIndexed as markIndexed } from './store.server.ts'
 
 /** Documents begun and written together, so that cached pages are rendered anew once for all of them. */
 const batchSize = 20

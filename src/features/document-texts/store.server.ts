@@ -72,18 +72,31 @@ export function listPages({ db, org }: Scope, documentId: number, { first, last 
     .execute()
 }
 
-/** Documents whose text is read and not indexed, with all their pages, locked; only those that the index of the search has. */
-export async function listUnindexed({ db, org }: Scope, limit: number) {
-  const { rows } = await sql<{ documentId: number; pages: { page: number; text: string }[] }>`
-    select t.document_id, coalesce(
-             (select json_agg(json_build_object('page', p.page, 'text', p.text) order by p.page) from document_pages p
-               where p.org_id = t.org_id and p.document_id = t.document_id), '[]') as pages
+/**
+ * The newest document whose text is read and not indexed, of those that the index of the search has. Its text and its entry are locked: a
+ * withdrawal waits, and one that runs already is left alone.
+ */
+export async function lockUnindexed({ db, org }: Scope): Promise<number | undefined> {
+  const { rows } = await sql<{ documentId: number }>`
+    select t.document_id
       from document_texts t
+      join search_entries e on e.org_id = t.org_id and e.kind = 'document' and e.item = t.document_id::text and e.page = 0
      where t.org_id = ${org.id} and t.state = 'read' and not t.is_indexed
-       and exists (select from search_entries e where e.org_id = t.org_id and e.kind = 'document'
-                                                  and e.item = t.document_id::text and e.page = 0)
-     order by t.document_id desc limit ${limit} for update of t skip locked`.execute(db)
-  return rows
+     order by t.document_id desc limit 1 for update of t, e skip locked`.execute(db)
+  return rows[0]?.documentId
+}
+
+/** Up to `max` pages with text after a page. */
+export function listPagesAfter({ db, org }: Scope, documentId: number, { after, max }: { after: number; max: number }) {
+  return db
+    .selectFrom('documentPages')
+    .select(['page', 'text'])
+    .where('orgId', '=', org.id)
+    .where('documentId', '=', documentId)
+    .where('page', '>', after)
+    .orderBy('page')
+    .limit(max)
+    .execute()
 }
 
 export async function setIndexed({ db, org }: Scope, documentId: number): Promise<void> {

@@ -1,14 +1,17 @@
 // Tests of pages of files in the search: found with their number, gone with their document, back with it.
 
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { readPendingTexts } from '#features/document-texts/operations.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import { openTextReader } from '#platform/text-reader.server.ts'
 import { cast } from '#tests/cast.ts'
+import { transaction } from '#platform/database.server.ts'
 import { pdfOf } from '#tests/pdf-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { indexFilePages } from './operations/file-pages.server.ts'
+import { indexFilePages, indexNext } from './operations/file-pages.server.ts'
 
 let world: World
 
@@ -23,7 +26,7 @@ async function found(q: string): Promise<{ url: string; page: number | null; sni
 
 const index = () => indexFilePages(world.system(world.damak), 100)
 
-test('what a page of a file says in Preeti is found with its number, and never while its document is withdrawn', async () => {
+async function addRules(): Promise<number> {
   const pages = [[{ font: 0, text: 'Contents' }], [{ font: 1, text: 'h:tfsf] kfOk' }]]
   const bytes = pdfOf(pages, ['Helvetica', 'Preeti'])
   const entry = {
@@ -33,11 +36,23 @@ test('what a page of a file says in Preeti is found with its number, and never w
     filename: 'a.pdf',
     publishedOn: '2026-11-20',
   } as const
-  const maya = world.as(cast.maya)
-  const { id } = await addItem(maya, document, { ...entry, slug: 'rules', bytes })
+  const { id } = await addItem(world.as(cast.maya), document, { ...entry, slug: 'rules', bytes })
   const reader = openTextReader()
   await readPendingTexts(world.system(world.damak), reader, () => false)
   reader.close()
+  return id
+}
+
+async function countPages(): Promise<number> {
+  const { db } = world.scope(world.damak)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from search_entries where kind = 'document' and page > 0`.execute(db)
+  return rows[0]!.count
+}
+
+test('what a page of a file says in Preeti is found with its number, and never while its document is withdrawn', async () => {
+  const maya = world.as(cast.maya)
+  const id = await addRules()
   expect(await found('जस्ताको पाइप')).toEqual([])
   expect(await index()).toBe(1)
   expect(await index()).toBe(0)
@@ -50,4 +65,29 @@ test('what a page of a file says in Preeti is found with its number, and never w
   await found('नियमावली')
   expect(await index()).toBe(1)
   expect(await found('जस्ताको पाइप')).toHaveLength(1)
+})
+
+test('a document withdrawn while its pages are being indexed is not found, and its pages leave the index', async () => {
+  const id = await addRules()
+  await found('नियमावली')
+  let withdrawal: Promise<unknown> | undefined
+  await transaction(world.system(world.damak), async (tx) => {
+    expect(await indexNext(tx)).toBe(true)
+    withdrawal = withdraw(world.as(cast.maya), document, id, { en: 'Wrong file', ne: '' })
+    await Promise.race([withdrawal, wait(300)])
+  })
+  await withdrawal
+  expect(await countPages()).toBe(2)
+  expect(await found('जस्ताको पाइप')).toEqual([])
+  expect(await countPages()).toBe(0)
+})
+
+test('a page of a file without a public item is not found', async () => {
+  await addRules()
+  await found('नियमावली')
+  await index()
+  expect(await found('जस्ताको पाइप')).toHaveLength(1)
+  const { db } = world.scope(world.damak)
+  await sql`delete from search_entries where kind = 'document' and page = 0`.execute(db)
+  expect(await found('जस्ताको पाइप')).toEqual([])
 })

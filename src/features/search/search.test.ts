@@ -1,12 +1,18 @@
 // Tests of the public search on a database: index, windows, ranking and the API.
 
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { publish, withdraw, addItem } from '#features/publishing/operations/workflow.server.ts'
 import type { Numbers } from '#features/numbers/contract.ts'
 import { question } from '#features/services/operations/questions.server.ts'
 import { cast } from '#tests/cast.ts'
+import { transaction } from '#platform/database.server.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { SearchResults } from './contract/api.ts'
+import { searchLimit } from './operations/search.server.ts'
+import { tryLockIndex } from './store/entries.server.ts'
+import { findCandidates, maxCandidates } from './store/search.server.ts'
+import { partsOf } from './rules/query.ts'
 
 let world: World
 
@@ -71,4 +77,53 @@ test('a search without a result is counted for the office, without numbers of pe
 test('a misspelt word is corrected, and nothing typed finds nothing', async () => {
   expect(await found('complanit')).toMatchObject({ correction: 'complaint' })
   expect(await found(' ')).toMatchObject({ data: [], total: 0, answer: null })
+})
+
+test('a search does not wait for who indexes: it answers from the index as it is', async () => {
+  const ctx = world.system(world.damak)
+  const given = { ...entry, question: { en: 'Zebra crossing', ne: 'जेब्रा क्रसिङ' } }
+  await transaction(ctx, async (tx) => {
+    expect(await tryLockIndex(tx)).toBe(true)
+    await addItem(ctx, question, given as never)
+    expect(await titles('zebra')).toEqual([])
+  })
+  expect(await titles('zebra')).toEqual(['Zebra crossing'])
+})
+
+test('a correction is spelt as the title spells it, what was typed stays, and withdrawn titles give none', async () => {
+  const ctx = world.system(world.damak)
+  const given = { ...entry, question: { en: 'Waiver', ne: 'शिवमन्दिरको पूर्णिमा' } }
+  const { id } = await addItem(ctx, question, given as never)
+  const { correction } = await found('गूनासो पूर्णीमट २०८३')
+  expect(correction).toBe('गूनासो पूर्णिमा 2083')
+  await withdraw(ctx, question, id, { en: 'Wrong', ne: 'गलत' } as never)
+  expect((await found('गुनासो पूर्णीमट')).correction).toBeNull()
+})
+
+test('of more items than are compared the newest are, of the kind asked for, and the total is the least', async () => {
+  const { db, org } = world.scope(world.damak)
+  await sql`
+    insert into search_entries (org_id, kind, item, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
+    select ${org.id}, case when n % 2 = 0 then 'article' else 'album' end, 'many-' || n, '/many', 'Quokka', '', '', '', 'quokka'::tsvector,
+           'quokka'::tsvector, date '2020-01-01' + n, '2020-01-01' from generate_series(1, 1600) as n`.execute(db)
+  const at = { ...world.scope(world.damak), now: new Date('2026-11-22T05:15:00Z') }
+  const parts = partsOf('quokka')
+  const all = await findCandidates(at, { parts, sort: 'newest' }, 'all')
+  expect(all.isCut).toBe(true)
+  expect(all.found).toHaveLength(maxCandidates)
+  expect(all.found.map(({ item }) => item)).not.toContain('many-100')
+  const albums = await findCandidates(at, { parts, sort: 'newest', kind: 'album' }, 'all')
+  expect(albums).toMatchObject({ isCut: false, found: { length: 800 } })
+  expect(await found('quokka')).toMatchObject({ total: maxCandidates, totalIsLeast: true })
+  const answer = await world.api('GET', '/customer/search/487?q=quokka&kind=album&sort=newest&limit=100')
+  const result = (await answer.json()) as SearchResults
+  expect(result).toMatchObject({ total: 800, data: { length: 20 } })
+  expect(result.totalIsLeast).toBeUndefined()
+})
+
+test('too many searches from one network are refused', async () => {
+  const { db } = world.scope(world.damak)
+  await found('complaint')
+  await sql`update rate_limits set count = ${searchLimit.max} where bucket like 'search.asked|%'`.execute(db)
+  expect((await world.api('GET', '/customer/search/487?q=complaint')).status).toBe(429)
 })

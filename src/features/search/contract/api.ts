@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual } from '#kit/outputs.ts'
-import { pagingFields } from '#kit/page.ts'
+import { pagingUpTo } from '#kit/page.ts'
 import { choice, text, withDefault } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
-import { maxQuery, searchKinds } from './kinds.ts'
+import { maxQuery, maxResults, searchKinds } from './kinds.ts'
 
 const kind = z.enum(searchKinds)
 
@@ -60,7 +60,7 @@ export const searchApi = {
     },
     input: form({
       orgId,
-      ...pagingFields,
+      ...pagingUpTo(maxResults),
       q: withDefault(text(maxLength(maxQuery)), ''),
       kind: choice(searchKinds),
       sort: withDefault(choice(['best', 'newest']), 'best'),

@@ -18,6 +18,8 @@ export type SearchKind = (typeof searchKinds)[number]
 /** Maximum characters of a query. */
 export const maxQuery = 200
 export const resultsOnAPage = 10
+/** Results of one page of the API. */
+export const maxResults = 20
 
 export type SearchState = { q: string; kind?: SearchKind | undefined; sort: 'best' | 'newest'; page: number }
 

@@ -10,6 +10,7 @@ import {
   queueItems,
   removeEntries,
   removeChange,
+  tryLockIndex,
   writeEntry,
   type IndexedItem,
 } from '../store/entries.server.ts'
@@ -24,9 +25,36 @@ const batch = 100
 export async function queueEverything(ctx: Scope & Pick<Ctx, 'now'>, sources: readonly SearchSource[]): Promise<void> {
   await transaction(ctx, async (tx) => {
     await lockIndex(tx)
-    await beginIndex(tx, indexVersion, ctx.now)
-    for (const { kind, items } of sources) await queueItems(tx, kind, items)
+    await queueAll(tx, ctx.now, sources)
   })
+}
+
+async function queueAll(tx: Scope, now: Date, sources: readonly SearchSource[]): Promise<void> {
+  await beginIndex(tx, indexVersion, now)
+  for (const { kind, items } of sources) await queueItems(tx, kind, items)
+}
+
+/** Batches that the first search of a new organisation indexes. */
+const firstBatches = 5
+
+/**
+ * What a search indexes before it answers: one batch of what waits, and nothing while another process indexes; it waits for none. The
+ * first search of a new organisation queues everything and indexes up to 500 items; a new version of the index is left to the job.
+ */
+export async function indexBeforeSearch(
+  ctx: Scope & Pick<Ctx, 'now'>,
+  sources: readonly SearchSource[],
+): Promise<void> {
+  const { version, waits } = await findIndexState(ctx)
+  if (version !== 0 && !waits) return
+  for (let at = 0; at < (version === 0 ? firstBatches : 1); at += 1) {
+    const taken = await transaction(ctx, async (tx) => {
+      if (!(await tryLockIndex(tx))) return 0
+      if (version === 0 && (await findIndexState(tx)).version === 0) await queueAll(tx, ctx.now, sources)
+      return indexBatch(tx, sources)
+    })
+    if (taken < batch) break
+  }
 }
 
 /**
@@ -43,15 +71,18 @@ export async function indexChanges(
   else if (!waits) return 0
   let done = 0
   while (done < max) {
-    const taken = await transaction(ctx, (tx) => indexBatch(tx, sources))
+    const taken = await transaction(ctx, async (tx) => {
+      await lockIndex(tx)
+      return indexBatch(tx, sources)
+    })
     done += taken
     if (taken < batch) break
   }
   return done
 }
 
+/** The index is locked. Returns how many items it has indexed. */
 async function indexBatch(tx: Scope, sources: readonly SearchSource[]): Promise<number> {
-  await lockIndex(tx)
   const changes = await listChanges(tx, batch)
   let done = 0
   for (const [kind, named] of Map.groupBy(changes, (change) => change.kind)) {
@@ -62,8 +93,7 @@ async function indexBatch(tx: Scope, sources: readonly SearchSource[]): Promise<
       await removeChange(tx, { kind, item })
       done += 1
       const entry = found.get(item)
-      if (!entry) await removeEntries(tx, { kind, item })
-      else if (entry.from === null) await removeEntries(tx, { kind, item }, false)
+      if (!entry || entry.from === null) await removeEntries(tx, { kind, item })
       else await writeEntry(tx, entry)
     }
   }

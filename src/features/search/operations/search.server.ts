@@ -1,7 +1,9 @@
 // The public search: candidates by the parts of a query, corrected where a part is unknown, ranked, and a page of them with snippets.
 
-import type { Language } from '#kit/language.ts'
+import { inDigits, toAsciiDigits, type Language } from '#kit/language.ts'
+import { networkOf } from '#kit/network.ts'
 import type { Ctx } from '#platform/context.ts'
+import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { FoundItem, SearchResults } from '../contract/api.ts'
 import { searchKinds, type SearchKind } from '../contract/kinds.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -10,17 +12,19 @@ import { alsoSpelt, partsOf, type Part } from '../rules/query.ts'
 import { countedQuery } from '../rules/failures.ts'
 import { ranked, type Candidate } from '../rules/ranking.ts'
 import { snippetOf, wordFinder } from '../rules/snippet.ts'
-import { nearestWord } from '../rules/spelling.ts'
+import { nearestWord, spellingIn } from '../rules/spelling.ts'
 import {
   findCandidates,
   findKnownParts,
   listFound,
+  listTitlesWith,
   listWordsNear,
-  maxCandidates,
+  type Candidates,
   type FoundRow,
+  type Wanted,
 } from '../store/search.server.ts'
 import { countFailure } from '../store/failures.server.ts'
-import { indexChanges } from './index.server.ts'
+import { indexBeforeSearch } from './index.server.ts'
 import type { SearchSource } from './source.server.ts'
 import { readAnswer } from './answers.server.ts'
 
@@ -32,18 +36,31 @@ export type SearchQuery = {
   limit: number
 }
 
-/** Items that a search indexes before it answers; a job does the rest. */
-const maxIndexedFirst = 500
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'search.asked': LimitOf<'search', [network: string]>
+  }
+}
 
-/** Everything public that the query finds. Items changed since the last search are indexed first. */
+/** Many customers share one network behind a mobile operator. */
+export const searchLimit = { max: 1200, seconds: 600 }
+
+/** Words that are tried as the correction of one. */
+const maxTried = 5
+
+/** Everything public that the query finds. Items changed since the last search are indexed first. Refuses too many searches of one network. */
 export async function search(ctx: Ctx, sources: readonly SearchSource[], query: SearchQuery): Promise<SearchResults> {
   const typed = partsOf(query.q)
   if (typed.length === 0) return { data: [], total: 0, kinds: [], answer: null, correction: null }
-  await indexChanges(ctx, sources, maxIndexedFirst)
+  await countAgainst(ctx.db, bucketFor(ctx, 'search.asked', networkOf(ctx.from.address)), searchLimit, ctx.now)
+  await indexBeforeSearch(ctx, sources)
   const { parts, terms, correction } = await corrected(ctx, typed)
-  const candidates = await findBest(ctx, parts)
-  const all = ranked(candidates, query.sort)
-  const found = query.kind ? all.filter(({ kind }) => kind === query.kind) : all
+  const { sort, kind } = query
+  const candidates = await findBest(ctx, { parts, sort })
+  const all = ranked(candidates.found, sort)
+  // Of many, those of the kind asked for may be beyond the cut.
+  const own = kind && candidates.isCut ? await findBest(ctx, { parts, sort, kind }) : candidates
+  const found = (own === candidates ? all : ranked(own.found, sort)).filter((each) => !kind || each.kind === kind)
   if (all.length === 0) await countFailed(ctx, query.q)
   const shown = found.slice((query.page - 1) * query.limit, query.page * query.limit)
   const isFound = wordFinder(
@@ -54,7 +71,7 @@ export async function search(ctx: Ctx, sources: readonly SearchSource[], query: 
   return {
     data: first.map((row) => itemOf(row, ctx.language, isFound)),
     total: found.length,
-    ...(candidates.length >= maxCandidates && { totalIsLeast: true }),
+    ...(own.isCut && { totalIsLeast: true }),
     kinds: countsOf(all),
     answer: query.page === 1 && !query.kind ? await readAnswer(ctx, query.q, first) : null,
     correction: correction && all.length > 0 ? correction : null,
@@ -73,12 +90,12 @@ async function readRows(ctx: Ctx, candidates: readonly Candidate[]): Promise<Fou
 }
 
 /** Entries with every part; where these are few, those with some of them too. */
-async function findBest(ctx: Ctx, parts: readonly Part[]): Promise<Candidate[]> {
-  const candidates = await findCandidates(ctx, parts, 'all')
-  return candidates.length >= 3 || parts.length === 1 ? candidates : findCandidates(ctx, parts, 'any')
+async function findBest(ctx: Ctx, wanted: Wanted): Promise<Candidates> {
+  const candidates = await findCandidates(ctx, wanted, 'all')
+  return candidates.found.length >= 3 || wanted.parts.length === 1 ? candidates : findCandidates(ctx, wanted, 'any')
 }
 
-/** Parts that nothing has, with the nearest known word beside their own. */
+/** Parts that nothing has, with the nearest known word beside their own; the correction is shown as titles spell it. */
 async function corrected(ctx: Ctx, parts: readonly Part[]) {
   const known = await findKnownParts(ctx, parts)
   const terms: string[] = []
@@ -88,14 +105,26 @@ async function corrected(ctx: Ctx, parts: readonly Part[]) {
     const [word = ''] = part.terms
     const sound = soundKey(word)
     const nearest =
-      known[at] || part.terms.length > 1 || /^\d/.test(word)
-        ? undefined
-        : nearestWord(sound, await listWordsNear(ctx, sound))
+      known[at] || part.terms.length > 1 || /^\d/.test(word) ? undefined : await nearestInTitles(ctx, sound)
     spelt.push(nearest ? alsoSpelt(part, nearest.sound) : part)
-    text.push(nearest?.word ?? part.terms.join(' '))
+    text.push(nearest?.spelling ?? part.typed)
     if (nearest) terms.push(nearest.word)
   }
-  return { parts: spelt, terms, correction: terms.length > 0 ? text.join(' ') : null }
+  const shown = inDigits(toAsciiDigits(text.join(' ')), ctx.language)
+  return { parts: spelt, terms, correction: terms.length > 0 ? shown : null }
+}
+
+/** The nearest word that the title of a public item has, with the spelling there. */
+async function nearestInTitles(ctx: Ctx, sound: string) {
+  let known = await listWordsNear(ctx, sound)
+  for (let tried = 0; tried < maxTried; tried += 1) {
+    const nearest = nearestWord(sound, known)
+    if (!nearest) return undefined
+    const spelling = spellingIn(await listTitlesWith(ctx, nearest.word), nearest.word)
+    if (spelling) return { ...nearest, spelling }
+    known = known.filter((each) => each !== nearest)
+  }
+  return undefined
 }
 
 function itemOf(row: FoundRow, language: Language, isFound: (word: string) => boolean): FoundItem {

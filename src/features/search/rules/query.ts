@@ -1,13 +1,13 @@
 // A typed query as parts, each with the conditions that find it in the index.
 
 import { soundKey } from '#kit/sound-key.ts'
-import { stemsOf, wordsOf } from '#kit/word-stems.ts'
+import { lettersOf, stemsOf, wordsOf } from '#kit/word-stems.ts'
 import { rootOf, soundsOf } from './entry-keys.ts'
 import { isNeedless } from './needless-words.ts'
 import { pairsFor } from './word-pairs.ts'
 
-/** One word or fixed phrase of a query. `exact` and `loose` are texts of a `tsquery`; `loose` includes `exact`. */
-export type Part = { terms: string[]; exact: string; loose: string }
+/** One word or fixed phrase of a query: folded, and as typed. `exact` and `loose` are texts of a `tsquery`; `loose` includes `exact`. */
+export type Part = { terms: string[]; typed: string; exact: string; loose: string }
 
 const maxWords = 8
 /** Fixed phrases have at most so many words. */
@@ -15,12 +15,18 @@ const maxPhrase = 4
 
 /**
  * The parts of a query. Words such as “how” and “कसरी” are left out where others remain.
- * @example partsOf('how much is naya jadan').map(({ words }) => words) // [['naya', 'jadan']]
+ * @example partsOf('how much is naya jadan').map(({ terms }) => terms) // [['naya', 'jadan']]
  */
 export function partsOf(query: string): Part[] {
-  const all = wordsOf(query).map((word) => word.slice(0, 60))
-  const meant = all.filter((word) => !isNeedless(word))
-  return phrasesOf((meant.length > 0 ? meant : all).slice(0, maxWords)).map(partOf)
+  const all = lettersOf(query).flatMap((typed) => wordsOf(typed).map((word) => ({ typed, word: word.slice(0, 60) })))
+  const meant = all.filter(({ word }) => !isNeedless(word))
+  const used = (meant.length > 0 ? meant : all).slice(0, maxWords)
+  let at = 0
+  return phrasesOf(used.map(({ word }) => word)).map((terms) => {
+    const own = used.slice(at, at + terms.length)
+    at += terms.length
+    return { ...partOf(terms), typed: own.map(({ typed }) => typed).join(' ') }
+  })
 }
 
 /** The part with another spelling of its word beside its own. */
@@ -40,7 +46,7 @@ function phrasesOf(terms: readonly string[]): string[][] {
   return phrases
 }
 
-function partOf(terms: string[]): Part {
+function partOf(terms: string[]): Omit<Part, 'typed'> {
   const pairs = pairsFor(terms).map((pair) => pair.map(rootCondition).join(' & '))
   const exact = terms.map((word) => any(exactOf(word))).join(' & ')
   const each = terms.map((word) => any([...exactOf(word), ...looseOf(word), ...ownPairs(terms, word)])).join(' & ')

@@ -25,19 +25,28 @@ export function wordFinder(
     }
   }
   const beginnings = terms.flat().filter((word) => [...word].length >= 3)
-  return (typed) => {
+  const isWanted = (typed: string) => {
     const [word] = wordsOf(typed)
     if (word === undefined) return false
     if ([word, ...stemsOf(word)].some((form) => wanted.has(soundKey(form) || form))) return true
     return beginnings.some((beginning) => word.startsWith(beginning))
   }
+  const known = new Map<string, boolean>()
+  return (typed) => {
+    const answer = known.get(typed) ?? isWanted(typed)
+    known.set(typed, answer)
+    return answer
+  }
 }
 
 /** About 160 characters around the first word found, with the places of all found in them. */
 export function snippetOf(text: string, isFound: (word: string) => boolean): Snippet {
-  const found = [...text.matchAll(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu)]
-    .filter(([word]) => isFound(word))
-    .map(({ 0: word, index }): [number, number] => [index, index + word.length])
+  const found: [number, number][] = []
+  // Words beyond the part that is shown are not looked at.
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu)) {
+    if (index > (found[0]?.[0] ?? text.length) + length) break
+    if (isFound(word)) found.push([index, index + word.length])
+  }
   const first = found[0]?.[0] ?? 0
   const start = first <= before ? 0 : wordStart(text, first - before)
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)

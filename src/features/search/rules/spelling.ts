@@ -1,5 +1,7 @@
 // Nearest known word of a misspelt one.
 
+import { lettersOf, wordsOf } from '#kit/word-stems.ts'
+
 type Known = { word: string; sound: string }
 
 /**
@@ -16,6 +18,18 @@ export function nearestWord(sound: string, known: readonly Known[]): Known | und
     if (steps < least) [nearest, least] = [each, steps]
   }
   return nearest
+}
+
+/**
+ * A folded word as one of these titles spells it, in small letters; undefined where none has it.
+ * @example spellingIn(['खानेपानी महसुल'], 'खानेपानि') // 'खानेपानी'
+ */
+export function spellingIn(titles: readonly string[], word: string): string | undefined {
+  for (const title of titles) {
+    const spelling = lettersOf(title).find((each) => wordsOf(each)[0] === word)
+    if (spelling !== undefined) return spelling.toLowerCase()
+  }
+  return undefined
 }
 
 /** Letters to insert, remove, replace or swap with a neighbour. @example stepsBetween('mhsul', 'mshul') // 1 */

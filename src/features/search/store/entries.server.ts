@@ -46,31 +46,35 @@ export async function writeEntry({ db, org }: Scope, entry: IndexedItem): Promis
   await insertWords({ db, org }, [title.en, title.ne])
 }
 
-/** Removes the entry of an item; with `pages` those of its file too. */
-export async function removeEntries({ db, org }: Scope, { kind, item }: ItemName, pages = true): Promise<void> {
-  await sql`
-    delete from search_entries
-     where org_id = ${org.id} and kind = ${kind} and item = ${item} and (page = 0 or ${pages})`.execute(db)
+/** Removes the entry of an item and those of the pages of its file. */
+export async function removeEntries({ db, org }: Scope, { kind, item }: ItemName): Promise<void> {
+  await sql`delete from search_entries where org_id = ${org.id} and kind = ${kind} and item = ${item}`.execute(db)
 }
 
-/** The text of the pages of an item's file, in place of the earlier ones; nothing while the item itself is not indexed. */
-export async function replacePages(
+/** Removes the entries of the pages of an item's file. */
+export async function removePages({ db, org }: Scope, { kind, item }: ItemName): Promise<void> {
+  await sql`
+    delete from search_entries
+     where org_id = ${org.id} and kind = ${kind} and item = ${item} and page > 0`.execute(db)
+}
+
+/** The text of pages of an item's file; nothing while the item itself is not indexed. */
+export async function insertPages(
   { db, org }: Scope,
   { kind, item }: ItemName,
   pages: readonly { page: number; text: string }[],
 ): Promise<void> {
+  if (pages.length === 0) return
+  const texts = pages.map(({ text }) => text.slice(0, maxText))
   await sql`
-    delete from search_entries
-     where org_id = ${org.id} and kind = ${kind} and item = ${item} and page > 0`.execute(db)
-  for (const { page, text } of pages) {
-    const stored = text.slice(0, maxText)
-    await sql`
-      insert into search_entries
-        (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from, public_until)
-      select org_id, kind, item, ${page}, url, title_en, title_ne, ${stored}, '', title_key, ${vectorOf(stored)}::tsvector, dated_on,
-             public_from, public_until
-        from search_entries where org_id = ${org.id} and kind = ${kind} and item = ${item} and page = 0`.execute(db)
-  }
+    insert into search_entries
+      (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from, public_until)
+    select e.org_id, e.kind, e.item, given.page, e.url, e.title_en, e.title_ne, given.text, '', e.title_key, given.key::tsvector, e.dated_on,
+           e.public_from, e.public_until
+      from search_entries e,
+           unnest(${pages.map(({ page }) => page)}::int[], ${texts}::text[], ${texts.map((text) => vectorOf(text))}::text[])
+             as given (page, text, key)
+     where e.org_id = ${org.id} and e.kind = ${kind} and e.item = ${item} and e.page = 0`.execute(db)
 }
 
 async function insertWords({ db, org }: Scope, texts: readonly string[]): Promise<void> {
@@ -92,6 +96,13 @@ const indexLock = 0x5ea
 /** Waits until nobody else indexes items of the organisation, until the transaction ends. */
 export async function lockIndex({ db, org }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(${indexLock}, ${org.id})`.execute(db)
+}
+
+/** Whether nobody else indexes items of the organisation; then nobody does until the transaction ends. Never waits. */
+export async function tryLockIndex({ db, org }: Scope): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${indexLock}, ${org.id}) as locked`.execute(db)
+  return rows[0]!.locked
 }
 
 /** Up to `max` items that wait. */

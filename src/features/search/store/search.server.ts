@@ -12,24 +12,51 @@ type At = Scope & { now: Date }
 /** Candidates that are compared, of items and of pages of files each. */
 export const maxCandidates = 1500
 
-/** Public entries in which every part is found, or, with `any`, one of them. */
-export async function findCandidates(at: At, parts: readonly Part[], joined: 'all' | 'any'): Promise<Candidate[]> {
-  const condition = parts.map(({ loose }) => `(${loose})`).join(joined === 'all' ? ' & ' : ' | ')
+export type Wanted = { parts: readonly Part[]; kind?: SearchKind | undefined; sort: 'best' | 'newest' }
+/** `isCut`: there are more, of items or of pages. */
+export type Candidates = { found: Candidate[]; isCut: boolean }
+
+/** Public entries in which every part is found, or, with `any`, one of them; where there are too many, the newest or those with a title. */
+export async function findCandidates(at: At, wanted: Wanted, joined: 'all' | 'any'): Promise<Candidates> {
+  const condition = wanted.parts.map(({ loose }) => `(${loose})`).join(joined === 'all' ? ' & ' : ' | ')
+  const newest = wanted.sort === 'newest'
+  const inTitle = sql`(title_key @@ ${condition}::tsquery) desc, ${newestFirst}`
   const [items, pages] = await Promise.all([
-    candidatesOf(at, parts, condition, sql`page = 0`),
-    candidatesOf(at, parts, condition, sql`page > 0`),
+    candidatesOf(at, wanted, { condition, where: sql`page = 0`, order: newest ? newestFirst : inTitle }),
+    candidatesOf(at, wanted, {
+      condition,
+      where: sql`page > 0 and ${itemIsPublic(at.now)}`,
+      order: newestFirst,
+    }),
   ])
-  return [...items, ...pages]
+  const isCut = items.length > maxCandidates || pages.length > maxCandidates
+  return { found: [...items.slice(0, maxCandidates), ...pages.slice(0, maxCandidates)], isCut }
 }
 
-async function candidatesOf(at: At, parts: readonly Part[], condition: string, where: RawBuilder<unknown>) {
+const newestFirst = sql`dated_on desc nulls last, kind, item, page`
+
+type Search = { condition: string; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+
+/** One more than are compared, so that it is known whether there are more. */
+async function candidatesOf(at: At, { parts, kind }: Wanted, { condition, where, order }: Search) {
   const levels = sql.join(parts.map(levelOf))
+  const ofKind = kind ? sql`and kind = ${kind}` : sql``
   const { rows } = await sql<Candidate>`
     select kind, item, page, array[${levels}]::int[] as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on
-      from search_entries
-     where org_id = ${at.org.id} and ${where} and text_key @@ ${condition}::tsquery and ${publicNow(at.now)}
-     limit ${maxCandidates}`.execute(at.db)
+      from (
+        select * from search_entries
+         where org_id = ${at.org.id} and ${where} ${ofKind} and text_key @@ ${condition}::tsquery and ${publicNow(at.now)}
+         order by ${order} limit ${maxCandidates + 1}) as found
+     order by ${order}`.execute(at.db)
   return rows
+}
+
+/** Whether the item of a page is public itself: a page alone is never found. */
+function itemIsPublic(now: Date): RawBuilder<unknown> {
+  return sql`exists (
+    select from search_entries own
+     where own.org_id = search_entries.org_id and own.kind = search_entries.kind and own.item = search_entries.item and own.page = 0
+       and own.public_from <= ${now} and (own.public_until is null or own.public_until > ${now}))`
 }
 
 function levelOf({ exact, loose }: Part): RawBuilder<unknown> {
@@ -69,7 +96,7 @@ export async function listFound(at: At, candidates: readonly Candidate[]): Promi
   const { rows } = await sql<FoundRow>`
     select kind, item, page, url, title_en, title_ne, text_en, text_ne, to_char(dated_on, 'YYYY-MM-DD') as dated_on
       from search_entries
-     where org_id = ${at.org.id} and ${publicNow(at.now)}
+     where org_id = ${at.org.id} and ${publicNow(at.now)} and (page = 0 or ${itemIsPublic(at.now)})
        and (kind, item, page) in (
          select * from unnest(${candidates.map(({ kind }) => kind)}::text[], ${candidates.map(({ item }) => item)}::text[],
                               ${candidates.map(({ page }) => page)}::int[]))`.execute(at.db)
@@ -84,4 +111,14 @@ export async function listWordsNear({ db, org }: Scope, sound: string): Promise<
        and length(sound) between ${sound.length - 2} and ${sound.length + 2}
      order by similarity(sound, ${sound}) desc, word limit 500`.execute(db)
   return rows
+}
+
+/** Titles of public items in which a folded word stands, at most 20. */
+export async function listTitlesWith(at: At, word: string): Promise<string[]> {
+  const { rows } = await sql<{ titleEn: string; titleNe: string }>`
+    select title_en, title_ne from search_entries
+     where org_id = ${at.org.id} and page = 0 and text_key @@ ${`'${word}'`}::tsquery and title_key @@ ${`'${word}'`}::tsquery
+       and ${publicNow(at.now)}
+     order by kind, item limit 20`.execute(at.db)
+  return rows.flatMap(({ titleEn, titleNe }) => [titleNe, titleEn])
 }
