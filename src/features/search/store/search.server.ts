@@ -113,7 +113,7 @@ export async function listWordsNear({ db, org }: Scope, sound: string): Promise<
   return rows
 }
 
-/** Titles of public items in which a folded word stands, at most 20. */
+/** Titles of public items that have a folded word, at most 20. */
 export async function listTitlesWith(at: At, word: string): Promise<string[]> {
   const { rows } = await sql<{ titleEn: string; titleNe: string }>`
     select title_en, title_ne from search_entries
