@@ -22,6 +22,7 @@ export const correctionsApi = {
       'ledger.own_connection',
       'ledger.corrected_already',
       'ledger.own_payment',
+      'ledger.own_entry',
       'ledger.opening_by_register',
       'ledger.bill_by_credit_note',
       'ledger.not_correctable',

@@ -24,6 +24,10 @@ export const ledgerRefusals = {
     en: 'You have taken this payment yourself: another person reverses it',
     ne: 'यो भुक्तानी तपाईं आफैंले लिनुभएको हो: यसलाई अर्को व्यक्तिले उल्टाउनुपर्छ',
   },
+  'ledger.own_entry': {
+    en: 'You have made this entry yourself: another person reverses it',
+    ne: 'यो प्रविष्टि तपाईं आफैंले गर्नुभएको हो: यसलाई अर्को व्यक्तिले उल्टाउनुपर्छ',
+  },
   'ledger.corrected_already': { en: 'This entry has already been corrected', ne: 'यो प्रविष्टि सच्याइसकिएको छ' },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
   'ledger.opening_by_register': {

@@ -21,8 +21,12 @@ test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key)
   if (key) expect(correctionsApi.correctEntry.conflicts).toContain(key)
 })
 
-test('a payment is corrected by another person than who took it, other entries by anyone', () => {
+test('money is corrected by another person than who entered it, other entries by anyone', () => {
   const own = { isCorrected: false, isOwn: false, isAuthor: true }
   expect(mayBeCorrected({ kind: 'payment', ...own })).toMatchObject({ ok: false, key: 'ledger.own_payment' })
+  for (const kind of ['cash-difference', 'unidentified', 'identified', 'banking'] as const)
+    expect(mayBeCorrected({ kind, ...own })).toMatchObject({ ok: false, key: 'ledger.own_entry' })
+  expect(correctionsApi.correctEntry.conflicts).toContain('ledger.own_entry')
+  expect(mayBeCorrected({ kind: 'cash-difference', ...own, isAuthor: false }).ok).toBe(true)
   expect(mayBeCorrected({ kind: 'fee', ...own }).ok).toBe(true)
 })

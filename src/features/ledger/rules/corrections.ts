@@ -13,11 +13,21 @@ const correctedElsewhere: Partial<Record<EntryKind, string>> = {
 
 export type CorrectedEntry = { kind: EntryKind; isCorrected: boolean; isOwn: boolean; isAuthor?: boolean }
 
-/** `isOwn`: the entry is of a connection that is linked to the officer; `isAuthor`: the officer entered it, so that another reverses a payment. */
+/** Entries about money that an officer has held or assigned: who entered one does not reverse it. */
+const reversedByAnother: ReadonlySet<EntryKind> = new Set([
+  'payment',
+  'cash-difference',
+  'unidentified',
+  'identified',
+  'banking',
+])
+
+/** `isOwn`: the entry is of a connection that is linked to the officer; `isAuthor`: the officer entered it. */
 export function mayBeCorrected(entry: CorrectedEntry): Verdict {
   if (entry.isOwn) return deny('ledger.own_connection')
   if (entry.isCorrected) return deny('ledger.corrected_already')
-  if (entry.isAuthor && entry.kind === 'payment') return deny('ledger.own_payment')
+  if (entry.isAuthor && reversedByAnother.has(entry.kind))
+    return deny(entry.kind === 'payment' ? 'ledger.own_payment' : 'ledger.own_entry')
   const key = correctedElsewhere[entry.kind]
   return key ? deny(key) : allow
 }
