@@ -1,6 +1,7 @@
 // Verification of a receipt by its code, by anyone: for whom in masked letters, how much, when, and whether it was reversed since.
 
 import { maskedName } from '#kit/masked-name.ts'
+import { networkOf } from '#kit/network.ts'
 import { refuse } from '#kit/refusal.ts'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -13,16 +14,17 @@ import { receiptLetter } from './issue.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
   interface LimitNames {
-    'receipts.verified': LimitOf<'receipts/verify', [address: string]>
+    'receipts.verified': LimitOf<'receipts/verify', [network: string]>
   }
 }
 
 /** A bank counter may verify many; who guesses among 17 thousand million codes finds none. */
 const limit = { max: 60, seconds: 3600 }
 
-/** Refuses a code that no receipt of the organisation has, and too many codes from one address. */
+/** Refuses a code that no receipt of the organisation has, and too many codes from one network. */
 export async function verifyReceipt(ctx: Ctx, { code: typed }: { code: string }): Promise<VerifiedReceipt> {
-  await countAgainst(ctx.db, bucketFor(ctx, 'receipts.verified', ctx.from.address), limit, ctx.now, 'receipts.too_many')
+  const bucket = bucketFor(ctx, 'receipts.verified', networkOf(ctx.from.address))
+  await countAgainst(ctx.db, bucket, limit, ctx.now, 'receipts.too_many')
   const code = readTrackingCode(receiptLetter, typed) ?? refuse('missing', 'receipts.not_genuine')
   const [row] = await listReceipts(ctx, { code }, { limit: 1 })
   if (!row) return refuse('missing', 'receipts.not_genuine')
