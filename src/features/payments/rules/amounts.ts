@@ -15,6 +15,7 @@ export function mayPay(amountsPaisa: readonly number[], gateway: GatewayKind): V
   return sum < least ? deny('payments.too_little', { least: inRupees(least) }) : allow
 }
 
-function inRupees(paisa: number): string {
-  return (paisa / 100).toFixed(2)
+/** A number, so that the message groups it and writes it in the reader's digits. */
+function inRupees(paisa: number): number {
+  return paisa / 100
 }

@@ -1,6 +1,7 @@
 // Columns of the office's list of payments.
 
 import { gatewayNames } from '#features/gateways/contract/fields.ts'
+import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { ListedPayment } from '../../contract/api.ts'
 import { paymentMessages as shared } from '../../messages/public.ts'
@@ -12,7 +13,7 @@ export const paymentColumns: Column<ListedPayment>[] = [
   {
     key: 'customerNumbers',
     label: shared['payments.numbers'],
-    value: ({ customerNumbers }) => customerNumbers.join(', '),
+    value: ({ customerNumbers }) => inBothDigits(customerNumbers.join(', ')),
   },
   { key: 'gateway', label: shared['payments.method'], width: 120, value: ({ gateway }) => gatewayNames[gateway] },
   {
@@ -31,5 +32,14 @@ export const paymentColumns: Column<ListedPayment>[] = [
     minWidth: 160,
     value: ({ difference }) => difference && texts[`payments.difference_${difference}`],
   },
-  { key: 'receipt', label: shared['payments.receipt'], width: 110, value: ({ receipt }) => receipt?.number },
+  {
+    key: 'receipt',
+    label: shared['payments.receipt'],
+    width: 110,
+    value: ({ receipt }) => receipt && inBothDigits(receipt.number),
+  },
 ]
+
+function inBothDigits(text: string): Bilingual {
+  return { en: text, ne: inDigits(text, 'ne') }
+}
