@@ -5,6 +5,10 @@ import type { Messages } from '#kit/language.ts'
 export const paymentMessages = {
   'payments.unknown': { en: 'There is no such payment', ne: 'यस्तो भुक्तानी छैन' },
   'payments.number_unknown': { en: 'There is no such customer number', ne: 'यस्तो ग्राहक नम्बर छैन' },
+  'payments.one_number': {
+    en: 'Several customer numbers are paid at once from an account only: log in',
+    ne: 'एकैपटक धेरै ग्राहक नम्बरको भुक्तानी खाताबाट मात्र गर्न मिल्छ: लगइन गर्नुहोस्',
+  },
   'payments.number_twice': { en: 'A customer number is named twice', ne: 'एउटै ग्राहक नम्बर दुई पटक दिइएको छ' },
   'payments.nothing_due': {
     en: 'Nothing is due today: enter an amount to pay in advance',

@@ -22,17 +22,19 @@ import {
   lockAttempt,
   updateAttempt,
 } from '../store/attempts.server.ts'
-import { readPayable } from './due.server.ts'
+import { countNumber, readPayable } from './due.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
   interface LimitNames {
     'payments.begun': LimitOf<'payments', [organisation: string, network: string]>
+    'payments.open': LimitOf<'payments', [organisation: string, network: string, customerNumber: string]>
   }
 }
 
 const beginLimit = { max: 30, seconds: 900 }
-/** Of one connection within the time of a quote. */
+/** Of one connection within the time of a quote: by one customer, or without an account from one network. */
 const maxOpenAttempts = 12
+const openLimit = { max: maxOpenAttempts, seconds: quoteMinutes * 60 }
 const idCharacters = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const idLength = 18
 
@@ -52,10 +54,20 @@ export const realGateways: Gateways = { begin: beginAtGateway, ask: askGateway }
 export async function beginAttempt(ctx: Ctx, asked: Asked, gateways: Gateways = realGateways): Promise<string> {
   const bucket = bucketFor(ctx, 'payments.begun', String(ctx.org.id), networkOf(ctx.from.address))
   await countAgainst(ctx.db, bucket, beginLimit, ctx.now)
+  if (ctx.actor.kind !== 'customer') await countAnonymous(ctx, asked)
   const { submission: key, ...content } = asked
   const { id } = await once(ctx, { scope: 'payments', key, content }, (tx) => insertAsked(tx, asked))
   await readHandover(ctx, id, gateways)
   return id
+}
+
+/** Without an account one number is paid at a time, and numbers are counted against guessing before they are looked up. */
+async function countAnonymous(ctx: Ctx, { parts }: Asked): Promise<void> {
+  if (parts.length > 1) refuse('invalid', 'payments.one_number')
+  await countNumber(ctx)
+  const number = parts[0]?.customerNumber ?? ''
+  const bucket = bucketFor(ctx, 'payments.open', String(ctx.org.id), networkOf(ctx.from.address), number)
+  await countAgainst(ctx.db, bucket, openLimit, ctx.now, 'payments.too_many_open')
 }
 
 async function insertAsked(tx: Ctx, { parts, gateway }: Asked): Promise<{ id: string }> {
@@ -76,11 +88,13 @@ async function insertAsked(tx: Ctx, { parts, gateway }: Asked): Promise<{ id: st
       gateway,
     ),
   )
+  const personId = tx.actor.kind === 'customer' ? tx.actor.id : null
   const since = new Date(tx.now.getTime() - quoteMinutes * 60_000)
   const ids = paid.map(({ connectionId }) => connectionId)
-  if ((await countOpen(tx, ids, since)) >= maxOpenAttempts) refuse('conflict', 'payments.too_many_open')
+  if (personId !== null && (await countOpen(tx, { personId, ids, since })) >= maxOpenAttempts)
+    refuse('conflict', 'payments.too_many_open')
   const id = Array.from({ length: idLength }, () => idCharacters[randomInt(idCharacters.length)]).join('')
-  const { now, actor, language } = tx
+  const { now, language } = tx
   const attempt = {
     id,
     gateway,
@@ -88,7 +102,7 @@ async function insertAsked(tx: Ctx, { parts, gateway }: Asked): Promise<{ id: st
     amountPaisa: paid.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
     begunAt: now,
     quotedUntil: new Date(now.getTime() + quoteMinutes * 60_000),
-    personId: actor.kind === 'customer' ? actor.id : null,
+    personId,
     askAt: nextAskAt(now, now),
   }
   await insertAttempt(tx, attempt, paid)

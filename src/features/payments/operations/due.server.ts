@@ -24,14 +24,19 @@ export type PayableConnection = PayableRow & { duePaisa: number; byDay: Due['byD
 
 /** Numbers are counted against guessing before they are looked up, known and unknown alike. */
 export async function readDue(ctx: Ctx, { customerNumber }: { customerNumber: string }): Promise<Due> {
-  const bucket = bucketFor(ctx, 'payments.due', String(ctx.org.id), networkOf(ctx.from.address))
-  await countAgainst(ctx.db, bucket, dueLimit, ctx.now)
+  await countNumber(ctx)
   return withMinimumDuration(answerMs, async () => {
     const [found] = await readPayable(ctx, [customerNumber])
     if (!found) return refuseField('customerNumber', 'payments.number_unknown')
     const { name, ward, duePaisa, byDay } = found
     return { customerNumber: found.customerNumber, name: maskedName(name), ward, duePaisa, byDay }
   })
+}
+
+/** Counts a customer number that a network asks about, whether it is shown or paid. */
+export async function countNumber(ctx: Ctx): Promise<void> {
+  const bucket = bucketFor(ctx, 'payments.due', String(ctx.org.id), networkOf(ctx.from.address))
+  await countAgainst(ctx.db, bucket, dueLimit, ctx.now)
 }
 
 /** `duePaisa`: what settles the balance today; 0 where nothing is owed. Unknown numbers are left out. */

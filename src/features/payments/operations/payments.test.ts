@@ -18,7 +18,7 @@ import { cast } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { askDue, askGateway, receiveReturn } from './ask.server.ts'
 import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
-import { readPayable } from './due.server.ts'
+import { readDue, readPayable } from './due.server.ts'
 import { readPayment } from './read.server.ts'
 
 let world: World
@@ -323,7 +323,8 @@ test('a sample account takes payments while the demonstration is open only', asy
 test('several connections are one attempt, and less than asked settles them in their order', async () => {
   const { at, open } = gateway()
   const parts = [{ customerNumber: 'A', amountPaisa: 90_00 }, { customerNumber: 'B' }]
-  const id = await beginAttempt(system(), { parts, gateway: 'esewa' }, open)
+  await expectRefusal('invalid', 'payments.one_number', beginAttempt(system(), { parts, gateway: 'esewa' }, open))
+  const id = await beginAttempt(world.as(cast.sita), { parts, gateway: 'esewa' }, open)
   at.answer = paid(100_00)
   await askGateway(system(), id, open)
   expect([paymentsIn(await entriesOf('A')), paymentsIn(await entriesOf('B'))]).toEqual([[-90_00], [-10_00]])
@@ -340,11 +341,16 @@ test('unknown numbers, no amount, amounts below zero and huge ones are refused',
   expect(at.begun).toBe(0)
 })
 
-test('a connection has twelve open attempts at most', async () => {
+test('a network begins twelve attempts for a connection in an hour at most, and blocks neither others nor customers', async () => {
   const { open } = gateway()
   world.travelTo('2026-12-15T13:00:00Z')
   for (let times = 0; times < 12; times += 1) await begin(open, 'FREE', { amountPaisa: 10_00 })
-  await expectRefusal('conflict', 'payments.too_many_open', begin(open, 'FREE', { amountPaisa: 10_00 }))
+  await expectRefusal('too-many', 'payments.too_many_open', begin(open, 'FREE', { amountPaisa: 10_00 }))
+  const asked: Asked = { parts: [{ customerNumber: 'FREE', amountPaisa: 10_00 }], gateway: 'esewa' }
+  const elsewhere = { ...system(), from: { ...system().from, address: '198.51.100.9' } }
+  expect(await beginAttempt(elsewhere, asked, open)).toBeTruthy()
+  for (let times = 0; times < 12; times += 1) expect(await beginAttempt(world.as(cast.sita), asked, open)).toBeTruthy()
+  await expectRefusal('conflict', 'payments.too_many_open', beginAttempt(world.as(cast.sita), asked, open))
   world.travelTo('2026-12-15T14:01:00Z')
   expect(await begin(open, 'FREE', { amountPaisa: 10_00 })).toBeTruthy()
 })
@@ -376,4 +382,15 @@ test('in Panbari 50 of 91.80 paid on day 40 leave 41.80 on that day', async () =
   await askGateway(system(), id, open)
   expect(at.asks).toBe(1)
   expect((await readPayable(system(), ['PANBARI']))[0]!.duePaisa).toBe(41_80)
+})
+
+test('numbers are counted against guessing when they are paid too', async () => {
+  world.travelTo('2027-02-26T05:15:00Z')
+  const { open } = gateway()
+  const from = { ...system().from, address: '198.51.100.77' }
+  const guess = (number: number) =>
+    beginAttempt({ ...system(), from }, { parts: [{ customerNumber: `GUESS${number}` }], gateway: 'esewa' }, open)
+  for (let number = 0; number < 20; number += 1) await readDue({ ...system(), from }, { customerNumber: 'FREE' })
+  for (let number = 0; number < 20; number += 1) await expectRefusal('invalid', 'request.invalid', guess(number))
+  await expectRefusal('too-many', 'request.too_many', guess(20))
 })

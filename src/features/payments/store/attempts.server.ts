@@ -41,14 +41,19 @@ export async function insertAttempt(
     .execute()
 }
 
-/** Attempts for one of these connections that were begun after a moment and are not settled; the most of any of them. */
-export async function countOpen({ db, org }: Scope, connectionIds: readonly number[], since: Date): Promise<number> {
+/** Attempts of a customer for one of these connections, begun after a moment and not settled; the most of any of them. */
+export async function countOpen(
+  { db, org }: Scope,
+  { personId, ids, since }: { personId: number; ids: readonly number[]; since: Date },
+): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select coalesce(max(open), 0)::integer as open from (
       select count(*) as open from payment_attempt_parts p
         join payment_attempts a on a.org_id = p.org_id and a.id = p.attempt_id
-       where p.org_id = ${org.id} and p.connection_id = any(${[...connectionIds]}::integer[])
-         and a.begun_at > ${since} and a.paid_paisa is null group by p.connection_id) each`.execute(db)
+       where p.org_id = ${org.id} and p.connection_id = any(${[...ids]}::integer[])
+         and a.person_id = ${personId} and a.begun_at > ${since} and a.paid_paisa is null group by p.connection_id) each`.execute(
+    db,
+  )
   return rows[0]!.open
 }
 
