@@ -128,8 +128,8 @@ test('a file that is no table and one with a foreign column are refused', async 
 
 const entries = 'customer_number,entry,amount_rs,on,reference'
 
-test('an accountant imports entries once the ledger is open, but none that two persons decide about', async () => {
-  const csv = `${entries}\n10425,payment,१२५.५०,२०८३/०८/०६,R-1\n10425,waiver,10,2083/08/06,W-1\n`
+test('an accountant imports entries once the ledger is open, but no payments and nothing that two persons decide about', async () => {
+  const csv = `${entries}\n10425,fee,१२५.५०,२०८३/०८/०६,R-1\n10425,waiver,10,2083/08/06,W-1\n`
   const accountant = holderOf('accountant')
   await world.session(accountant)
   expect((await send('ledger', csv)).status).toBe(403)
@@ -147,12 +147,21 @@ test('an accountant imports entries once the ledger is open, but none that two p
   expect(written.body).toMatchObject({ added: 1, refused: 1, written: true })
   const posted = world.resources.database.selectFrom('ledgerEntries').select(['kind', 'amountPaisa', 'authorId'])
   expect(await posted.where('reference', '=', 'R-1').execute()).toEqual([
-    { kind: 'payment', amountPaisa: -12_550, authorId: accountant.id },
+    { kind: 'fee', amountPaisa: 12_550, authorId: accountant.id },
   ])
+  const kinds = ['payment', 'rebate', 'subsidy', 'write-off', 'credit-note', 'refund']
+  const others = kinds.map((kind, at) => `10425,${kind},5,2083/08/06,X-${at}\n`)
+  const refused = await send('ledger', `${entries}\n${others.join('')}`, {
+    as: accountant,
+    apply: true,
+    skipRefused: true,
+  })
+  expect(refused.body).toMatchObject({ added: 0, refused: kinds.length })
+  expect(refused.body.rows[0].reason).toBe('Payments are received at the counter or through a gateway, not by a file')
   const { database } = world.resources
   const linked = database.updateTable('customers').set({ personId: accountant.id })
   await linked.where('customerNumber', '=', '10425').execute()
-  const own = `${entries}\n10425,payment,5,2083/08/06,R-2\n`
+  const own = `${entries}\n10425,fee,5,2083/08/06,R-2\n`
   expect((await send('ledger', own, { as: accountant })).body.rows).toMatchObject([
     { kind: 'refused', column: 'customer_number' },
   ])

@@ -43,8 +43,12 @@ export const ledgerRefusals = {
     ne: 'आफ्नै धाराको हकमा यो कार्य गर्न मिल्दैन',
   },
   'ledger.decided_by_two': {
-    en: 'Waivers, write-offs, credit notes and refunds are decided by two persons, not by a file',
-    ne: 'मिनाहा, अपलेखन, क्रेडिट नोट र रकम फिर्ता दुई जनाको निर्णयबाट हुन्छ, फाइलबाट हुँदैन',
+    en: 'One person cannot post waivers, write-offs, credit notes, refunds, subsidies or rebates by a file',
+    ne: 'मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता, अनुदान र छुट एक जनाले फाइलबाट चढाउन मिल्दैन',
+  },
+  'ledger.payment_by_counter': {
+    en: 'Payments are received at the counter or through a gateway, not by a file',
+    ne: 'भुक्तानी काउन्टर वा गेटवेबाट लिइन्छ, फाइलबाट लिइँदैन',
   },
   'ledger.not_open': { en: 'The ledger has not been opened yet', ne: 'खाता अझै खोलिएको छैन' },
   'ledger.open_already': {

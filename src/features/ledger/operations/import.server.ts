@@ -32,7 +32,7 @@ export type LedgerImport = {
   skipRefused: boolean
   /** Posts the surcharges and rebates that follow from what was posted, for at most 500 connections at a time. */
   settle: (ctx: Ctx, connectionIds: readonly number[]) => Promise<unknown>
-  /** One person decides about the file: what two persons decide about is refused. */
+  /** One person decides about the file: payments and what two persons decide about are refused where they would be posted. */
   byOnePerson?: boolean
   /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
   onRow?: (row: ImportedRow) => void
@@ -110,8 +110,21 @@ type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
 /** `own`: connections that are linked to whoever imports. */
 type Rules = { cutOverOn: string; today: string; byOnePerson: boolean; own: ReadonlySet<number> }
 
-/** Kinds that change what is owed or pay out by a decision, which two persons take. */
-const decidedByTwo: readonly string[] = ['waiver', 'write-off', 'credit-note', 'refund'] satisfies ImportedKind[]
+/** Kinds that lower what is owed or pay out by a decision, which two persons take. */
+const decidedByTwo: readonly string[] = [
+  'waiver',
+  'write-off',
+  'credit-note',
+  'refund',
+  'subsidy',
+  'rebate',
+] satisfies ImportedKind[]
+
+/** Why one person cannot post an entry of this kind by a file: money is received with a cash day and a receipt. */
+function refusalOfOnePerson(kind: string): string | undefined {
+  if (kind === 'payment') return 'ledger.payment_by_counter'
+  return decidedByTwo.includes(kind) ? 'ledger.decided_by_two' : undefined
+}
 
 async function compareRows(
   ctx: Ctx,
@@ -145,8 +158,8 @@ async function compareRows(
     if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
     const kind = before ? 'same' : isHistory ? 'history' : 'posted'
     if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.own_connection', {})
-    if (kind === 'posted' && byOnePerson && decidedByTwo.includes(entry.kind))
-      return refused('entry', 'ledger.decided_by_two', {})
+    const alone = kind === 'posted' && byOnePerson ? refusalOfOnePerson(entry.kind) : undefined
+    if (alone) return refused('entry', alone, {})
     return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
   })
 }
