@@ -106,7 +106,7 @@ export default function Imports() {
           setTurn(turn + 1)
         }}
       />
-      <div aria-live="polite">
+      <div aria-live="polite" className="mt-8">
         {compared ? (
           <Result
             result={compared.result}
