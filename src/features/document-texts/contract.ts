@@ -12,5 +12,6 @@ export type DocumentText = {
   state: TextState
   pageCount: number | null
   isConverted: boolean
+  first: number
   pages: { page: number; text: string }[]
 }

@@ -55,7 +55,7 @@ function store(tx: Scope, { documentId, mediaType }: PendingText, text: FileText
 export async function readText(scope: Scope, documentId: number, page = 1): Promise<DocumentText> {
   const first = page - ((page - 1) % pagesPerView)
   const found = await findText(scope, documentId)
-  if (!found) return { state: 'pending', pageCount: null, isConverted: false, pages: [] }
+  if (!found) return { state: 'pending', pageCount: null, isConverted: false, first, pages: [] }
   const pages = await listPages(scope, documentId, { first, last: first + pagesPerView - 1 })
-  return { ...found, pages }
+  return { ...found, first, pages }
 }

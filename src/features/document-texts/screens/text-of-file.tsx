@@ -41,10 +41,9 @@ export function TextOfFile({ text, address }: { text: DocumentText; address: str
 }
 
 /** The views before and after this one. */
-function OtherViews({ text: { pages, pageCount }, address }: { text: DocumentText; address: string }) {
+function OtherViews({ text: { first, pageCount }, address }: { text: DocumentText; address: string }) {
   const language = useLanguage()
   const t = translator(documentTextMessages, language)
-  const first = pages[0] ? pages[0].page - ((pages[0].page - 1) % pagesPerView) : 1
   const views = [first - pagesPerView, first + pagesPerView].filter((from) => from >= 1 && from <= (pageCount ?? 0))
   if (views.length === 0) return null
   return (
