@@ -10,7 +10,7 @@ import { navigation } from './features.ts'
 
 /** Pages and files without parameters that are in no menu; `tests/public-addresses.test.ts` compares them with the routes. */
 const inNoMenu =
-  `/ /sitemap.xml /robots.txt /favicon.ico /manifest.webmanifest /news.rss /offline /categories /accessibility
+  `/ /sitemap.xml /robots.txt /favicon.ico /manifest.webmanifest /.well-known/receipt-keys.json /news.rss /offline /categories /accessibility
   /registration/new /registration/transfer /registration/sent /registration/track /registration/correct /registration/print
   /complaint/track /pay /login /login/forgotten /login/activate /examples /examples/form`.split(/\s+/)
 

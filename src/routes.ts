@@ -44,6 +44,7 @@ export default [
   route('/sitemap.xml', 'site/sitemap.ts'),
   route('/robots.txt', 'site/robots.ts'),
   route('/favicon.ico', 'features/organisations/screens/favicon.ts'),
+  route('/.well-known/receipt-keys.json', 'features/receipts/screens/keys.ts'),
   route('/manifest.webmanifest', 'features/organisations/screens/manifest.ts'),
   route('/files/:id/:filename', 'features/documents/screens/file.ts'),
   route('/organisation-pictures/:hash', 'features/organisations/screens/picture.ts'),

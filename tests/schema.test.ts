@@ -101,6 +101,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   payment_attempts: 'personal data',
   payment_attempt_parts: 'personal data',
   payment_attempt_events: 'personal data',
+  receipt_keys: 'credentials, and public keys that are read from the database each time',
   receipt_lines: 'personal data',
   receipt_prints: 'for the office alone',
   people: 'personal data',

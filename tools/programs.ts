@@ -18,6 +18,7 @@ export const commands: Record<string, () => Promise<Program>> = {
   billing: async () => (await import('./billing.ts')).run,
   ledger: async () => (await import('./ledger.ts')).run,
   gateways: async () => (await import('./gateways.ts')).run,
+  receipts: async () => (await import('./receipts.ts')).run,
   people: async () => (await import('./people.ts')).run,
   policies: async () => (await import('./policies.ts')).run,
   demonstration: async () => (await import('./demonstration.ts')).run,

@@ -39,6 +39,7 @@ test('codes in any spelling are removed from a path, which is otherwise unchange
     { seed: 487, numRuns: 200 },
   )
   expect(withoutTrackingCodes('/complaints/487/A-५५५५-५५५C/comments')).toBe('/complaints/487/:code/comments')
+  expect(withoutTrackingCodes(`/customer/receipts/487/${'AZ27'.repeat(40)}`)).toBe('/customer/receipts/487/:code')
   for (const path of [
     '/',
     '/news/dry-season-2083',

@@ -44,7 +44,11 @@ export function withoutTrackingCodes(path: string): string {
     .join('/')
 }
 
+/** The signed code of a receipt. */
+const signedCode = /^[A-Z2-7]{130,400}$/
+
 function looksLikeCode(segment: string): boolean {
+  if (signedCode.test(segment)) return true
   if (segment.length > 180) return false
   const typed = toAsciiDigits(decoded(segment)).toUpperCase()
   return /^[A-Z][\s–_.-][A-Z\d]{4}[\s–_.-]?[A-Z\d]{4}$/.test(typed) || bareCode.test(typed.replace(separators, ''))

@@ -1105,6 +1105,14 @@ type Rows = {
     enteredAt: Date
     readById: number | null
   }
+  receiptKeys: {
+    orgId: number
+    number: number
+    publicKey: string
+    privateKey: string | null
+    madeAt: Date
+    endedAt: Date | null
+  }
   receiptLines: {
     orgId: number
     fiscalYear: string

@@ -80,8 +80,8 @@ export const receiptMessages = {
   },
   'receipts.was_reversed': { en: 'This receipt has been reversed', ne: 'यो रसिद उल्टाइएको छ' },
   'receipts.was_reversed_text': {
-    en: 'This office issued it and reversed it later: it proves no payment any more.',
-    ne: 'यो रसिद यसै कार्यालयले जारी गरेको हो, तर पछि उल्टाइयो: अब यो भुक्तानीको प्रमाण होइन।',
+    en: 'It was genuine when this office issued it, and was reversed later: it proves no payment any more.',
+    ne: 'यसै कार्यालयले जारी गर्दा यो रसिद सक्कली थियो, तर पछि उल्टाइयो: अब यो भुक्तानीको प्रमाण होइन।',
   },
   'receipts.was_partly_reversed': {
     en: 'A part of this receipt has been reversed',
@@ -95,6 +95,21 @@ export const receiptMessages = {
   'receipts.not_genuine_text': {
     en: 'Check each character. If the code on the paper is the same, this office did not issue the receipt.',
     ne: 'प्रत्येक अक्षर र अङ्क मिलाएर हेर्नुहोस्। कागजमा पनि यही सङ्केत भए यो रसिद यस कार्यालयले जारी गरेको होइन।',
+  },
+  'receipts.not_in_register': {
+    en: 'Genuine when issued, but not in the register now',
+    ne: 'जारी हुँदा सक्कली थियो, तर अहिले अभिलेखमा छैन',
+  },
+  'receipts.not_in_register_text': {
+    en: 'The signature is of this office. Ask the office whether the receipt is still valid.',
+    ne: 'डिजिटल हस्ताक्षर यसै कार्यालयको हो। रसिद अझै मान्य छ कि छैन, कार्यालयमा सोध्नुहोस्।',
+  },
+  'receipts.signature': { en: 'Digital signature', ne: 'डिजिटल हस्ताक्षर' },
+  'receipts.signature_genuine': { en: 'genuine, of this office', ne: 'सक्कली, यसै कार्यालयको' },
+  'receipts.not_signed': { en: 'This receipt is not genuine', ne: 'यो रसिद सक्कली होइन' },
+  'receipts.not_signed_text': {
+    en: 'The QR code has no genuine signature of this office: it was changed or copied in part, or the office did not issue the receipt. The short code on the paper can be typed instead.',
+    ne: 'यस QR कोडमा यस कार्यालयको सक्कली डिजिटल हस्ताक्षर छैन: यो परिवर्तन गरिएको वा अधुरो प्रतिलिपि हो, वा रसिद यस कार्यालयले जारी गरेको होइन। यसको सट्टा कागजमा छापिएको छोटो सङ्केत टाइप गर्न सकिन्छ।',
   },
   'receipts.too_many': {
     en: 'Too many codes have been tried from here. Please try again later.',

@@ -6,7 +6,10 @@ import { transaction } from '#platform/database.server.ts'
 import { addConnections } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import { receipts as receiptsCommand } from '#tools/receipts.ts'
 import { issueReceipt, type IssuedReceipt } from './operations/issue.server.ts'
+import { publishedKeys, signingKey } from './operations/keys.server.ts'
+import { bytesToSign, readSignedCode, signedCode } from './rules/signed-code.ts'
 
 let world: World
 let ids: Map<string, number>
@@ -125,4 +128,48 @@ test('anyone verifies a receipt by its code, as it is typed; another character i
   expect(await verify(changed)).toMatchObject({ status: 404, body: { key: 'receipts.not_genuine' } })
   const elsewhere = await world.api('GET', `/customer/receipts/320/${code}`)
   expect(elsewhere.status).toBe(404)
+})
+
+async function verifySigned(code: string, org = 487) {
+  const answer = await world.api('GET', `/customer/receipts/${org}/${code}`)
+  return { status: answer.status, body: (await answer.json()) as Body }
+}
+
+test('the signed code of a receipt verifies by signature and register, also after the key was replaced and the receipt reversed', async () => {
+  const receipt = await paid('ONE')
+  const number = `2083-84-${receipt.number}`
+  const codeNow = async () => String((await read(`/${number}`)).body['signedCode'])
+  const first = await codeNow()
+  expect(await codeNow()).toBe(first)
+  const genuine = { number, code: receipt.code, amountPaisa: 91_80, state: 'issued', isSigned: true }
+  expect(await verifySigned(first)).toMatchObject({ status: 200, body: genuine })
+  await receiptsCommand(world.resources, ['rotate-key', '--org', '487'])
+  const second = await codeNow()
+  expect(second).not.toBe(first)
+  for (const code of [first, second]) expect((await verifySigned(code)).body).toMatchObject(genuine)
+  const keys = await publishedKeys(world.system(world.damak))
+  expect(keys).toMatchObject([
+    { kid: '487-1', endedAt: expect.any(String) },
+    { kid: '487-2', endedAt: null },
+  ])
+  expect(JSON.stringify(keys)).not.toContain('"d"')
+  await reverse(receipt.entryIds[0]!)
+  expect((await verifySigned(first)).body).toMatchObject({ state: 'reversed', isSigned: true, countedPaisa: 0 })
+})
+
+test('a changed code, another organisation and its key are not genuine; a signed receipt that the register lacks says so', async () => {
+  const code = String((await read('/2083-84-1')).body['signedCode'])
+  const changed = code.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A'))
+  expect(await verifySigned(changed)).toMatchObject({ status: 404, body: { key: 'receipts.not_genuine' } })
+  expect((await verifySigned(code, 320)).status).toBe(404)
+  const { receipt } = readSignedCode(code)!
+  const elsewhere = await signingKey(world.system(world.kakarvitta))
+  const foreign = bytesToSign({ ...receipt, key: elsewhere.number })
+  expect((await verifySigned(signedCode(foreign, elsewhere.sign(foreign)))).status).toBe(404)
+  const own = await signingKey(world.system(world.damak))
+  const lost = bytesToSign({ ...receipt, key: own.number, number: 999 })
+  expect(await verifySigned(signedCode(lost, own.sign(lost)))).toMatchObject({
+    status: 200,
+    body: { number: '2083-84-999', code: '', payer: { en: 'M••• L•••', ne: 'मा••• लि•••' }, state: 'not-in-register' },
+  })
 })

@@ -8,7 +8,7 @@ import { listFields } from '#kit/page.ts'
 import { code, date } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
-import { purposes, receiptStates, tenders } from './receipt.ts'
+import { maxCodeLength, purposes, receiptStates, tenders, verifiedStates } from './receipt.ts'
 
 /** `reversed`: when and why its entry was corrected, null where it was not. */
 export const receiptLine = z.object({
@@ -36,13 +36,19 @@ export const receipt = z.object({
 })
 export type Receipt = z.infer<typeof receipt>
 
-/** A receipt as it is printed; `qr` is a path in a square of `size` units that opens the page at `address`, which verifies it. */
+/**
+ * A receipt as it is printed; `qr` is a path in a square of `size` units that opens the page at `address` with `signedCode`, which verifies it.
+ */
 export const printedReceipt = z.extend(receipt, {
+  signedCode: z.string(),
   qr: z.object({ size: z.number(), path: z.string(), address: z.string() }),
 })
 export type PrintedReceipt = z.infer<typeof printedReceipt>
 
-/** `payer`: in masked letters. `countedPaisa`: what of it is not reversed. */
+/**
+ * `payer`: in masked letters. `countedPaisa`: what of it is not reversed. `isSigned`: verified by a signed code. `code`: the short one, empty
+ * for a receipt that is not in the register.
+ */
 export const verifiedReceipt = z.object({
   number: z.string(),
   code: z.string(),
@@ -50,7 +56,8 @@ export const verifiedReceipt = z.object({
   payer: bilingual,
   amountPaisa: z.number(),
   countedPaisa: z.number(),
-  state: z.enum(receiptStates),
+  state: z.enum(verifiedStates),
+  isSigned: z.boolean(),
 })
 export type VerifiedReceipt = z.infer<typeof verifiedReceipt>
 
@@ -96,10 +103,10 @@ export const receiptsApi = {
     path: '/customer/receipts/{orgId}/{code}',
     for: 'anyone',
     summary: {
-      en: 'Verify a receipt by its code such as `R-7K4M-29XQ`: payer in masked letters, amount, date, and whether it was reversed since',
-      ne: 'रसिद यसको सङ्केत (जस्तै `R-7K4M-29XQ`) बाट जाँच्ने: भुक्तानी गर्नेको नामका सुरुका अक्षर, रकम, मिति, र पछि उल्टाइएको छ कि छैन',
+      en: 'Verify a receipt by its code such as `R-7K4M-29XQ`, or by the signed code of its QR code: payer in masked letters, amount, date, and whether it was reversed since',
+      ne: 'रसिद यसको सङ्केत (जस्तै `R-7K4M-29XQ`) वा QR कोडमा रहेको हस्ताक्षरित सङ्केतबाट जाँच्ने: भुक्तानी गर्नेको नामका सुरुका अक्षर, रकम, मिति, र पछि उल्टाइएको छ कि छैन',
     },
-    input: form({ orgId, code: code(required(), maxLength(60)) }),
+    input: form({ orgId, code: code(required(), maxLength(maxCodeLength)) }),
     output: verifiedReceipt,
   },
 } as const satisfies Contract

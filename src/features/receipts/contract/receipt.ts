@@ -11,6 +11,13 @@ export type Purpose = (typeof purposes)[number]
 export const receiptStates = ['issued', 'partly-reversed', 'reversed'] as const
 export type ReceiptState = (typeof receiptStates)[number]
 
+/** Of a receipt that is verified; the last: its signature is genuine, and the office has no such receipt now. */
+export const verifiedStates = [...receiptStates, 'not-in-register'] as const
+
+/** Longest signed code; a typed code has at most 60 characters. */
+export const maxCodeLength = 400
+export const maxTypedCodeLength = 60
+
 /** One receipt of several connections has a line for each. */
 export const maxReceiptLines = 50
 

@@ -10,7 +10,7 @@ import { newTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { ReceiptNumber, Tender } from '../contract/receipt.ts'
-import { mayBeIssued, type NewReceiptLine } from '../rules.ts'
+import { mayBeIssued, type NewReceiptLine } from '../rules/lines.ts'
 import { findLastNumber, insertReceipts, lockReceipts } from '../store/receipts.server.ts'
 
 /** The letter of the codes by which receipts are verified. */

@@ -5,6 +5,7 @@ import { reasonText } from '#features/ledger/contract/reasons.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { instantOf } from '#kit/calendar/instant.ts'
 import { toAsciiDigits } from '#kit/language.ts'
+import { initialsOf } from '#kit/masked-name.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { record, recordOpened } from '#platform/audit.server.ts'
@@ -14,9 +15,11 @@ import { transaction } from '#platform/database.server.ts'
 import type { PrintedReceipt, Receipt } from '../contract/api.ts'
 import { qrCode } from '#platform/qr.server.ts'
 import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '../contract/receipt.ts'
-import { stateOfReceipt } from '../rules.ts'
+import { stateOfReceipt } from '../rules/lines.ts'
+import { bytesToSign, signedCode } from '../rules/signed-code.ts'
 import { insertPrint } from '../store/prints.server.ts'
 import { countReceipts, findReceipt, listReceipts, type ReceiptRow } from '../store/receipts.server.ts'
+import { signingKey } from './keys.server.ts'
 
 type ReceiptsQuery = ListQuery & {
   from?: string | undefined
@@ -39,9 +42,19 @@ export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promi
 export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string }): Promise<PrintedReceipt> {
   const row = await requireReceipt(ctx, number)
   await recordOpened(ctx, { action: 'receipts.read', target: receiptNumberText(row) })
-  const address = `${ctx.org.hosts[0] ?? ''}/verify`
-  const qr = qrCode(`https://${address}?code=${row.code}`)
-  return { ...(await receiptsOf(ctx, [row]))[0]!, qr: { ...qr, address } }
+  const page = `${ctx.from.origin ?? `https://${ctx.org.hosts[0] ?? ''}`}/verify`
+  const code = await signedCodeOf(ctx, row)
+  const qr = { ...qrCode(`${page}?code=${code}`), address: page.replace(/^https?:\/\//, '') }
+  return { ...(await receiptsOf(ctx, [row]))[0]!, signedCode: code, qr }
+}
+
+/** Signed with the key in use, whichever was in use when it was issued: what a receipt says never changes. */
+async function signedCodeOf(ctx: Ctx, row: ReceiptRow): Promise<string> {
+  const { fiscalYear, number, amountPaisa, issuedOn, payerNameEn: en, payerNameNe: ne } = row
+  const key = await signingKey(ctx)
+  const said = { orgId: ctx.org.id, key: key.number, fiscalYear, number, amountPaisa, issuedOn }
+  const bytes = bytesToSign({ ...said, initials: initialsOf({ en, ne }) })
+  return signedCode(bytes, key.sign(bytes))
 }
 
 /** Records a print; `print` is 1 for the original, and every later one is a copy. */

@@ -1,4 +1,4 @@
-// Public page that verifies a receipt by its code, without script.
+// Public page that verifies a receipt by its typed code or the signed code of its QR code, without script.
 
 import { data, useLoaderData } from 'react-router'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
@@ -15,6 +15,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import type { VerifiedReceipt } from '../contract/api.ts'
+import { maxCodeLength, maxTypedCodeLength } from '../contract/receipt.ts'
 import { verifyReceipt } from '../operations/verify.server.ts'
 import { receiptsTranslator } from './translator.ts'
 
@@ -23,8 +24,8 @@ export const handle = { uncached: true, parameters: ['code'] } satisfies PageHan
 type Verified = { typed: string; receipt: VerifiedReceipt | null }
 
 export const loader = page(async (ctx, { request }) => {
-  const typed = (new URL(request.url).searchParams.get('code') ?? '').slice(0, 60)
-  if (typed.trim() === '') return { typed: '', receipt: null } satisfies Verified
+  const typed = (new URL(request.url).searchParams.get('code') ?? '').slice(0, maxCodeLength).trim()
+  if (typed === '') return { typed: '', receipt: null } satisfies Verified
   try {
     return { typed, receipt: await verifyReceipt(ctx, { code: typed }) } satisfies Verified
   } catch (error) {
@@ -40,7 +41,7 @@ export default function VerifyReceipt() {
     <PageArea narrow>
       <PageMeta title={t('receipts.verify')} description={t('receipts.verify_lead')} />
       <PageHeading title={t('receipts.verify')} lead={t('receipts.verify_lead')} />
-      {receipt ? <Found receipt={receipt} /> : typed ? <NotFound /> : null}
+      {receipt ? <Found receipt={receipt} /> : typed ? <NotFound isSigned={typed.length > maxTypedCodeLength} /> : null}
       <form method="get" action="/verify" className="mt-6 grid max-w-[30rem] gap-4">
         <label className="grid gap-1.5 font-semibold">
           {t('receipts.verify_code')}
@@ -49,8 +50,8 @@ export default function VerifyReceipt() {
             name="code"
             type="text"
             required
-            maxLength={60}
-            defaultValue={receipt ? '' : typed}
+            maxLength={maxCodeLength}
+            defaultValue={receipt || typed.length > maxTypedCodeLength ? '' : typed}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -68,23 +69,12 @@ export default function VerifyReceipt() {
 }
 
 function Found({ receipt }: { receipt: VerifiedReceipt }) {
-  const { number, code, issuedOn, payer, amountPaisa, countedPaisa, state } = receipt
+  const { number, code, issuedOn, payer, amountPaisa, isSigned } = receipt
   const language = useLanguage()
   const t = receiptsTranslator(language)
-  const [title, text] =
-    state === 'issued'
-      ? [t('receipts.genuine'), t('receipts.genuine_text')]
-      : state === 'reversed'
-        ? [t('receipts.was_reversed'), t('receipts.was_reversed_text')]
-        : [
-            t('receipts.was_partly_reversed'),
-            t('receipts.was_partly_reversed_text', { amount: formatRupees(countedPaisa, language, 2) }),
-          ]
   return (
     <>
-      <Callout tone={state === 'issued' ? 'success' : 'warning'} title={title}>
-        <p>{text}</p>
-      </Callout>
+      <State receipt={receipt} />
       <div className="mt-4">
         <Facts
           facts={[
@@ -93,6 +83,7 @@ function Found({ receipt }: { receipt: VerifiedReceipt }) {
             [t('receipts.issued_on'), <TimeText key="on" at={issuedOn} format="both" />],
             [t('receipts.payer'), inLanguage(payer, language).text],
             [t('receipts.code'), code],
+            [t('receipts.signature'), isSigned ? t('receipts.signature_genuine') : undefined],
           ]}
         />
       </div>
@@ -100,11 +91,28 @@ function Found({ receipt }: { receipt: VerifiedReceipt }) {
   )
 }
 
-function NotFound() {
+function State({ receipt: { state, countedPaisa } }: { receipt: VerifiedReceipt }) {
+  const language = useLanguage()
+  const t = receiptsTranslator(language)
+  const amount = formatRupees(countedPaisa, language, 2)
+  const [title, text] = {
+    issued: [t('receipts.genuine'), t('receipts.genuine_text')],
+    reversed: [t('receipts.was_reversed'), t('receipts.was_reversed_text')],
+    'partly-reversed': [t('receipts.was_partly_reversed'), t('receipts.was_partly_reversed_text', { amount })],
+    'not-in-register': [t('receipts.not_in_register'), t('receipts.not_in_register_text')],
+  }[state] as [string, string]
+  return (
+    <Callout tone={state === 'issued' ? 'success' : 'warning'} title={title}>
+      <p>{text}</p>
+    </Callout>
+  )
+}
+
+function NotFound({ isSigned }: { isSigned: boolean }) {
   const t = receiptsTranslator(useLanguage())
   return (
-    <Callout tone="danger" title={t('receipts.not_genuine')}>
-      <p>{t('receipts.not_genuine_text')}</p>
+    <Callout tone="danger" title={t(isSigned ? 'receipts.not_signed' : 'receipts.not_genuine')}>
+      <p>{t(isSigned ? 'receipts.not_signed_text' : 'receipts.not_genuine_text')}</p>
     </Callout>
   )
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Purpose, ReceiptNumber, Tender } from '../contract/receipt.ts'
-import type { NewReceiptLine } from '../rules.ts'
+import type { NewReceiptLine } from '../rules/lines.ts'
 
 export type Payer = { nameEn: string; nameNe: string }
 export type StoredReceipt = {

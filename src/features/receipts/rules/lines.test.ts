@@ -1,8 +1,8 @@
 // Tests of the rules of receipts: lines that fit, the state by reversed lines, and written numbers.
 
 import { expect, test } from 'vitest'
-import { parseReceiptNumber, receiptNumberText } from './contract/receipt.ts'
-import { mayBeIssued, stateOfReceipt, type NewReceiptLine } from './rules.ts'
+import { parseReceiptNumber, receiptNumberText } from '../contract/receipt.ts'
+import { mayBeIssued, stateOfReceipt, type NewReceiptLine } from './lines.ts'
 
 const bill: NewReceiptLine = { purpose: 'bill', connectionId: 7, entryId: 1, amountPaisa: 90_00 }
 const formFee: NewReceiptLine = { purpose: 'form', connectionId: null, entryId: 2, amountPaisa: 25_00 }

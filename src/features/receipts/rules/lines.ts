@@ -1,7 +1,7 @@
 // Whether a receipt may be issued, and its state.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import { maxReceiptLines, type Purpose, type ReceiptState } from './contract/receipt.ts'
+import { maxReceiptLines, type Purpose, type ReceiptState } from '../contract/receipt.ts'
 
 /** What is receipted: `entryId` is the entry of the ledger that posted it. `amountPaisa` is above zero. */
 export type NewReceiptLine = {
