@@ -20,7 +20,7 @@ export const receiptsFeature = {
   },
   auditActions: {
     printReceipt: { en: 'Print a receipt', ne: 'रसिद छाप्ने' },
-    'receipts.key_made': { en: 'Signing key of receipts made', ne: 'रसिदको हस्ताक्षर साँचो बनाइयो' },
+    'receipts.key_made': { en: 'Signing key of receipts made', ne: 'रसिदको दस्तखत साँचो बनाइयो' },
     'receipts.read': { en: 'Receipt opened', ne: 'रसिद हेरियो' },
     'receipts.printed': { en: 'Receipt printed', ne: 'रसिद छापियो' },
   },

@@ -102,14 +102,14 @@ export const receiptMessages = {
   },
   'receipts.not_in_register_text': {
     en: 'The signature is of this office. Ask the office whether the receipt is still valid.',
-    ne: 'डिजिटल हस्ताक्षर यसै कार्यालयको हो। रसिद अझै मान्य छ कि छैन, कार्यालयमा सोध्नुहोस्।',
+    ne: 'डिजिटल दस्तखत यसै कार्यालयको हो। रसिद अझै मान्य छ कि छैन, कार्यालयमा सोध्नुहोस्।',
   },
-  'receipts.signature': { en: 'Digital signature', ne: 'डिजिटल हस्ताक्षर' },
+  'receipts.signature': { en: 'Digital signature', ne: 'डिजिटल दस्तखत' },
   'receipts.signature_genuine': { en: 'genuine, of this office', ne: 'सक्कली, यसै कार्यालयको' },
   'receipts.not_signed': { en: 'This receipt is not genuine', ne: 'यो रसिद सक्कली होइन' },
   'receipts.not_signed_text': {
     en: 'The QR code has no genuine signature of this office: it was changed or copied in part, or the office did not issue the receipt. The short code on the paper can be typed instead.',
-    ne: 'यस QR कोडमा यस कार्यालयको सक्कली डिजिटल हस्ताक्षर छैन: यो परिवर्तन गरिएको वा अधुरो प्रतिलिपि हो, वा रसिद यस कार्यालयले जारी गरेको होइन। यसको सट्टा कागजमा छापिएको छोटो सङ्केत टाइप गर्न सकिन्छ।',
+    ne: 'यस QR कोडमा यस कार्यालयको सक्कली डिजिटल दस्तखत छैन: यो परिवर्तन गरिएको वा अधुरो प्रतिलिपि हो, वा रसिद यस कार्यालयले जारी गरेको होइन। यसको सट्टा कागजमा छापिएको छोटो सङ्केत टाइप गर्न सकिन्छ।',
   },
   'receipts.too_many': {
     en: 'Too many codes have been tried from here. Please try again later.',

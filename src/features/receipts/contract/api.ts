@@ -104,7 +104,7 @@ export const receiptsApi = {
     for: 'anyone',
     summary: {
       en: 'Verify a receipt by its code such as `R-7K4M-29XQ`, or by the signed code of its QR code: payer in masked letters, amount, date, and whether it was reversed since',
-      ne: 'रसिद यसको सङ्केत (जस्तै `R-7K4M-29XQ`) वा QR कोडमा रहेको हस्ताक्षरित सङ्केतबाट जाँच्ने: भुक्तानी गर्नेको नामका सुरुका अक्षर, रकम, मिति, र पछि उल्टाइएको छ कि छैन',
+      ne: 'रसिद यसको सङ्केत (जस्तै `R-7K4M-29XQ`) वा QR कोडमा रहेको दस्तखत भएको सङ्केतबाट जाँच्ने: भुक्तानी गर्नेको नामका सुरुका अक्षर, रकम, मिति, र पछि उल्टाइएको छ कि छैन',
     },
     input: form({ orgId, code: code(required(), maxLength(maxCodeLength)) }),
     output: verifiedReceipt,
