@@ -38,7 +38,7 @@ async function queueAll(tx: Scope, now: Date, sources: readonly SearchSource[]):
 const firstBatches = 5
 
 /**
- * What a search indexes before it answers: one batch of what waits, and nothing while another process indexes; it waits for none. The
+ * What a search indexes before it answers: one batch of pending work, and nothing while another process indexes; it waits for none. The
  * first search of a new organisation queues everything and indexes up to 500 items; a new version of the index is left to the job.
  */
 export async function indexBeforeSearch(
