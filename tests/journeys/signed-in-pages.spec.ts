@@ -19,7 +19,7 @@ import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
  * navigate on the client; the rest is the frame, the session, the typed client, and the table or form of the page. The pages of an
  * organisation with all their kinds of parts, pictures from the media library, previews that are shared and earlier versions that are compared, are the largest.
  */
-const budget = { script: 208 * 1024, all: 242 * 1024 }
+const budget = { script: 209 * 1024, all: 242 * 1024 }
 
 /** The editor of long texts comes after the form that it is in; `bytes.spec.ts` has its budget. */
 const editorFile = /\/block-editor-[^/]*\.js$/
@@ -115,7 +115,8 @@ for (const person of people) {
       process.stdout.write(
         `${kilobytes(view.all)} KB, script${kilobytes(view.script)}  ${person.who} ${language} ${path}\n`,
       )
-      if (view.script > budget.script || view.all > budget.all) over.push(`${path}: ${view.all} bytes`)
+      if (view.script > budget.script || view.all > budget.all)
+        over.push(`${path}: ${view.all} bytes, ${view.script} of script`)
       for (const link of linksOf(html, path)) {
         const to = link.split('#')[0]!
         if (isSignedInPage(to)) {
