@@ -87,6 +87,10 @@ export const peopleMessages = {
     en: 'An application is prepared, checked and approved by three different people: choose only one of clerk, checker and approver',
     ne: 'निवेदन तयार गर्ने, चेक जाँच गर्ने र स्वीकृत गर्ने व्यक्ति फरक-फरक हुनुपर्छ: फाँटवाला, चेक जाँच गर्ने र स्वीकृत गर्नेमध्ये एउटा भूमिका मात्र छान्नुहोस्',
   },
+  'people.exclusive_money': {
+    en: 'Who takes money does not correct the ledger: choose only one of cashier and accountant',
+    ne: 'रकम बुझ्ने व्यक्तिले नै खाता सच्याउन मिल्दैन: खजाञ्ची र लेखापालमध्ये एउटा भूमिका मात्र छान्नुहोस्',
+  },
   'people.last_administrator': {
     en: 'The last administrator cannot be removed or suspended',
     ne: 'अन्तिम प्रशासकलाई हटाउन वा निलम्बन गर्न मिल्दैन',

@@ -10,8 +10,11 @@ import { permissionsOf } from '#root/roles.ts'
 import type { GivenRole } from './contract/roles.ts'
 import { givenRoles, rolesWithSecondFactor } from './contract/roles.ts'
 
-/** Prepares, checks and approves an application are done by three people: nobody holds two of these roles. */
-export const exclusiveRoles: readonly GivenRole[] = ['clerk', 'checker', 'approver']
+/** Nobody holds two roles of a group: three people prepare, check and approve an application, and who takes money does not correct it. */
+const exclusiveRoles: readonly { roles: readonly GivenRole[]; key: string }[] = [
+  { roles: ['clerk', 'checker', 'approver'], key: 'people.exclusive_roles' },
+  { roles: ['cashier', 'accountant'], key: 'people.exclusive_money' },
+]
 
 export type RoleChange = {
   /** Whether the actor changes their own roles. */
@@ -30,8 +33,8 @@ export function mayChangeRoles({ own, platform, before, after, otherAdministrato
   if (own && changed.some((role) => rolesWithSecondFactor.includes(role))) return deny('people.not_yourself')
   const leaves = before.includes('administrator') && !after.includes('administrator')
   if (leaves && otherAdministrators === 0) return deny('people.last_administrator')
-  if (after.filter((role) => exclusiveRoles.includes(role)).length > 1) return deny('people.exclusive_roles')
-  return allow
+  const met = exclusiveRoles.find(({ roles }) => after.filter((role) => roles.includes(role)).length > 1)
+  return met ? deny(met.key) : allow
 }
 
 export function maySuspend(at: {

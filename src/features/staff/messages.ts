@@ -89,8 +89,8 @@ export const staffMessages = {
   'staff.suspended_by': { en: 'Suspended {when} by {name}', ne: '{when} {name}ले निलम्बन गर्नुभएको' },
   'staff.lifted_by': { en: 'Lifted {when} by {name}', ne: '{when} {name}ले फुकुवा गर्नुभएको' },
   'staff.exclusive_help': {
-    en: 'Clerk, checker and approver exclude each other: an application is prepared, checked and approved by three different people.',
-    ne: 'फाँटवाला, चेक जाँच गर्ने र स्वीकृत गर्ने भूमिका एउटै व्यक्तिलाई दिन मिल्दैन: निवेदन तीन जना फरक व्यक्तिले तयार, चेक जाँच र स्वीकृत गर्छन्।',
+    en: 'Clerk, checker and approver exclude each other, and so do cashier and accountant: an application is prepared, checked and approved by three different people, and who takes money does not correct the ledger.',
+    ne: 'फाँटवाला, चेक जाँच गर्ने र स्वीकृत गर्ने भूमिका एउटै व्यक्तिलाई दिन मिल्दैन: निवेदन तीन जना फरक व्यक्तिले तयार, चेक जाँच र स्वीकृत गर्छन्। खजाञ्ची र लेखापाल पनि एउटै व्यक्ति हुन मिल्दैन।',
   },
   'staff.no_mail_before': {
     en: 'No mail server is configured, so the invitation is not sent: you are shown an activation code to read out to the person.',

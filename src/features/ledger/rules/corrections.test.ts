@@ -24,7 +24,7 @@ test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key)
 test('money is corrected by another person than who entered it, other entries by anyone', () => {
   const own = { isCorrected: false, isOwn: false, isAuthor: true }
   expect(mayBeCorrected({ kind: 'payment', ...own })).toMatchObject({ ok: false, key: 'ledger.own_payment' })
-  for (const kind of ['cash-difference', 'unidentified', 'identified', 'banking'] as const)
+  for (const kind of ['cash-difference', 'unidentified', 'identified', 'banking', 'settlement'] as const)
     expect(mayBeCorrected({ kind, ...own })).toMatchObject({ ok: false, key: 'ledger.own_entry' })
   expect(correctionsApi.correctEntry.conflicts).toContain('ledger.own_entry')
   expect(mayBeCorrected({ kind: 'cash-difference', ...own, isAuthor: false }).ok).toBe(true)

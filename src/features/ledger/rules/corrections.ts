@@ -20,6 +20,7 @@ const reversedByAnother: ReadonlySet<EntryKind> = new Set([
   'unidentified',
   'identified',
   'banking',
+  'settlement',
 ])
 
 /** `isOwn`: the entry is of a connection that is linked to the officer; `isAuthor`: the officer entered it. */
