@@ -22,6 +22,7 @@ export const commands: Record<string, () => Promise<Program>> = {
   people: async () => (await import('./people.ts')).run,
   policies: async () => (await import('./policies.ts')).run,
   demonstration: async () => (await import('./demonstration.ts')).run,
+  search: async () => (await import('./search.ts')).run,
   jobs: async () => (await import('./jobs.ts')).run,
 }
 

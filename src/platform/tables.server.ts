@@ -1200,6 +1200,8 @@ type Rows = {
     orgId: number
     version: number
     queuedAt: Date
+    fixedKey: Generated<string>
+    rebuildBegunAt: Date | null
   }
   searchWords: {
     orgId: number

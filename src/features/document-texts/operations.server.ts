@@ -6,7 +6,13 @@ import type { FileText, TextKind, TextReader } from '#platform/text-reader.serve
 import { pagesPerView, type DocumentText } from './contract.ts'
 import { beginPending, findText, listPages, writeText, type PendingText } from './store.server.ts'
 
-export { listPagesAfter as pagesAfter, lockUnindexed, setIndexed as markIndexed } from './store.server.ts'
+export {
+  clearIndexed as unmarkIndexed,
+  countUnindexed,
+  listPagesAfter as pagesAfter,
+  lockUnindexed,
+  setIndexed as markIndexed,
+} from './store.server.ts'
 
 /** Documents begun and written together, so that cached pages are rendered anew once for all of them. */
 const batchSize = 20
@@ -51,11 +57,15 @@ function store(tx: Scope, { documentId, mediaType }: PendingText, text: FileText
   return writeText(tx, { documentId, state, pageCount, isConverted }, pages)
 }
 
-/** One view of the text of a document, from the page asked for. Whether the document is public has been checked. */
-export async function readText(scope: Scope, documentId: number, page = 1): Promise<DocumentText> {
-  const first = page - ((page - 1) % pagesPerView)
+/**
+ * One view of the text of a document, with the page asked for; beyond the last page the last view. Whether the document is public has been
+ * checked.
+ */
+export async function readText(scope: Scope, documentId: number, asked = 1): Promise<DocumentText> {
   const found = await findText(scope, documentId)
-  if (!found) return { state: 'pending', pageCount: null, isConverted: false, first, pages: [] }
+  if (!found) return { state: 'pending', pageCount: null, isConverted: false, first: 1, pages: [] }
+  const page = Math.min(asked, Math.max(found.pageCount ?? 1, 1))
+  const first = page - ((page - 1) % pagesPerView)
   const pages = await listPages(scope, documentId, { first, last: first + pagesPerView - 1 })
   return { ...found, first, pages }
 }

@@ -51,6 +51,7 @@ test('a new document is read once; what cannot be read is not tried again', asyn
   expect(text.pages.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(text.pages[0]).toEqual({ page: 1, text: 'खानेपानी\nPage 1' })
   expect((await readText(scope, pdf, 12)).pages.map(({ page }) => page)).toEqual([11, 12])
+  expect((await readText(scope, pdf, 999)).pages.map(({ page }) => page)).toEqual([11, 12])
   expect((await readText(scope, picture)).state).toBe('unsupported')
   expect((await readText(scope, empty)).state).toBe('empty')
   expect((await readText(scope, damaged)).state).toBe('unreadable')

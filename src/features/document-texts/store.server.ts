@@ -107,3 +107,23 @@ export async function setIndexed({ db, org }: Scope, documentId: number): Promis
     .where('documentId', '=', documentId)
     .execute()
 }
+
+/** All texts that are read are to be indexed again. */
+export async function clearIndexed({ db, org }: Scope): Promise<void> {
+  await db
+    .updateTable('documentTexts')
+    .set({ isIndexed: false })
+    .where('orgId', '=', org.id)
+    .where('isIndexed', '=', true)
+    .execute()
+}
+
+/** How many texts are read and not indexed, of documents that the index of the search has. */
+export async function countUnindexed({ db, org }: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+      from document_texts t
+      join search_entries e on e.org_id = t.org_id and e.kind = 'document' and e.item = t.document_id::text and e.page = 0
+     where t.org_id = ${org.id} and t.state = 'read' and not t.is_indexed`.execute(db)
+  return rows[0]!.count
+}

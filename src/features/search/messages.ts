@@ -56,6 +56,17 @@ export const searchMessages = {
   'search.kind_album': { en: 'Albums', ne: 'एल्बम' },
   'search.kind_disclosure': { en: 'Proactive disclosures', ne: 'स्वतः प्रकाशन' },
   'search.kind_water-test': { en: 'Water tests', ne: 'पानी परीक्षण' },
+  'search.one_page': { en: 'Page', ne: 'पृष्ठ' },
+  'search.one_service': { en: 'Service', ne: 'सेवा' },
+  'search.one_question': { en: 'Question', ne: 'प्रश्न' },
+  'search.one_article': { en: 'News', ne: 'समाचार' },
+  'search.one_document': { en: 'Document', ne: 'कागजात' },
+  'search.one_tol': { en: 'Tole', ne: 'टोल' },
+  'search.one_tariff': { en: 'Tariff', ne: 'महसुल दर' },
+  'search.one_member': { en: 'Person', ne: 'पदाधिकारी वा कर्मचारी' },
+  'search.one_album': { en: 'Album', ne: 'एल्बम' },
+  'search.one_disclosure': { en: 'Proactive disclosure', ne: 'स्वतः प्रकाशन' },
+  'search.one_water-test': { en: 'Water test', ne: 'पानी परीक्षण' },
 } as const satisfies Messages
 
 export const answerMessages = {

@@ -4,11 +4,15 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { publish, withdraw, addItem } from '#features/publishing/operations/workflow.server.ts'
 import type { Numbers } from '#features/numbers/contract.ts'
+import { document } from '#features/documents/operations/definition.server.ts'
 import { question } from '#features/services/operations/questions.server.ts'
 import { cast } from '#tests/cast.ts'
 import { transaction } from '#platform/database.server.ts'
+import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { SearchResults } from './contract/api.ts'
+import { indexChanges } from './operations/index.server.ts'
+import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit } from './operations/search.server.ts'
 import { tryLockIndex } from './store/entries.server.ts'
 import { findCandidates, maxCandidates } from './store/search.server.ts'
@@ -119,6 +123,28 @@ test('of more items than are compared the newest are, of the kind asked for, and
   const result = (await answer.json()) as SearchResults
   expect(result).toMatchObject({ total: 800, data: { length: 20 } })
   expect(result.totalIsLeast).toBeUndefined()
+})
+
+test('a form is the answer only from the list of forms', async () => {
+  const maya = world.as(cast.maya)
+  const given = { titleEn: 'Ferry form', titleNe: 'डुङ्गा फाराम', filename: 'a.pdf', publishedOn: '2026-11-20' } as const
+  await addItem(maya, document, { ...given, type: 'tender', bytes: sampleFile('pdf', 'tender') })
+  expect((await found('ferry form')).answer).toBeNull()
+  const { id } = await addItem(maya, document, { ...given, type: 'downloads', bytes: sampleFile('pdf', 'form') })
+  expect((await found('ferry form')).answer).toMatchObject({ kind: 'form', url: expect.stringContaining(`/${id}/`) })
+})
+
+const sourcesOf = (en: string) => [sitePageSource([{ to: '/otter', label: { en, ne: 'ओत' } }])]
+
+test('pages whose text the code brings are indexed again when it has changed', async () => {
+  const ctx = world.system(world.damak)
+  const titleOf = async () =>
+    (await ctx.db.selectFrom('searchEntries').select('titleEn').where('item', '=', '/otter').executeTakeFirst())
+      ?.titleEn
+  await indexChanges(ctx, sourcesOf('Otter'), 1000)
+  expect(await titleOf()).toBe('Otter')
+  await indexChanges(ctx, sourcesOf('Otters'), 1000)
+  expect(await titleOf()).toBe('Otters')
 })
 
 test('too many searches from one network are refused', async () => {

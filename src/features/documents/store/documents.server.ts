@@ -176,7 +176,7 @@ export async function listNamed<By extends 'id' | 'slug'>(
   if (keys.length === 0) return []
   return db
     .selectFrom('documents')
-    .select(['id', 'slug', 'titleEn', 'titleNe', 'publishFrom', 'publishUntil', 'withdrawnAt'])
+    .select(['id', 'type', 'slug', 'titleEn', 'titleNe', 'publishFrom', 'publishUntil', 'withdrawnAt'])
     .where('orgId', '=', org.id)
     .where(by, 'in', keys as readonly never[])
     .execute()

@@ -8,6 +8,7 @@ import { inDigits, toAsciiDigits, translator, type Bilingual, type Language } fr
 import { displayPhone, parsePhone } from '#kit/phone.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import { documentsNamed } from '#features/documents/operations/documents.server.ts'
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
@@ -31,7 +32,7 @@ export async function readAnswer(ctx: Ctx, q: string, first: readonly FoundRow[]
   if (question?.kind === 'charge') return chargeOf(ctx, question.units)
   if (question?.kind === 'hours') return hoursOf(ctx)
   if (question?.kind === 'phone' && first[0]?.kind !== 'member') return phoneOf(ctx)
-  if (question?.kind === 'form') return formIn(first)
+  if (question?.kind === 'form') return formIn(ctx, first)
   const [best] = first
   return best?.kind === 'tol' ? waterOf(ctx, best) : null
 }
@@ -88,16 +89,19 @@ async function phoneOf(ctx: Ctx): Promise<SearchAnswer | null> {
   return { kind: 'phone', title: bilingual('search.phone_title'), text, url }
 }
 
-function formIn(first: readonly FoundRow[]): SearchAnswer | null {
-  const form = first.find(({ kind }) => kind === 'document')
-  return form
-    ? {
-        kind: 'form',
-        title: bilingual('search.form_title'),
-        text: { en: form.titleEn, ne: form.titleNe },
-        url: form.url,
-      }
-    : null
+/** The best of the documents found that is in the list of forms. */
+async function formIn(ctx: Ctx, first: readonly FoundRow[]): Promise<SearchAnswer | null> {
+  const found = first.filter(({ kind }) => kind === 'document')
+  const documents = await documentsNamed(
+    ctx,
+    'id',
+    found.map(({ item }) => Number(item)),
+  )
+  const forms = new Set(documents.filter(({ type }) => type === 'downloads').map(({ id }) => String(id)))
+  const form = found.find(({ item }) => forms.has(item))
+  if (!form) return null
+  const text = { en: form.titleEn, ne: form.titleNe }
+  return { kind: 'form', title: bilingual('search.form_title'), text, url: form.url }
 }
 
 async function waterOf(ctx: Ctx, { titleEn, titleNe, url }: FoundRow): Promise<SearchAnswer | null> {

@@ -1,5 +1,6 @@
 // Keeping the index: items that have changed are read and indexed, all of them once for each version of the index.
 
+import { createHash } from 'node:crypto'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import {
@@ -10,6 +11,7 @@ import {
   queueItems,
   removeEntries,
   removeChange,
+  setFixedKey,
   tryLockIndex,
   writeEntry,
   type IndexedItem,
@@ -21,17 +23,27 @@ const indexVersion = 2
 
 const batch = 100
 
-/** Queues every item of the organisation. Entries stay as they are until their item is indexed again. */
-export async function queueEverything(ctx: Scope & Pick<Ctx, 'now'>, sources: readonly SearchSource[]): Promise<void> {
-  await transaction(ctx, async (tx) => {
-    await lockIndex(tx)
-    await queueAll(tx, ctx.now, sources)
-  })
+/** Queues every item of the organisation; the index is locked until the transaction ends. Entries stay until their item is indexed again. */
+export async function queueAll(tx: Scope, now: Date, sources: readonly SearchSource[]): Promise<void> {
+  await lockIndex(tx)
+  await beginIndex(tx, { version: indexVersion, fixedKey: fixedKeyOf(sources) }, now)
+  for (const { kind, items } of sources) await queueItems(tx, kind, items)
 }
 
-async function queueAll(tx: Scope, now: Date, sources: readonly SearchSource[]): Promise<void> {
-  await beginIndex(tx, indexVersion, now)
-  for (const { kind, items } of sources) await queueItems(tx, kind, items)
+/** Of all texts that the code brings. */
+function fixedKeyOf(sources: readonly SearchSource[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sources.map(({ fixedKey }) => fixedKey)))
+    .digest('hex')
+}
+
+/** Queues the pages whose text the code brings, when it brings another. */
+async function queueFixed(ctx: Scope, sources: readonly SearchSource[], fixedKey: string): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    await lockIndex(tx)
+    for (const { kind, items, fixedKey: own } of sources) if (own !== undefined) await queueItems(tx, kind, items)
+    await setFixedKey(tx, fixedKey)
+  })
 }
 
 /** Batches that the first search of a new organisation indexes. */
@@ -66,19 +78,26 @@ export async function indexChanges(
   sources: readonly SearchSource[],
   max: number,
 ): Promise<number> {
-  const { version, waits } = await findIndexState(ctx)
-  if (version !== indexVersion) await queueEverything(ctx, sources)
-  else if (!waits) return 0
+  const state = await findIndexState(ctx)
+  const fixedKey = fixedKeyOf(sources)
+  if (state.version !== indexVersion) await transaction(ctx, (tx) => queueAll(tx, ctx.now, sources))
+  else if (state.fixedKey !== fixedKey) await queueFixed(ctx, sources, fixedKey)
+  else if (!state.waits) return 0
   let done = 0
   while (done < max) {
-    const taken = await transaction(ctx, async (tx) => {
-      await lockIndex(tx)
-      return indexBatch(tx, sources)
-    })
+    const taken = await indexSome(ctx, sources)
     done += taken
     if (taken < batch) break
   }
   return done
+}
+
+/** Indexes one batch of the queue, after another process that does the same. Returns how many items. */
+export function indexSome(ctx: Scope, sources: readonly SearchSource[]): Promise<number> {
+  return transaction(ctx, async (tx) => {
+    await lockIndex(tx)
+    return indexBatch(tx, sources)
+  })
 }
 
 /** The index is locked. Returns how many items it has indexed. */

@@ -15,6 +15,8 @@ import type { IndexedItem } from '../store/entries.server.ts'
 export type SearchSource = {
   kind: SearchKind
   items: { table: string; column: string } | readonly string[]
+  /** What the entries of named items are made of: when it changes, they are indexed again. */
+  fixedKey?: string
   read(scope: Scope, items: readonly string[]): Promise<{ entries: IndexedItem[]; busy?: string[] }>
 }
 

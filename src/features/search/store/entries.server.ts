@@ -117,11 +117,14 @@ export async function removeChange({ db, org }: Scope, { kind, item }: ItemName)
   await sql`delete from search_changes where org_id = ${org.id} and kind = ${kind} and item = ${item}`.execute(db)
 }
 
-/** Whether something waits, and the version of the index with which everything was queued; 0 before that. */
-export async function findIndexState({ db, org }: Scope): Promise<{ version: number; waits: boolean }> {
-  const { rows } = await sql<{ version: number; waits: boolean }>`
-    select coalesce((select version from search_indexes where org_id = ${org.id}), 0) as version,
-           exists (select from search_changes where org_id = ${org.id}) as waits`.execute(db)
+/** `version`: of the index with which everything was queued, 0 before that. `waits`: whether something is queued. */
+export type IndexState = { version: number; fixedKey: string; rebuildBegunAt: Date | null; waits: boolean }
+
+export async function findIndexState({ db, org }: Scope): Promise<IndexState> {
+  const { rows } = await sql<IndexState>`
+    select coalesce(max(version), 0) as version, coalesce(max(fixed_key), '') as fixed_key, max(rebuild_begun_at) as rebuild_begun_at,
+           exists (select from search_changes where org_id = ${org.id}) as waits
+      from search_indexes where org_id = ${org.id}`.execute(db)
   return rows[0]!
 }
 
@@ -141,9 +144,31 @@ export async function queueItems(
 }
 
 /** Remembers that everything is queued; the words of titles begin anew. */
-export async function beginIndex({ db, org }: Scope, version: number, at: Date): Promise<void> {
+export async function beginIndex(
+  { db, org }: Scope,
+  state: { version: number; fixedKey: string },
+  at: Date,
+): Promise<void> {
   await sql`delete from search_words where org_id = ${org.id}`.execute(db)
   await sql`
-    insert into search_indexes (org_id, version, queued_at) values (${org.id}, ${version}, ${at})
-    on conflict (org_id) do update set version = excluded.version, queued_at = excluded.queued_at`.execute(db)
+    insert into search_indexes (org_id, version, fixed_key, queued_at) values (${org.id}, ${state.version}, ${state.fixedKey}, ${at})
+    on conflict (org_id) do update
+       set version = excluded.version, fixed_key = excluded.fixed_key, queued_at = excluded.queued_at`.execute(db)
+}
+
+/** The texts of the pages that the code brings, as they are queued. */
+export async function setFixedKey({ db, org }: Scope, fixedKey: string): Promise<void> {
+  await sql`update search_indexes set fixed_key = ${fixedKey} where org_id = ${org.id}`.execute(db)
+}
+
+/** When a rebuild began that has not ended; null when it has. */
+export async function setRebuild({ db, org }: Scope, begunAt: Date | null): Promise<void> {
+  await sql`update search_indexes set rebuild_begun_at = ${begunAt} where org_id = ${org.id}`.execute(db)
+}
+
+/** How many items wait. */
+export async function countChanges({ db, org }: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from search_changes where org_id = ${org.id}`.execute(db)
+  return rows[0]!.count
 }
