@@ -40,6 +40,7 @@ import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
+import { collectionsFeature } from '#features/collections/feature.ts'
 import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
 import { readingsFeature } from '#features/readings/feature.ts'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   receiptsFeature,
   counterFeature,
   paymentsFeature,
+  collectionsFeature,
   contactFeature,
   dashboardsFeature,
   demonstrationPeopleFeature,

@@ -193,6 +193,7 @@ export default [
       route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),
       route('/staff/receipts/:number', 'features/receipts/screens/receipt.tsx', { id: 'staff-receipt' }),
       route('/staff/payments', 'features/payments/screens/office/payments.tsx', { id: 'staff-payments' }),
+      route('/staff/collections', 'features/collections/screens/collections.tsx', { id: 'staff-collections' }),
       route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
       route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),

@@ -1,0 +1,78 @@
+// Form that chooses the days, the tender and the ward of the report of collections.
+
+import { Form } from 'react-router'
+import { accountLabel } from '#features/ledger/screens/account-label.ts'
+import { Button } from '#ui/button.tsx'
+import { DateInput } from '#ui/date-field/date-input.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { Collections } from '../contract/api.ts'
+import { groupings, type Grouping } from '../contract/groups.ts'
+import { collectionsTranslator } from './translator.ts'
+
+/** Days as the date field sends them: the calendar and the text. */
+export type Typed = { by: Grouping; from: string[]; until: string[]; tender: string; ward: string }
+
+type Props = { typed: Typed; refused: string | null; today: string; report: Collections | null }
+
+/** Shows the days of the report below, until others are typed. */
+export function Filters({ typed, refused, today, report }: Props) {
+  const language = useLanguage()
+  const t = collectionsTranslator(language)
+  const tenders = report?.accounts.map(({ account }) => account) ?? []
+  const offered = typed.tender === '' || tenders.includes(typed.tender) ? tenders : [...tenders, typed.tender]
+  return (
+    <Form method="get" className="screen-only mb-5 flex flex-wrap items-end gap-x-5 gap-y-3">
+      <label className="grid gap-1.5 font-semibold">
+        {t('collections.by')}
+        <select name="by" defaultValue={typed.by} className="input font-normal">
+          {groupings.map((by) => (
+            <option key={by} value={by}>
+              {t(`collections.by_${by}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(['from', 'until'] as const).map((name) => (
+        <div key={name} className="grid gap-1.5">
+          <label htmlFor={`collections-${name}`} className="font-semibold">
+            {t(`collections.${name}`)}
+          </label>
+          <DateInput
+            id={`collections-${name}`}
+            label={t(`collections.${name}`)}
+            initial={typed[name].length > 0 ? typed[name] : (report?.[name] ?? today)}
+            {...{ name, language, today }}
+            {...(refused !== null && { describedBy: 'collections-wrong' })}
+          />
+        </div>
+      ))}
+      <label className="grid gap-1.5 font-semibold">
+        {t('collections.tender')}
+        <select name="tender" defaultValue={typed.tender} className="input font-normal">
+          <option value="">{t('collections.all')}</option>
+          {offered.map((account) => (
+            <option key={account} value={account}>
+              {accountLabel(account)[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1.5 font-semibold">
+        {t('collections.ward')}
+        <input
+          name="ward"
+          inputMode="numeric"
+          maxLength={2}
+          defaultValue={typed.ward}
+          className="input w-24 font-normal"
+        />
+      </label>
+      <Button type="submit">{t('collections.show')}</Button>
+      {refused === null ? null : (
+        <p id="collections-wrong" role="alert" className="basis-full text-danger-700">
+          {refused}
+        </p>
+      )}
+    </Form>
+  )
+}

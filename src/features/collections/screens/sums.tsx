@@ -1,0 +1,84 @@
+// Totals of the report of collections over all rows, and the same in the ledger by account of money.
+
+import { accountLabel } from '#features/ledger/screens/account-label.ts'
+import { formatCount, formatMoney, formatRupees } from '#kit/format/numbers.ts'
+import { Callout } from '#ui/callout.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { RecordTable } from '#ui/record-table.tsx'
+import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import type { Collections } from '../contract/api.ts'
+import { collectionsTranslator } from './translator.ts'
+
+const columns = ['cash', 'cheques', 'online', 'bank', 'reversed', 'net'] as const
+
+export function Total({ report: { from, until, total } }: { report: Collections }) {
+  const language = useLanguage()
+  const t = collectionsTranslator(language)
+  return (
+    <div className="mb-5">
+      <p className="mb-2 font-semibold">
+        <TimeText at={from} />
+        {' – '}
+        <TimeText at={until} />
+      </p>
+      <RecordTable
+        caption={t('collections.total')}
+        captionShown
+        columns={[
+          { name: t('collections.payments') },
+          ...columns.map((key) => ({ name: t(`collections.${key}`), short: true, figures: true })),
+        ]}
+        rows={[
+          {
+            key: 'total',
+            cells: [
+              `${t('collections.payments')}: ${formatCount(total.payments, language)}`,
+              ...columns.map((key) => formatRupees(total[`${key}Paisa`], language, 2)),
+            ],
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** `isWhole`: the rows have every tender and ward, so that they add up to the accounts. */
+export function Accounts({ report: { total, accounts }, isWhole }: { report: Collections; isWhole: boolean }) {
+  const language = useLanguage()
+  const t = collectionsTranslator(language)
+  if (accounts.length === 0) return null
+  const ledger = accounts.reduce((sum, { changePaisa, otherPaisa }) => sum + changePaisa - otherPaisa, 0)
+  const isEqual = ledger === total.netPaisa
+  const sums = { sum: formatMoney(total.netPaisa, language), ledger: formatMoney(ledger, language) }
+  return (
+    <Section id="accounts" title={t('collections.accounts')}>
+      <p className="measure mb-3">{t('collections.accounts_lead')}</p>
+      {isWhole ? (
+        <div className="mb-4">
+          <Callout tone={isEqual ? 'success' : 'danger'}>
+            {t(isEqual ? 'collections.equal' : 'collections.differs', sums)}
+          </Callout>
+        </div>
+      ) : null}
+      <RecordTable
+        caption={t('collections.accounts')}
+        columns={[
+          { name: t('collections.account') },
+          ...(['net', 'other', 'change'] as const).map((key) => ({
+            name: t(`collections.${key}`),
+            short: true,
+            figures: true,
+          })),
+        ]}
+        rows={accounts.map(({ account, collectedPaisa, otherPaisa, changePaisa }) => ({
+          key: account,
+          cells: [
+            accountLabel(account)[language],
+            ...[collectedPaisa, otherPaisa, changePaisa].map((paisa) => formatRupees(paisa, language, 2)),
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
