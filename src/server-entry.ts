@@ -4,7 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { apiBase } from '#platform/api-base.ts'
 import { answerPlaces } from '#platform/cached-answers.server.ts'
 import type { CachePlaces } from '#platform/cached-pages.server.ts'
-import { pageAddresses, visitedPages } from '#platform/page-addresses.server.ts'
+import { pageAddresses, pagePatterns, visitedPages } from '#platform/page-addresses.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { api } from '#root/features.server.ts'
 import { createApp } from '#root/server.ts'
@@ -13,6 +13,7 @@ import { createApp } from '#root/server.ts'
 export const places: CachePlaces = {
   answer: answerPlaces(api, apiBase),
   page: pageAddresses(build.routes),
+  route: pagePatterns(build.routes),
   visited: visitedPages(build.routes),
 }
 

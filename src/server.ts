@@ -2,7 +2,8 @@
 
 import { bodies as scripts, serviceWorker } from 'virtual:enhancement'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import type { ServerBuild } from 'react-router'
 import { auditContext } from '#features/audit/screens/names.ts'
 import { dashboardSectionsContext, quickActionsContext } from '#features/dashboards/screens/sections.ts'
@@ -20,6 +21,8 @@ import type { Ctx, Tenant } from '#platform/context.ts'
 import { openApiDocument } from '#platform/openapi.server.ts'
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { openPages } from '#platform/pages.server.ts'
+import { countRequest } from '#platform/metrics.server.ts'
+import { withRequestId } from '#platform/request-log.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import {
@@ -62,13 +65,16 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env)
-    await next()
+    await withRequestId(address.requestId, next)
     if (isOverloaded(c.res) && !c.res.headers.has('retry-after')) c.res.headers.set('retry-after', retryAfterFor(c.res))
     const headers = { ...securityHeaders(address.origin), 'content-security-policy': otherContentPolicy }
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
     const { requestId, host } = address
     const path = loggedPath(c.req.path)
+    const ms = performance.now() - started
+    if (resources.env.metricsPort !== undefined)
+      countRequest({ route: routeOf(c, options.places), method: c.req.method, status: c.res.status, ms })
     resources.log.info(
       {
         requestId,
@@ -76,7 +82,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
         method: c.req.method,
         path,
         status: c.res.status,
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(ms),
       },
       'request',
     )
@@ -139,6 +145,14 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
 
 /** Signing in and health go before everything else, so that people can work, and operators see, while others wait. */
 const urgentPaths = new RegExp(`^/(healthz|readyz|login(/.*)?|${apiBase.slice(1)}/auth/.*)$`)
+
+/** The pattern of the row or page that answers; `other` for what has none, such as addresses that do not exist. */
+function routeOf(c: Context, places: CachePlaces): string {
+  const { path } = c.req
+  if (path.startsWith('/assets/')) return '/assets/*'
+  const row = matchedRoutes(c).findLast((route) => !route.path.includes('*'))
+  return row?.path ?? places.route(path) ?? 'other'
+}
 
 function isPage({ url, headers }: Request): boolean {
   const isApi = new URL(url).pathname.startsWith(`${apiBase}/`)

@@ -11,6 +11,7 @@ import { checkFileStorage } from '#platform/file-storage.server.ts'
 import { listenOn, openHttpServer } from '#platform/http-server.server.ts'
 import type { JobWorkers } from '#platform/jobs.server.ts'
 import { startJobs } from '#platform/jobs.server.ts'
+import { startMetrics } from '#platform/metrics-server.server.ts'
 import { guardProcess } from '#platform/process-guard.server.ts'
 import type { RunningDatabase } from '#platform/start-database.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
@@ -47,11 +48,14 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   const draining = openDraining()
   const { server, close } = await serve(resources, draining, sources)
   let workers: JobWorkers | undefined
+  let metrics: Server | undefined
   let sampleGateway: { stop(): void } | undefined
   const stop = once(async () => {
     await Promise.all([draining.drain(maxDrainMs), workers?.stop()])
     server.close()
     server.closeAllConnections()
+    metrics?.close()
+    metrics?.closeAllConnections()
     sampleGateway?.stop()
     await close()
     await resources.close()
@@ -68,6 +72,13 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
     await stop()
     throw portProblem(error, env.port)
   })
+  if (env.metricsPort !== undefined) {
+    const at = { port: env.metricsPort, host: env.metricsHost }
+    metrics = await startMetrics(resources, at).catch(async (error: NodeJS.ErrnoException) => {
+      await stop()
+      throw portProblem(error, at.port, 'METRICS_PORT')
+    })
+  }
   if (env.worker !== 'none')
     workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env), env.checkLinks))
   if (demonstration && env.worker === 'inside') sampleGateway = await startSampleGateway(resources)
@@ -139,10 +150,10 @@ function serveSources(resources: OpenResources, { server, middlewares, close }: 
   return { server, close }
 }
 
-function portProblem(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') return new StartupProblem(`Port ${port} is in use; set PORT to another one.`)
+function portProblem(error: NodeJS.ErrnoException, port: number, name = 'PORT'): Error {
+  if (error.code === 'EADDRINUSE') return new StartupProblem(`Port ${port} is in use; set ${name} to another one.`)
   if (error.code === 'EACCES')
-    return new StartupProblem(`Port ${port} may not be opened by this user; set PORT to one above 1023.`)
+    return new StartupProblem(`Port ${port} may not be opened by this user; set ${name} to one above 1023.`)
   return error
 }
 

@@ -7,6 +7,7 @@ import { withoutTrackingCodes } from '#kit/tracking-code.ts'
 import type { AnswerPlaces } from '#platform/cached-answers.server.ts'
 import type { RenderedPage } from '#platform/page-encoding.server.ts'
 import { readyVariant } from '#platform/page-encoding.server.ts'
+import { countCached } from '#platform/metrics.server.ts'
 import { hasRecentChange } from '#platform/recent-change.ts'
 import { addressOf, siteOrigin, type PublicAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -20,6 +21,8 @@ export const cacheForHeader = 'x-cache-for'
 export type CachePlaces = {
   answer: AnswerPlaces
   page: (address: string) => string
+  /** The pattern of an address, for metrics: `/news/:slug`. */
+  route: (address: string) => string | undefined
   /** The kind of page of an address, for counting visits. */
   visited: (address: string) => string | undefined
 }
@@ -62,6 +65,7 @@ export function sendCached(
   const security = headersByScheme[address.origin.startsWith('https:') ? 'https' : 'http']
   response.writeHead(variant.status, [...security, ...variant.headers, ...own])
   response.end(method === 'HEAD' ? undefined : variant.body)
+  if (resources.env.metricsPort !== undefined) countCached(places.route(url) ?? 'API')
   if (resources.log.isLevelEnabled('debug')) {
     const path = withoutTrackingCodes(question < 0 ? url : url.slice(0, question))
     resources.log.debug({ requestId: address.requestId, host: address.host, method, path }, 'cached page')

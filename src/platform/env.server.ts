@@ -45,6 +45,17 @@ export const variables = {
     'Whether an installation without organisations is filled with demonstration content, and the demonstration accounts may sign in.',
     oneOf('yes', 'no'),
   ),
+  metricsPort: optional(
+    'METRICS_PORT',
+    'The port of the metrics for Prometheus, `GET /metrics`; without it none are counted.',
+    whole(1, 65_535),
+  ),
+  metricsHost: required(
+    'METRICS_HOST',
+    '127.0.0.1',
+    'The address the metrics are served at: this machine alone, unless another is named. Visitors must not reach it.',
+    text,
+  ),
   publicPort: optional(
     'PUBLIC_PORT',
     'The port in public addresses where it is neither PORT nor that of the scheme, such as the mapped port of a container.',

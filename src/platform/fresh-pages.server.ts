@@ -20,6 +20,7 @@ import {
   scriptMark,
 } from '#platform/page-context.ts'
 import { answerWithPage, renderedPage, type RenderedPage } from '#platform/page-encoding.server.ts'
+import { requestIdNow } from '#platform/request-log.server.ts'
 import type { PageRenders } from '#platform/page-renders.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { renderWhole, rendererOf } from '#platform/route-rendering.server.ts'
@@ -138,7 +139,7 @@ export function openFreshPages(
     const context = new RouterContextProvider()
     context.set(requestContext, ctx)
     context.set(publicOrigin, origin)
-    context.set(requestLog, log.child({ requestId: ctx.from.requestId }))
+    context.set(requestLog, requestIdNow() ? log : log.child({ requestId: ctx.from.requestId }))
     context.set(scriptMark, mark)
     parts.provide(context)
     return context

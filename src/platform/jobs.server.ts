@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { openQueue } from '#platform/job-queue.server.ts'
+import { countJob } from '#platform/metrics.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import { doubtAboutClock } from '#platform/trusted-clock.server.ts'
 
@@ -124,12 +125,15 @@ export async function runJob(job: Job, resources: Resources, data: JobData | nul
     const doubt = job.needsTrustedClock ? await doubtAboutClock(database, clock()) : undefined
     if (doubt) {
       log.error({ ...logFields(), ...doubt }, 'job refused: the clock is in doubt; see "npm run jobs"')
+      countJob(job.name, 'refused')
       return { refused: doubt.reason }
     }
     const result = await job.run(resources, data ?? {})
+    countJob(job.name, 'done')
     log.debug({ ...logFields(), result }, 'job done')
     return result
   } catch (error) {
+    countJob(job.name, 'failed')
     log.error({ ...logFields(), err: error }, 'job failed')
     throw error
   }

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from './log.server.ts'
+import { withRequestId } from './request-log.server.ts'
 
 test('on a full disk nothing is thrown, and what was lost is counted once there is room', () => {
   const file = join(tmpdir(), `khanepani-log-${process.pid}`)
@@ -43,4 +44,25 @@ test('lines that a full pipe does not take are written, whole and in order, when
     .split('\n')
     .map((line) => Number(line.split(' ')[0]))
   expect(numbers).toEqual(Array.from({ length: 5000 }, (_, line) => line))
+})
+
+test('a line that is logged in a request has its id, also after waiting', async () => {
+  const file = join(tmpdir(), `khanepani-log-id-${process.pid}`)
+  const descriptor = openSync(file, 'w')
+  onTestFinished(() => {
+    closeSync(descriptor)
+    rmSync(file)
+  })
+  const log = openLog('info', descriptor)
+  await withRequestId('of-this-request', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    log.info('inside')
+  })
+  log.info('outside')
+  const [inside, outside] = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object)
+  expect(inside).toHaveProperty('requestId', 'of-this-request')
+  expect(outside).not.toHaveProperty('requestId')
 })

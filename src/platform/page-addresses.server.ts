@@ -10,6 +10,8 @@ type Route = NonNullable<Routes[string]>
 export type PageRoute = {
   /** The path without what names one item, as `/news`: the kind of page of a visit. Of documents alone. */
   visited?: string
+  /** Its pattern, as `/news/:slug`; none for unknown paths. */
+  pattern?: string
   /** Names of its query parameters; `all` in the signed-in apps, whose pages are never cached. */
   parameters: readonly string[] | 'all'
   /** A page that the router does not hydrate: no file, feed or signed-in app. */
@@ -42,6 +44,16 @@ export function visitedPages(routes: Routes): (address: string) => string | unde
   return (address) => {
     const question = address.indexOf('?')
     return routeAt(question < 0 ? address : address.slice(0, question)).visited
+  }
+}
+
+/** The function from a requested address to the pattern of its page; undefined for unknown paths. @example pagePatterns(routes)('/news/new-tank') // '/news/:slug' */
+export function pagePatterns(routes: Routes): (address: string) => string | undefined {
+  const routeAt = pageRoutes(routes)
+  return (address) => {
+    const question = address.indexOf('?')
+    const path = question < 0 ? address : address.slice(0, question)
+    return routeAt(path.replace(/\.data$/, '')).pattern
   }
 }
 
@@ -96,11 +108,11 @@ function pageRouteOf(routes: Routes, route: Route): PageRoute {
   const branch = found.map(({ id }) => id)
   const path = pathOf(routes, route)
   const handles = found.map(({ module }) => module.handle as PageHandle | undefined)
-  if (handles.some((handle) => handle?.hydrate)) return { parameters: 'all', isDocument: false, branch }
+  if (handles.some((handle) => handle?.hydrate)) return { parameters: 'all', isDocument: false, branch, pattern: path }
   const parameters = handles.flatMap((handle) => handle?.parameters ?? [])
   const isDocument = route.module.default !== undefined
   const visited = isDocument && !path.endsWith('*') && { visited: path.replaceAll(/\/:\w+/g, '') }
-  return { parameters, isDocument, branch, ...visited }
+  return { parameters, isDocument, branch, ...(!path.endsWith('*') && { pattern: path }), ...visited }
 }
 
 function noRoute(parameters: PageRoute['parameters']): PageRoute {

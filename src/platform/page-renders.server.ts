@@ -3,6 +3,7 @@
 import type { ServerBuild } from 'react-router'
 import { concurrencyLimit } from './concurrency-limit.server.ts'
 import { acceptWaiting } from './http-server.server.ts'
+import { countRender } from './metrics.server.ts'
 
 export type PageRenders = {
   /** Runs a render when its turn comes; `id` names the page, or is undefined when each request needs its own render. */
@@ -31,11 +32,17 @@ export function openPageRenders(build: Pick<ServerBuild, 'routes'>): PageRenders
   return {
     run(pathname, id, render) {
       const limit = filePaths.test(pathname) ? files : pages
+      const started = performance.now()
       const rendering = limit.run(async () => {
         // A render whose data is in memory never waits: without this the renders of a queue would run as one, and nothing between.
         await acceptWaiting()
         return render()
       })
+      const count = (outcome: 'done' | 'failed') => countRender(outcome, performance.now() - started)
+      rendering.then(
+        () => count('done'),
+        () => count('failed'),
+      )
       if (id === undefined) return rendering
       const ended = rendering.finally(() => current.get(id) === ended && current.delete(id))
       current.set(id, ended)

@@ -41,8 +41,17 @@ export function addressOf(
     host,
     origin: `${scheme}://${host}`,
     client: (forwarded('x-forwarded-for') || socketAddress).replace(mapped, ''),
-    requestId: randomUUID().slice(0, 13),
+    requestId: givenId(trustedProxies, header) ?? randomUUID().slice(0, 13),
   }
+}
+
+/** What an id of a proxy may be: it is written into the log, the audit and pages. */
+const validId = /^[A-Za-z0-9._-]{8,64}$/
+
+/** The id that a proxy in front has given the request, so that its log and ours can be compared. */
+function givenId(trustedProxies: number, header: (name: string) => string | undefined): string | undefined {
+  const id = trustedProxies > 0 ? header('x-request-id') : undefined
+  return id && validId.test(id) ? id : undefined
 }
 
 /**

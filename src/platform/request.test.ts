@@ -51,3 +51,16 @@ test.each([
     expect(addressOf(header, host, '10.0.0.2', { publicScheme, trustedProxies }).origin).toBe(`${scheme}://${host}`)
   },
 )
+
+test.each([
+  ['4f1c9d2ab7e04c6f9a1b2c3d4e5f6071', 1, true],
+  ['4f1c9d2ab7e04c6f9a1b2c3d4e5f6071', 0, false],
+  ['short', 1, false],
+  ['line\nbreak-in-the-log', 1, false],
+  ['x'.repeat(65), 1, false],
+])('the id %j through %i proxies is kept: %s', (given, trustedProxies, isKept) => {
+  const header = (name: string) => (name === 'x-request-id' ? given : undefined)
+  const { requestId } = addressOf(header, host, '::1', { publicScheme: 'http', trustedProxies })
+  expect(requestId === given).toBe(isKept)
+  expect(requestId).toMatch(/^[\w.-]{8,64}$/)
+})
