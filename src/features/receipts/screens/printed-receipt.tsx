@@ -74,6 +74,12 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
             <span>
               <Both text={texts[`receipts.purpose_${line.purpose}`]} />
               {line.customerNumber !== null && lines.length > 1 ? ` · ${line.customerNumber}` : null}
+              {line.reversed && state === 'partly-reversed' ? (
+                <strong>
+                  {' ('}
+                  <Both text={texts['receipts.state_reversed']} />)
+                </strong>
+              ) : null}
             </span>
             <span className="figures">{formatRupees(line.amountPaisa, 'en', 2)}</span>
           </li>
