@@ -29,6 +29,8 @@ import { pagesServer } from '#features/pages/feature.server.ts'
 import { readingsServer } from '#features/readings/feature.server.ts'
 import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
 import { collectionsServer } from '#features/collections/feature.server.ts'
+
+import { bankingServer } from '#features/banking/feature.server.ts'
 import { counterServer } from '#features/counter/feature.server.ts'
 import { receiptsServer } from '#features/receipts/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
@@ -88,6 +90,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   waiversServer,
   receiptsServer,
   counterServer,
+  bankingServer,
   paymentsServer,
   collectionsServer,
   contactServer,

@@ -41,6 +41,8 @@ import { pagesFeature } from '#features/pages/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
 import { collectionsFeature } from '#features/collections/feature.ts'
+
+import { bankingFeature } from '#features/banking/feature.ts'
 import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
 import { readingsFeature } from '#features/readings/feature.ts'
@@ -76,6 +78,7 @@ export const features: readonly Feature[] = [
   waiversFeature,
   receiptsFeature,
   counterFeature,
+  bankingFeature,
   paymentsFeature,
   collectionsFeature,
   contactFeature,

@@ -6,6 +6,7 @@ export const permissions = [
   'applications:prepare',
   'applications:read',
   'audit:read',
+  'banking:write',
   'billing:approve',
   'billing:prepare',
   'complaints:answer',

@@ -68,6 +68,7 @@ export const roles = {
     'receipts:read',
     'ledger:correct',
     'ledger:close',
+    'banking:write',
     'billing:prepare',
     'billing:approve',
   ],

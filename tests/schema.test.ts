@@ -97,6 +97,8 @@ const shownOnNoCachedPage: Record<string, string> = {
   ledger_closings: 'for the office alone',
   cash_days: 'for the office alone',
   cash_day_receipts: 'for the office alone',
+  bank_deposits: 'for the office alone',
+  deposited_cheques: 'for the office alone',
   receipts: 'personal data',
   payment_attempts: 'personal data',
   payment_attempt_parts: 'personal data',

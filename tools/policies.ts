@@ -17,7 +17,7 @@ import { print } from './print.ts'
 const usage = `npm run policies -- show --org 487
 npm run policies -- set --org 487 NAME NUMBER
 npm run policies -- set --org 487 --billing runs|imported [--bill-date run|reading] [--cycle-months 1|2|3] [--first-month full|none|by-day]
-  [--last-month full|none|by-day] [--cut-tap nothing|minimum|fee] [--hold-fee RUPEES] [--missing-reading skipped|estimated]
+  [--last-month full|none|by-day] [--cut-tap nothing|minimum|fee] [--hold-fee RUPEES] [--cheque-fee RUPEES] [--missing-reading skipped|estimated]
   [--tap-change next-period|same-period] [--persons 1|2]
 NAME is one of those that show prints. Days count from the last event of a complaint or an application, and
 apply from the next event on. complaint-wards is how many wards can be chosen; without a number, any is accepted.
@@ -74,6 +74,7 @@ const billingOptions = {
   'last-month': { type: 'string' },
   'cut-tap': { type: 'string' },
   'hold-fee': { type: 'string' },
+  'cheque-fee': { type: 'string' },
   'missing-reading': { type: 'string' },
   'tap-change': { type: 'string' },
   persons: { type: 'string' },

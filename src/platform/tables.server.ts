@@ -220,6 +220,18 @@ type Rows = {
     outcome: Generated<string>
     changes: Json
   }
+  bankDeposits: {
+    orgId: number
+    id: Generated<number>
+    tender: 'cash' | 'cheque'
+    bank: string
+    slip: string
+    depositedOn: string
+    amountPaisa: number
+    enteredAt: Date
+    authorId: number | null
+    authorName: string
+  }
   billingFindings: {
     orgId: number
     runId: number
@@ -252,6 +264,7 @@ type Rows = {
     cutTap: Generated<'nothing' | 'minimum' | 'fee'>
     holdFeePaisa: Generated<number>
     tapChange: Generated<'next-period' | 'same-period'>
+    chequeFeePaisa: Generated<number>
   }
   billingRuns: {
     orgId: number
@@ -511,6 +524,18 @@ type Rows = {
     personId: number
     addedAt: Generated<Date>
     closedAt: Date | null
+  }
+  depositedCheques: {
+    orgId: number
+    fiscalYear: string
+    number: number
+    depositId: number
+    outcome: 'cleared' | 'returned' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    reason: string | null
+    feePaisa: Generated<number>
   }
   disclosures: {
     id: GeneratedAlways<number>

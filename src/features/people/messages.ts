@@ -26,6 +26,10 @@ export const permissionMessages = {
   'may.billing:approve': { en: 'Approve billing runs', ne: 'बिल बनाउने कार्य स्वीकृत गर्ने' },
   'may.ledger:read': { en: 'Read the ledger and its reports', ne: 'खाता र यसका प्रतिवेदन हेर्ने' },
   'may.ledger:correct': { en: 'Correct entries of the ledger', ne: 'खाताका प्रविष्टि सच्याउने' },
+  'may.banking:write': {
+    en: 'Deposit at the bank, and record its answers about cheques',
+    ne: 'बैंक दाखिला गर्ने र चेकबारे बैंकको जवाफ चढाउने',
+  },
   'may.ledger:close': { en: 'Close months of the ledger', ne: 'खाताको महिना बन्द गर्ने' },
   'may.connections:write': {
     en: 'Cut and reconnect taps, change holders and meters',

@@ -29,6 +29,7 @@ export const billingPolicies = z.object({
   holdFeePaisa: z.number(),
   missingReading: z.enum(missingReadings),
   tapChange: z.enum(tapChanges),
+  chequeFeePaisa: z.number(),
   persons: z.number(),
   request: z.nullable(
     z.object({
@@ -58,7 +59,7 @@ export const billingPoliciesApi = {
     path: '/admin/billingPolicies/{orgId}',
     for: 'organisation:change',
     summary: {
-      en: 'Change the billing policies, the fee in rupees; one person in place of two is a request that another person approves',
+      en: 'Change the billing policies, fees in rupees; one person in place of two is a request that another person approves',
       ne: 'बिलसम्बन्धी नीति परिवर्तन गर्ने, शुल्क रुपैयाँमा; दुई जनाको सट्टा एक जना गर्न अर्को व्यक्तिको स्वीकृति चाहिन्छ',
     },
     input: changedBillingPolicy,

@@ -21,7 +21,7 @@ export const maxCycleMonths = 3
 /**
  * `billDate`: the day of the run, or of the reading. A cycle of several months ends with the last of them, counted from Shrawan.
  * `firstMonth` and `lastMonth`: those in which a tap is connected or cut. `cutTap`: what is charged for a month in which it is cut.
- * `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
+ * `chequeFeePaisa`: what a cheque that the bank returns costs its holder, 0 for nothing. `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
  */
 export type BillingPolicy = {
   billing: (typeof billingSources)[number]
@@ -33,6 +33,7 @@ export type BillingPolicy = {
   holdFeePaisa: number
   missingReading: (typeof missingReadings)[number]
   tapChange: (typeof tapChanges)[number]
+  chequeFeePaisa: number
   persons: 1 | 2
   billsSamples: boolean
 }
@@ -47,14 +48,15 @@ export const usualBillingPolicy: BillingPolicy = {
   holdFeePaisa: 0,
   missingReading: 'skipped',
   tapChange: 'next-period',
+  chequeFeePaisa: 0,
   persons: 1,
   billsSamples: false,
 }
 
-const maxHoldFee = 100_000
+const maxFee = 100_000
 const hundredths = custom<number>((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'billing.two_decimals')
 
-/** The fee is in rupees. One person in place of two is a request that another person approves. */
+/** Fees are in rupees. One person in place of two is a request that another person approves. */
 export const policyFields = {
   billing: choice(billingSources, required()),
   billDate: choice(billDates, required()),
@@ -66,11 +68,12 @@ export const policyFields = {
     when<number>(({ cutTap }) => cutTap === 'fee', required('billing.fee_missing')),
     when<number>(({ cutTap }) => cutTap === 'fee', min(0.01, 'billing.fee_missing')),
     min(0),
-    max(maxHoldFee),
+    max(maxFee),
     hundredths,
   ),
   missingReading: choice(missingReadings, required()),
   tapChange: choice(tapChanges, required()),
+  chequeFee: number(min(0), max(maxFee), hundredths),
   persons: number(required(), integer(), min(1), max(2)),
 }
 

@@ -37,6 +37,11 @@ export const billingPolicyMessages = {
   'billing.cut_fee': { en: 'A fee', ne: 'तोकिएको शुल्क लाग्ने' },
   'billing.hold_fee': { en: 'Fee for a month in which a tap is cut (Rs.)', ne: 'धारा काटिएको महिनाको शुल्क (रु.)' },
   'billing.hold_fee_help': { en: 'Only where a fee is charged.', ne: 'शुल्क लाग्ने भए मात्र।' },
+  'billing.cheque_fee': {
+    en: 'Fee for a cheque that the bank returns (Rs.)',
+    ne: 'बैंकले फिर्ता गरेको चेकको शुल्क (रु.)',
+  },
+  'billing.cheque_fee_help': { en: 'Leave it empty where none is charged.', ne: 'शुल्क नलाग्ने भए खाली छोड्नुहोस्।' },
   'billing.fee_missing': { en: 'Enter the fee', ne: 'शुल्क लेख्नुहोस्' },
   'billing.two_decimals': { en: 'At most two decimals', ne: 'दशमलवपछि बढीमा दुई अङ्क' },
   'billing.missing_reading': { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },

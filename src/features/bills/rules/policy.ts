@@ -13,6 +13,7 @@ export type DatedState = { since: string; state: ConnectionState }
 /** Rupees are stored as paisa; without a fee the one that is stored has no effect. */
 export function policyOf({
   holdFee = 0,
+  chequeFee = 0,
   note: _note,
   persons,
   ...sent
@@ -27,12 +28,18 @@ export function policyOf({
     holdFeePaisa: Math.round(holdFee * 100),
     missingReading: sent.missingReading,
     tapChange: sent.tapChange,
+    chequeFeePaisa: Math.round(chequeFee * 100),
     persons: persons === 2 ? 2 : 1,
   }
 }
 
-export function sentOf({ holdFeePaisa, billsSamples: _samples, ...policy }: BillingPolicy): SentBillingPolicy {
-  return { ...policy, holdFee: holdFeePaisa / 100 }
+export function sentOf({
+  holdFeePaisa,
+  chequeFeePaisa,
+  billsSamples: _samples,
+  ...policy
+}: BillingPolicy): SentBillingPolicy {
+  return { ...policy, holdFee: holdFeePaisa / 100, chequeFee: chequeFeePaisa / 100 }
 }
 
 export function mayApproveOnePerson(request: { preparedById: number | null; preparedBy: string }, by: Person): Verdict {

@@ -12,6 +12,7 @@ export const accounts = {
   subsidy: { number: 1150, type: 'asset' },
   cash: { number: 1200, type: 'asset' },
   cheques: { number: 1210, type: 'asset' },
+  'deposited-cheques': { number: 1215, type: 'asset' },
   clearing: { number: 1220, type: 'asset' },
   bank: { number: 1230, type: 'asset' },
   advances: { number: 2100, type: 'liability' },

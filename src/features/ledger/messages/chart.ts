@@ -7,6 +7,7 @@ const accountMessages = {
   'ledger.account_subsidy': { en: 'Third-party subsidy', ne: 'तेस्रो पक्षको अनुदान' },
   'ledger.account_cash': { en: 'Cash', ne: 'नगद' },
   'ledger.account_cheques': { en: 'Cheques in hand', ne: 'हातमा रहेका चेक' },
+  'ledger.account_deposited-cheques': { en: 'Cheques deposited, not cleared', ne: 'बैंक दाखिला भई भुक्तानी हुन बाँकी चेक' },
   'ledger.account_clearing': { en: 'Gateway clearing', ne: 'अनलाइन भुक्तानी फर्स्यौट' },
   'ledger.account_bank': { en: 'Bank', ne: 'बैंक' },
   'ledger.account_advances': { en: 'Advances', ne: 'पेस्की' },

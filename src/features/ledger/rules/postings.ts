@@ -28,7 +28,11 @@ export const kindRules: Record<Exclude<EntryKind, 'correction'>, KindRule> = {
   'deposit-applied': { sign: -1, debit: ['deposits'], credit: ['receivables'] },
   unidentified: { sign: 0, debit: money, credit: ['unidentified-receipts'] },
   identified: { sign: -1, debit: ['unidentified-receipts'], credit: ['receivables'] },
-  banking: { sign: 0, debit: ['bank'], credit: ['cash', 'cheques'] },
+  banking: {
+    sign: 0,
+    debit: ['bank', 'deposited-cheques', 'cheques'],
+    credit: ['cash', 'cheques', 'deposited-cheques'],
+  },
   settlement: { sign: 0, debit: ['bank', 'gateway-fees'], credit: ['clearing'] },
   'cash-difference': { sign: 0, debit: ['cash', 'cash-difference'], credit: ['cash', 'cash-difference'] },
 }

@@ -14,6 +14,7 @@ test.each([
   ['rebate:2083/84:862/2', bill],
   ['waiver:12', { kind: 'request', id: 12 }],
   ['write-off:3', { kind: 'request', id: 3 }],
+  ['cheque-fee:2083-84-12', { kind: 'cheque', number: '2083-84-12' }],
   ['opening:10425', undefined],
   ['10425-2083-07', { kind: 'given', text: '10425-2083-07' }],
   ['bill:86A', { kind: 'given', text: 'bill:86A' }],

@@ -29,6 +29,7 @@ export function Reference(props: { reference: string | null; connectionId?: numb
 function textOf(read: ReadReference, language: Language): string {
   const t = translator(ledgerScreens, language)
   if (read.kind === 'bill') return t('ledger.reference_bill', { number: read.number })
+  if (read.kind === 'cheque') return t('ledger.reference_cheque', { number: read.number })
   if (read.kind === 'request') return t('ledger.reference_request', { id: read.id })
   // Codes with letters, as those of gateways, are to be compared with other papers.
   return /[A-Za-z]/.test(read.text) ? read.text : inDigits(read.text, language)
@@ -36,6 +37,7 @@ function textOf(read: ReadReference, language: Language): string {
 
 function addressOf(read: ReadReference, connectionId: number | undefined): string | undefined {
   if (read.kind === 'bill') return `/staff/bills/${read.number}`
+  if (read.kind === 'cheque') return `/staff/receipts/${read.number}`
   if (read.kind === 'request' && connectionId !== undefined) return `/staff/connections/${connectionId}/waivers`
   return undefined
 }

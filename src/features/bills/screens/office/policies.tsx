@@ -71,7 +71,7 @@ function PoliciesForm({ policies, language }: { policies: BillingPolicies; langu
   const choice = (name: keyof typeof options, help?: string) => (
     <RadioField name={name} options={options[name]} chosen={String(policies[name])} help={help} />
   )
-  const fee = policies.holdFeePaisa === 0 ? '' : inDigits(String(policies.holdFeePaisa / 100), language)
+  const rupees = (paisa: number) => (paisa === 0 ? '' : inDigits(String(paisa / 100), language))
   return (
     <Form state={state}>
       {fields}
@@ -83,7 +83,13 @@ function PoliciesForm({ policies, language }: { policies: BillingPolicies; langu
       {choice('lastMonth')}
       {choice('tapChange')}
       {choice('cutTap')}
-      <NumberField name="holdFee" decimal help={t('billing.hold_fee_help')} initially={fee} />
+      <NumberField name="holdFee" decimal help={t('billing.hold_fee_help')} initially={rupees(policies.holdFeePaisa)} />
+      <NumberField
+        name="chequeFee"
+        decimal
+        help={t('billing.cheque_fee_help')}
+        initially={rupees(policies.chequeFeePaisa)}
+      />
       {choice('persons', policies.persons === 2 ? t('billing.persons_help') : undefined)}
       <TextArea name="note" help={t('lists.note_help')} rows={2} />
       <SendButton state={state}>{t('lists.save')}</SendButton>

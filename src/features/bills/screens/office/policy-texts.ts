@@ -28,7 +28,7 @@ const choices = [
 ] as const
 type Choice = (typeof choices)[number]
 
-export function labelsIn(language: Language): Record<Choice | 'holdFee', string> {
+export function labelsIn(language: Language): Record<Choice | 'holdFee' | 'chequeFee', string> {
   const t = policiesTranslator(language)
   return {
     billing: t('billing.billing'),
@@ -38,6 +38,7 @@ export function labelsIn(language: Language): Record<Choice | 'holdFee', string>
     lastMonth: t('billing.last_month'),
     cutTap: t('billing.cut_tap'),
     holdFee: t('billing.hold_fee'),
+    chequeFee: t('billing.cheque_fee'),
     missingReading: t('billing.missing_reading'),
     tapChange: t('billing.tap_change'),
     persons: t('billing.persons'),
@@ -72,5 +73,7 @@ export function textsOf(policies: BillingPolicies, language: Language): Record<s
     const option = options[name].find(({ value }) => value === String(policies[name]))
     return [name, option?.label ?? '']
   })
-  return { ...Object.fromEntries(chosen), holdFee: formatRupees(policies.holdFeePaisa, language) }
+  const { holdFeePaisa, chequeFeePaisa } = policies
+  const fees = { holdFee: formatRupees(holdFeePaisa, language), chequeFee: formatRupees(chequeFeePaisa, language) }
+  return { ...Object.fromEntries(chosen), ...fees }
 }

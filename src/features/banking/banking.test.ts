@@ -1,0 +1,111 @@
+// Tests of cheques through the API: deposited, cleared and returned, with what follows for the ledger and the holder.
+
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { panbari } from '#demonstration/published-tariffs.ts'
+import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
+import { settleAll } from '#features/bills/operations/settle.server.ts'
+import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast, permitted } from '#tests/cast.ts'
+import { openWorld, type World } from '#tests/world.ts'
+
+let world: World
+const cashier = permitted(cast.ramesh, 'counter:use', 'receipts:read', 'banking:write')
+const accountant = permitted(cast.gita, 'ledger:read', 'ledger:correct', 'banking:write')
+
+type Body = Record<string, unknown>
+
+async function call(method: 'GET' | 'POST', path: string, body?: Body, as = accountant) {
+  const answer = await world.api(method, `/admin/${path}`, { as, ...(body && { body }) })
+  return { status: answer.status, body: (await answer.json()) as Body & { data: Body[] } }
+}
+
+/** Panbari bills 85 rupees on 20 November; ten days later three cheques are taken at the counter. */
+beforeAll(async () => {
+  world = await openWorld()
+  const numbers = ['GOOD', 'BAD', 'TWICE']
+  await addConnections(
+    world,
+    ...numbers.map((customer_number) => ({ customer_number, name_en: customer_number, phone: '9841234567' })),
+  )
+  const minimum = { kind: 'block', units: 10, amountPaisa: 85_00 } as const
+  await useRates(world, { ...billedRates, minimum, paymentSteps: [...panbari.paymentSteps] })
+  await readMeters(world, '2083/07', '2026-11-14', { GOOD: '10', BAD: '10', TWICE: '10' })
+  await billMonth(world, '2083/07', '2026-11-20')
+  await changeBillingPolicy(world.system(world.damak), { chequeFeePaisa: 250_00 })
+  world.travelTo('2026-11-30T05:15:00Z')
+  await call('POST', 'cashDays/487', { float: 0 }, cashier)
+  for (const customerNumber of numbers) {
+    const sent = { customerNumber, tender: 'cheque', rupees: 82, reference: `0045 ${customerNumber} Bank` }
+    expect((await call('POST', 'counter/487/payments', sent, cashier)).status).toBe(201)
+  }
+})
+
+const deposit = (numbers: string[], slip = 'S-1', as = accountant) =>
+  call('POST', 'cheques/487/deposits', { bank: 'Everest Bank', slip, numbers }, as)
+async function balances(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ account: string; paisa: number }>`
+    select account, sum(amount_paisa)::bigint as paisa from ledger_postings where org_id = 487 group by account`.execute(
+    world.resources.database,
+  )
+  return Object.fromEntries(rows.map(({ account, paisa }) => [account, paisa]))
+}
+
+test('cheques are deposited once, all or none, by another person than who received them', async () => {
+  expect((await call('GET', 'cheques/487/totals')).body).toEqual({
+    inHand: { count: 3, amountPaisa: 246_00, overdue: 0 },
+    deposited: { count: 0, amountPaisa: 0, overdue: 0 },
+  })
+  expect(await deposit(['2083-84-1'], 'S-1', cashier)).toMatchObject({ body: { key: 'banking.own_cheque' } })
+  expect((await deposit([])).status).toBe(400)
+  expect((await deposit(['2083-84-1', '2083-84-9'])).status).toBe(404)
+  expect(await deposit(['2083-84-1', '२०८३-८४-२'])).toEqual({ status: 201, body: { cheques: 2, amountPaisa: 164_00 } })
+  expect(await deposit(['2083-84-3'])).toMatchObject({ body: { key: 'banking.slip_known' } })
+  expect(await deposit(['2083-84-1', '2083-84-3'], 'S-2')).toMatchObject({ body: { key: 'banking.not_in_hand' } })
+  expect(await balances()).toMatchObject({ cheques: 82_00, 'deposited-cheques': 164_00 })
+  expect((await call('GET', 'cheques/487?part=in-hand')).body.data).toMatchObject([
+    { number: '2083-84-3', customerNumber: 'TWICE', state: 'in-hand' },
+  ])
+})
+
+test('a cheque that the bank pays is money at the bank, once', async () => {
+  expect(await call('POST', 'cheques/487/2083-84-3/clearings', {})).toMatchObject({
+    body: { key: 'banking.not_deposited' },
+  })
+  expect(await call('POST', 'cheques/487/2083-84-1/clearings', {}, cashier)).toMatchObject({ status: 409 })
+  expect(await call('POST', 'cheques/487/2083-84-1/clearings', {})).toMatchObject({ body: { state: 'cleared' } })
+  expect((await call('POST', 'cheques/487/2083-84-1/clearings', {})).status).toBe(409)
+  expect(await balances()).toMatchObject({ bank: 82_00, 'deposited-cheques': 82_00 })
+})
+
+test('a cheque that is returned on day 40 is as if it had not paid: 91.80 are owed, and the fee; the holder is told', async () => {
+  world.travelTo('2026-12-30T05:15:00Z')
+  await settleAll(world.system(world.damak))
+  expect((await call('GET', 'cheques/487/totals')).body).toMatchObject({
+    inHand: { overdue: 1 },
+    deposited: { overdue: 1 },
+  })
+  const answer = await call('POST', 'cheques/487/2083-84-2/returns', { reason: 'Insufficient funds' })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { state: 'returned', reason: 'Insufficient funds', feePaisa: 250_00, decided: { by: accountant.name.en } },
+  })
+  expect((await call('POST', 'cheques/487/2083-84-2/returns', { reason: 'Insufficient funds' })).status).toBe(409)
+  expect((await call('GET', 'receipts/487/2083-84-2', undefined, cashier)).body).toMatchObject({ state: 'reversed' })
+  const journal = (await call('GET', 'ledger/487?customerNumber=BAD&limit=100')).body.data
+  const owed = journal.reduce((sum, { amountPaisa }) => sum + Number(amountPaisa), 0)
+  expect(owed).toBe(91_80 + 250_00)
+  expect(journal.filter(({ kind }) => kind === 'surcharge')).toMatchObject([{ amountPaisa: 6_80 }])
+  expect(await balances()).toMatchObject({ cheques: 82_00, bank: 82_00 })
+  const sms = await world.resources.database.selectFrom('outbox').select('body').where('channel', '=', 'sms').execute()
+  expect(sms.at(-1)!.body).toContain('३४१.८०')
+})
+
+test('a cheque whose receipt is reversed in hand is ended, and is not deposited', async () => {
+  const entry = (await call('GET', 'ledger/487?customerNumber=TWICE')).body.data.find(({ kind }) => kind === 'payment')!
+  const path = `ledger/487/${String(entry.id)}/corrections`
+  expect((await call('POST', path, { reason: 'Entered twice' })).status).toBe(201)
+  expect(await deposit(['2083-84-3'], 'S-3')).toMatchObject({ body: { key: 'banking.not_in_hand' } })
+  const ended = await call('GET', 'cheques/487?part=ended&sortOrder=asc')
+  expect(ended.body.data.map(({ state }) => state)).toEqual(['cleared', 'returned', 'reversed'])
+})

@@ -1,0 +1,141 @@
+// Cheques at the bank: deposited several at once, then cleared, or returned with the receipt reversed, the fee charged and the holder told.
+
+import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
+import { typedPolicy } from '#features/bills/operations/policies.server.ts'
+import { settle } from '#features/bills/operations/settle.server.ts'
+import { policyOf } from '#features/bills/rules/policy.ts'
+import type { NewEntry } from '#features/ledger/contract/entries.ts'
+import { authorshipOf, lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { Cheque } from '../contract/api.ts'
+import { mayDecide, mayDeposit, stateOfCheque } from '../rules.ts'
+import {
+  decideCheque,
+  insertDeposit,
+  insertDeposited,
+  listCheques,
+  lockCheques,
+  type Author,
+  type ChequeRow,
+} from '../store.server.ts'
+import { tellOfReturn } from './notify.server.ts'
+import { readCheque, requireCheque } from './read.server.ts'
+
+type SentDeposit = { bank: string; slip: string; numbers: readonly string[] }
+
+/** All or none, today: each moves from the cheques in hand to those that are deposited. `numbers`: of receipts. */
+export async function depositCheques(
+  ctx: Ctx<Staff>,
+  { bank, slip, numbers }: SentDeposit,
+): Promise<{ cheques: number; amountPaisa: number }> {
+  return transaction(ctx, async (tx) => {
+    await lockCheques(tx)
+    await lockPosting(tx)
+    const rows = await requireAll(tx, numbers)
+    const isReceiver = (row: ChequeRow) => row.receivedById === tx.actor.id
+    for (const row of rows) enforce(mayDeposit({ state: stateOfCheque(row), isReceiver: isReceiver(row) }))
+    const amountPaisa = rows.reduce((sum, row) => sum + row.amountPaisa, 0)
+    const depositedOn = inNepal(tx.now).date
+    const deposit = { tender: 'cheque', bank, slip, depositedOn, amountPaisa } as const
+    const id = (await insertDeposit(tx, deposit, authorOf(tx))) ?? refuse('conflict', 'banking.slip_known')
+    await insertDeposited(tx, id, rows)
+    await postEntries(
+      tx,
+      rows.map((row) => moved(row, { from: 'cheques', to: 'deposited-cheques', by: 'deposit' }, depositedOn)),
+    )
+    await record(tx, {
+      action: 'banking.deposited',
+      target: slip,
+      changes: { bank, cheques: rows.length, amountPaisa },
+    })
+    return { cheques: rows.length, amountPaisa }
+  })
+}
+
+export async function clearCheque(ctx: Ctx<Staff>, { number }: { number: string }): Promise<Cheque> {
+  return transaction(ctx, async (tx) => {
+    const row = await requireDeposited(tx, number)
+    await postEntries(tx, [moved(row, { from: 'deposited-cheques', to: 'bank', by: 'clearing' }, inNepal(tx.now).date)])
+    await decideCheque(tx, row, { outcome: 'cleared' }, authorOf(tx))
+    await record(tx, { action: 'banking.cleared', target: receiptNumberText(row) })
+    return readCheque(tx, number)
+  })
+}
+
+/**
+ * The cheque comes back, and what its receipt paid is corrected: rebates, surcharges and what was settled with it follow as if it had not been
+ * paid. A fee is charged where the organisation has decided on one. What was corrected before stays as it is.
+ */
+export async function returnCheque(
+  ctx: Ctx<Staff>,
+  { number, reason }: { number: string; reason: string },
+): Promise<Cheque> {
+  return transaction(ctx, async (tx) => {
+    const row = await requireDeposited(tx, number)
+    const { connectionId, entryIds } = row
+    for (const id of entryIds) await correctAndSettle(tx, { id, reason })
+    const today = inNepal(tx.now).date
+    const feePaisa = connectionId === null ? 0 : policyOf(await typedPolicy(tx)).chequeFeePaisa
+    const back = moved(row, { from: 'deposited-cheques', to: 'cheques', by: 'return' }, today)
+    await postEntries(tx, [back, ...(feePaisa > 0 ? [feeOf(row, feePaisa, today)] : [])])
+    if (connectionId !== null) await settle(tx, [connectionId])
+    await decideCheque(tx, row, { outcome: 'returned', reason, feePaisa }, authorOf(tx))
+    await record(tx, {
+      action: 'banking.returned',
+      target: receiptNumberText(row),
+      changes: { amountPaisa: row.amountPaisa, feePaisa, reason },
+    })
+    await tellOfReturn(tx, row)
+    return readCheque(tx, number)
+  })
+}
+
+async function requireAll(tx: Ctx, typed: readonly string[]): Promise<ChequeRow[]> {
+  const numbers = [...new Set(typed)].map((each): ReceiptNumber => {
+    return parseReceiptNumber(toAsciiDigits(each)) ?? refuse('missing', 'banking.cheque_unknown')
+  })
+  const rows = await listCheques(tx, { numbers }, { direction: 'asc', limit: numbers.length })
+  return rows.length === numbers.length ? rows : refuse('missing', 'banking.cheque_unknown')
+}
+
+/** Locked until the end of the transaction. */
+async function requireDeposited(tx: Ctx<Staff>, number: string): Promise<ChequeRow> {
+  await lockCheques(tx)
+  const row = await requireCheque(tx, number)
+  enforce(mayDecide({ state: stateOfCheque(row), isReceiver: row.receivedById === tx.actor.id }))
+  return row
+}
+
+type Move = { from: 'cheques' | 'deposited-cheques'; to: 'deposited-cheques' | 'bank' | 'cheques'; by: string }
+
+function moved(row: ChequeRow, { from, to, by }: Move, valueOn: string): NewEntry {
+  const { amountPaisa } = row
+  return {
+    connectionId: null,
+    kind: 'banking',
+    postings: [
+      { account: to, amountPaisa },
+      { account: from, amountPaisa: -amountPaisa },
+    ],
+    valueOn,
+    reference: `cheque-${by}:${receiptNumberText(row)}`,
+  }
+}
+
+function feeOf(row: ChequeRow, feePaisa: number, valueOn: string): NewEntry {
+  const { connectionId } = row
+  const reference = `cheque-fee:${receiptNumberText(row)}`
+  return { connectionId, kind: 'fee', postings: twoPostings('fees', feePaisa), valueOn, reference }
+}
+
+function authorOf(ctx: Ctx): Author {
+  const { authorId: id, authorName: name, enteredAt: at } = authorshipOf(ctx)
+  return { id, name, at }
+}

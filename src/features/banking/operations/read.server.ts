@@ -1,0 +1,80 @@
+// Reads of cheques: a part of the list, one cheque, and the totals of those in hand and deposited.
+
+import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
+import { parseReceiptNumber, receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import type { Cheque, ChequeTotals } from '../contract/api.ts'
+import type { ChequePart } from '../contract/cheque.ts'
+import { isOverdue, mayDecide, stateOfCheque } from '../rules.ts'
+import { countCheques, listCheques, sumCheques, type ChequeRow } from '../store.server.ts'
+
+type ChequesQuery = ListQuery & { part?: ChequePart | undefined }
+
+/** Searched by customer number or by the number of the receipt, in the digits of either script. */
+export async function readCheques(ctx: Ctx<Staff>, query: ChequesQuery): Promise<CountedPage<Cheque>> {
+  const { page, limit, sortOrder, search, part } = query
+  const typed = search && toAsciiDigits(search.trim())
+  const receipt = typed ? parseReceiptNumber(typed) : undefined
+  const request = { part, ...(receipt ? { numbers: [receipt] } : { customerNumber: typed || undefined }) }
+  const counted = await countCheques(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listCheques(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(await chequesOf(ctx, rows), counted)
+}
+
+export async function readChequeTotals(ctx: Ctx): Promise<ChequeTotals> {
+  const today = inNepal(ctx.now).date
+  return { inHand: await sumCheques(ctx, 'in-hand', today), deposited: await sumCheques(ctx, 'deposited', today) }
+}
+
+/** By the number of its receipt, in the digits of either script. */
+export async function requireCheque(ctx: Ctx, typed: string): Promise<ChequeRow> {
+  const number = parseReceiptNumber(toAsciiDigits(typed)) ?? refuse('missing', 'banking.cheque_unknown')
+  const [row] = await listCheques(ctx, { numbers: [number] }, { limit: 1 })
+  return row ?? refuse('missing', 'banking.cheque_unknown')
+}
+
+export async function readCheque(ctx: Ctx<Staff>, number: string): Promise<Cheque> {
+  return (await chequesOf(ctx, [await requireCheque(ctx, number)]))[0]!
+}
+
+async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<Cheque[]> {
+  const today = inNepal(ctx.now).date
+  const nameOf = await namesOfSigners(ctx, rows.flatMap(signaturesOf))
+  return rows.map((row) => {
+    const [received, deposited, decided] = signaturesOf(row)
+    const { bank, slip, depositedOn, decidedAt } = row
+    const state = stateOfCheque(row)
+    return {
+      number: receiptNumberText(row),
+      reference: row.reference,
+      receivedOn: row.receivedOn,
+      payer: { en: row.payerNameEn, ne: row.payerNameNe },
+      customerNumber: row.customerNumber,
+      amountPaisa: row.amountPaisa,
+      state,
+      overdue: isOverdue(row, today),
+      receivedBy: nameOf(received!),
+      deposit: depositedOn === null ? null : { bank: bank!, slip: slip!, on: depositedOn, by: nameOf(deposited!) },
+      decided: decidedAt && { at: decidedAt.toISOString(), by: nameOf(decided!) },
+      reason: row.reason,
+      feePaisa: row.feePaisa,
+      mayDecide: mayDecide({ state, isReceiver: row.receivedById === ctx.actor.id }),
+    }
+  })
+}
+
+/** Of who received, deposited and decided, as far as it is. */
+function signaturesOf(row: ChequeRow): Signature[] {
+  const { receivedById, receivedBy, depositedById, depositedBy, decidedById, decidedBy } = row
+  return [
+    { byId: receivedById, byName: receivedBy },
+    { byId: depositedById, byName: depositedBy ?? '' },
+    { byId: decidedById, byName: decidedBy ?? '' },
+  ]
+}

@@ -1,0 +1,32 @@
+// Tests of the states of cheques, when one is overdue, and who may deposit and decide.
+
+import { expect, test } from 'vitest'
+import { isOverdue, mayDecide, mayDeposit, stateOfCheque } from './rules.ts'
+
+const received = { isReversed: false, depositedOn: null, outcome: null, receivedOn: '2026-11-20' } as const
+const deposited = { ...received, depositedOn: '2026-11-21' } as const
+
+test('a cheque is in hand, deposited, cleared or returned; one that is reversed at the bank is still there', () => {
+  expect(stateOfCheque(received)).toBe('in-hand')
+  expect(stateOfCheque({ ...received, isReversed: true })).toBe('reversed')
+  expect(stateOfCheque({ ...deposited, isReversed: true })).toBe('deposited')
+  expect(stateOfCheque({ ...deposited, isReversed: true, outcome: 'returned' })).toBe('returned')
+})
+
+test.each([
+  [received, '2026-11-23', false],
+  [received, '2026-11-24', true],
+  [deposited, '2026-11-28', false],
+  [deposited, '2026-11-29', true],
+  [{ ...deposited, outcome: 'cleared' } as const, '2027-11-29', false],
+])('%o is overdue on %s: %s', (cheque, today, overdue) => {
+  expect(isOverdue(cheque, today)).toBe(overdue)
+})
+
+test('another person than the cashier deposits and decides, each once', () => {
+  expect(mayDeposit({ state: 'in-hand', isReceiver: false }).ok).toBe(true)
+  expect(mayDeposit({ state: 'in-hand', isReceiver: true })).toMatchObject({ key: 'banking.own_cheque' })
+  expect(mayDeposit({ state: 'deposited', isReceiver: false })).toMatchObject({ key: 'banking.not_in_hand' })
+  expect(mayDecide({ state: 'deposited', isReceiver: true })).toMatchObject({ key: 'banking.own_cheque' })
+  expect(mayDecide({ state: 'cleared', isReceiver: false })).toMatchObject({ key: 'banking.not_deposited' })
+})

@@ -1,0 +1,56 @@
+// Table of the cheques that are cleared, returned or reversed, paged by the server.
+
+import { useMemo } from 'react'
+import { useBranding } from '#features/sessions/screens/branding.ts'
+import { inDigits, type Language } from '#kit/language.ts'
+import type { Column } from '#kit/table/columns.ts'
+import { urlOf } from '#platform/api-request.ts'
+import { httpClient } from '#platform/http-client.ts'
+import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { BankingApi, Cheque } from '../contract/api.ts'
+import { bankingMessages as texts } from '../messages.ts'
+import { ReceiptLink } from './cheque-cells.tsx'
+import { bankingTranslator } from './translator.ts'
+
+export function EndedTable({ orgId, today }: { orgId: string; today: string }) {
+  const language = useLanguage()
+  const t = bankingTranslator(language)
+  const organisation = useBranding()
+  const source = useMemo(() => {
+    const url = urlOf<BankingApi['cheques']>('GET /admin/cheques/{orgId}', { orgId })
+    return { url: `${url}?part=ended`, send: httpClient({ language }) }
+  }, [orgId, language])
+  return (
+    <ServerTable
+      id="cheques"
+      caption={t('banking.ended')}
+      {...{ language, today, source, organisation, columns }}
+      cells={cellsIn(language)}
+      rowKey={({ number }) => number}
+      rowHeader="number"
+      searchHint={t('banking.search_hint')}
+      fileName="cheques"
+      emptyText={t('banking.none')}
+    />
+  )
+}
+
+const columns: Column<Cheque>[] = [
+  {
+    key: 'number',
+    label: texts['banking.receipt'],
+    value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
+  },
+  { key: 'reference', label: texts['banking.reference'], width: 180 },
+  { key: 'payer', label: texts['banking.payer'], width: 170 },
+  { key: 'receivedOn', label: texts['banking.received_on'], kind: 'date' },
+  { key: 'amountPaisa', label: texts['banking.amount'], kind: 'money' },
+  { key: 'state', label: texts['banking.state'], value: ({ state }) => texts[`banking.state_${state}`] },
+  { key: 'reason', label: texts['banking.reason'], width: 200 },
+  { key: 'feePaisa', label: texts['banking.fee'], kind: 'money' },
+]
+
+function cellsIn(language: Language) {
+  return { number: ({ number }: Cheque) => <ReceiptLink {...{ number, language }} /> }
+}

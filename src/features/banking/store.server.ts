@@ -1,0 +1,178 @@
+// SQL of cheques and of what is brought to the bank.
+
+import { sql } from 'kysely'
+import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import type { ChequePart } from './contract/cheque.ts'
+import { overdueAfter } from './rules.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    bankDeposits: { tender: 'cash' | 'cheque' }
+    depositedCheques: { outcome: 'cleared' | 'returned' | null }
+  }
+}
+
+export type Author = { id: number | null; name: string; at: Date }
+/** `entryIds`: of the lines of its receipt that are not corrected. */
+export type ChequeRow = ReceiptNumber & {
+  reference: string
+  receivedOn: string
+  payerNameEn: string
+  payerNameNe: string
+  amountPaisa: number
+  receivedById: number | null
+  receivedBy: string
+  connectionId: number | null
+  customerNumber: string | null
+  isReversed: boolean
+  entryIds: number[]
+  bank: string | null
+  slip: string | null
+  depositedOn: string | null
+  depositedById: number | null
+  depositedBy: string | null
+  outcome: 'cleared' | 'returned' | null
+  decidedAt: Date | null
+  decidedById: number | null
+  decidedBy: string | null
+  reason: string | null
+  feePaisa: number
+}
+
+/** Deposits and decisions about cheques wait for each other. Released with the transaction. */
+export async function lockCheques({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('cheques'), ${org.id})`.execute(db)
+}
+
+export type ChequesRequest = {
+  part?: ChequePart | undefined
+  numbers?: readonly ReceiptNumber[]
+  customerNumber?: string | undefined
+}
+type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
+
+/** By the day and number of the receipt, the newest first by default. */
+export async function listCheques(
+  scope: Scope,
+  request: ChequesRequest,
+  { direction = 'desc', offset = 0, limit }: Paging,
+): Promise<ChequeRow[]> {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<ChequeRow>`
+    select r.fiscal_year, r.number, r.tender_reference as reference, r.issued_on as received_on, r.payer_name_en, r.payer_name_ne,
+           r.amount_paisa, r.author_id as received_by_id, r.author_name as received_by, l.connection_id, c.customer_number,
+           ${isReversed} as is_reversed,
+           (select coalesce(json_agg(o.entry_id order by o.line), '[]'::json) from receipt_lines o
+             where o.org_id = r.org_id and o.fiscal_year = r.fiscal_year and o.number = r.number
+               and not exists (select from ledger_entries e
+                 where e.org_id = o.org_id and e.corrects = o.entry_id and e.kind = 'correction')) as entry_ids,
+           b.bank, b.slip, b.deposited_on, b.author_id as deposited_by_id, b.author_name as deposited_by,
+           d.outcome, d.decided_at, d.decided_by_id, d.decided_by, d.reason, coalesce(d.fee_paisa, 0)::bigint as fee_paisa
+      from ${found(scope, request)}
+     order by r.fiscal_year ${order}, r.number ${order} limit ${limit} offset ${offset}`.execute(scope.db)
+  return rows
+}
+
+export function countCheques(scope: Scope, request: ChequesRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
+}
+
+const isReversed = sql`not exists (select from receipt_lines o where o.org_id = r.org_id and o.fiscal_year = r.fiscal_year
+  and o.number = r.number and not exists (select from ledger_entries e
+    where e.org_id = o.org_id and e.corrects = o.entry_id and e.kind = 'correction'))`
+
+/** Each with the first line of its receipt, its deposit and its connection. */
+function found({ org }: Scope, { part, numbers, customerNumber }: ChequesRequest) {
+  const wanted = JSON.stringify(numbers?.map((each) => ({ fiscal_year: each.fiscalYear, number: each.number })) ?? [])
+  return sql`receipts r
+      join receipt_lines l on l.org_id = r.org_id and l.fiscal_year = r.fiscal_year and l.number = r.number and l.line = 1
+      left join connections c on c.org_id = l.org_id and c.id = l.connection_id
+      left join deposited_cheques d on d.org_id = r.org_id and d.fiscal_year = r.fiscal_year and d.number = r.number
+      left join bank_deposits b on b.org_id = d.org_id and b.id = d.deposit_id
+     where r.org_id = ${org.id} and r.tender = 'cheque'
+       ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
+       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}
+       ${
+         numbers === undefined
+           ? sql``
+           : sql`and (r.fiscal_year, r.number) in (select fiscal_year, number
+               from json_to_recordset(${wanted}::json) as wanted (fiscal_year text, number integer))`
+       }`
+}
+
+const ofPart = {
+  'in-hand': sql`d.number is null and not ${isReversed}`,
+  deposited: sql`d.number is not null and d.outcome is null`,
+  ended: sql`(d.outcome is not null or (d.number is null and ${isReversed}))`,
+} satisfies Record<ChequePart, unknown>
+
+export type ChequeSum = { count: number; amountPaisa: number; overdue: number }
+
+export async function sumCheques(scope: Scope, part: 'in-hand' | 'deposited', today: string): Promise<ChequeSum> {
+  const [since, days] =
+    part === 'in-hand' ? [sql`r.issued_on`, overdueAfter.inHand] : [sql`b.deposited_on`, overdueAfter.deposited]
+  const { rows } = await sql<ChequeSum>`
+    select count(*)::integer as count, coalesce(sum(r.amount_paisa), 0)::bigint as amount_paisa,
+           (count(*) filter (where ${today}::date - ${since} > ${days}::integer))::integer as overdue
+      from ${found(scope, { part })}`.execute(scope.db)
+  return rows[0]!
+}
+
+/** Undefined where the slip of the bank is known already. */
+export async function insertDeposit(
+  { db, org }: Scope,
+  deposit: { tender: 'cash' | 'cheque'; bank: string; slip: string; depositedOn: string; amountPaisa: number },
+  by: Author,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('bankDeposits')
+    .values({ orgId: org.id, ...deposit, enteredAt: by.at, authorId: by.id, authorName: by.name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function insertDeposited(
+  { db, org }: Scope,
+  depositId: number,
+  cheques: readonly ReceiptNumber[],
+): Promise<void> {
+  const rows = cheques.map(({ fiscalYear, number }) => ({ orgId: org.id, depositId, fiscalYear, number }))
+  await db.insertInto('depositedCheques').values(rows).execute()
+}
+
+export async function decideCheque(
+  { db, org }: Scope,
+  { fiscalYear, number }: ReceiptNumber,
+  {
+    reason = null,
+    feePaisa = 0,
+    ...decided
+  }: { outcome: 'cleared' | 'returned'; reason?: string | null; feePaisa?: number },
+  by: Author,
+): Promise<void> {
+  await db
+    .updateTable('depositedCheques')
+    .set({ ...decided, reason, feePaisa, decidedAt: by.at, decidedById: by.id, decidedBy: by.name })
+    .where('orgId', '=', org.id)
+    .where('fiscalYear', '=', fiscalYear)
+    .where('number', '=', number)
+    .execute()
+}
+
+/** The phone of the present holder of a connection, and the language of the account that has it; undefined where there is none. */
+export async function findPhone(
+  { db, org }: Scope,
+  connectionId: number,
+): Promise<{ phone: string; language: 'en' | 'ne' } | undefined> {
+  const { rows } = await sql<{ phone: string; language: 'en' | 'ne' }>`
+    select h.phone, coalesce(p.language, 'ne') as language
+      from connection_holders h left join lateral (select language from people where phone = h.phone order by id limit 1) p on true
+     where h.org_id = ${org.id} and h.connection_id = ${connectionId} and h.held_until is null and h.phone is not null`.execute(
+    db,
+  )
+  return rows[0]
+}
