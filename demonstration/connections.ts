@@ -97,6 +97,8 @@ const institutions: Bilingual[] = [
   { en: 'Secondary School', ne: 'माध्यमिक विद्यालय' },
   { en: 'Health Post', ne: 'स्वास्थ्य चौकी' },
   { en: 'Community Building', ne: 'सामुदायिक भवन' },
+  { en: 'Public Tap', ne: 'सार्वजनिक धारा' },
+  { en: 'Shared Meter', ne: 'साझा मिटर' },
 ]
 
 type Row = Record<RegisterColumn, string>
@@ -132,6 +134,7 @@ function entry(number: number, tols: readonly Tol[], given: Given = drawnHolder(
   }
 }
 
+/** Who pays for a public tap, or for a meter that several households share, is one holder. */
 function drawnHolder(number: number, tols: readonly Tol[]): Given {
   const isInstitution = number % 37 === 0
   const given = givenNames[number % givenNames.length]!

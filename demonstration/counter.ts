@@ -8,7 +8,7 @@ import { addDays } from '../src/kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '../src/kit/calendar/nepal-time.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
-import { cast } from './cast.ts'
+import { actorOf, cast } from './cast.ts'
 import type { Loading } from './loading.ts'
 
 /** Customers who come to the counter. */
@@ -26,9 +26,11 @@ const short = 5
 export async function seedCounter(at: Loading): Promise<void> {
   const office = systemContext(at, at.tenants.byId(cast.sunita.orgId)!, 'seed')
   const yesterday = addDays(inNepal(office.now).date, -1)
-  const { id, name } = cast.sunita
-  const actor: Staff = { kind: 'staff', id, name: name.en, session: 0, permissions: new Set(['counter:use']) }
-  const counter: Ctx<Staff> = { ...office, actor, now: new Date(nepalMidnight(yesterday).getTime() + 39_600_000) }
+  const counter: Ctx<Staff> = {
+    ...office,
+    actor: actorOf(cast.sunita),
+    now: new Date(nepalMidnight(yesterday).getTime() + 39_600_000),
+  }
   await openCashDay(counter, { float: 1000 })
   let rupees = 1000
   for (const customerNumber of numbers) {

@@ -16,7 +16,8 @@ import { keysFrom } from '../src/platform/keys.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
 import { freshDatabase } from '../tests/database.ts'
 import { startOfStory } from '../tests/world.ts'
-import { loadDemonstration } from './load.ts'
+import { continueDemonstration, loadDemonstration } from './load.ts'
+import type { Loading } from './loading.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-seed-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -31,6 +32,7 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
     loadDemonstration(
       { database, files: store, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory },
       (line) => said.push(line),
+      { laterMonths: 2 },
     )
 
   await expect(seed(fullDisk)).rejects.toThrow('the disk is full')
@@ -65,6 +67,39 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   }
 
   const at = { database, files, keys: keysFrom('k'.repeat(32)), tenants, clock: () => startOfStory }
-  expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(10)
+  await expectTheRest(at, said)
+  expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(12)
   expect(await database.selectFrom('people').select('id').execute()).toEqual([])
 }, 180_000)
+
+/** What is made after the start: stopped after a step it goes on with the next, and ends with bills of both months and every special case. */
+async function expectTheRest(at: Loading, said: string[]): Promise<void> {
+  const { database } = at
+  const left = async () => (await database.selectFrom('demonstrationSteps').select('step').execute()).length
+  expect(await left()).toBe(8)
+  const stop = new AbortController()
+  const print = (line: string) => {
+    said.push(line)
+    stop.abort()
+  }
+  await continueDemonstration(at, print, stop.signal)
+  expect(await left()).toBe(6)
+  await continueDemonstration(at, (line) => said.push(line), new AbortController().signal)
+  expect(await left()).toBe(0)
+  expect(said.at(-1)).toMatch(/^Demonstration: .* is complete\.$/)
+
+  const kinds = await database.selectFrom('ledgerEntries').select('kind').distinct().where('orgId', '=', 320).execute()
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
+    'bill',
+    'correction',
+    'credit-note',
+    'identified',
+    'opening',
+    'payment',
+    'rebate',
+    'surcharge',
+    'unidentified',
+    'waiver',
+    'write-off',
+  ])
+}

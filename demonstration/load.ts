@@ -1,9 +1,8 @@
-// The entry of the demonstration: fills an empty installation.
+// The entry of the demonstration: fills an empty installation, and goes on with its two years of bills after the server answers.
 
 import { transaction } from '../src/platform/database.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
 import { seedApplications } from './applications.ts'
-import { seedBilling } from './billing.ts'
 import { seedGateways } from './gateways/accounts.ts'
 import { seedAlbums } from './albums.ts'
 import { seedComplaints } from './complaints.ts'
@@ -18,11 +17,11 @@ import { seedServices } from './services.ts'
 import { seedWaterQuality } from './water-quality.ts'
 import { seedOrganisations } from './organisations.ts'
 import { seedSchedules } from './schedules.ts'
-import { seedCounter } from './counter.ts'
 import type { Loading } from './loading.ts'
 import { seedPeople } from './people.ts'
 import { seedReadings } from './readings.ts'
 import { seedSlides } from './slides.ts'
+import { runSteps, writeSteps } from './steps.ts'
 import { seedTariffs } from './tariffs.ts'
 
 /** Each part needs the ones before it; `tenants` knows the organisations from the second on. */
@@ -43,20 +42,43 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedSchedules,
   seedConnections,
   seedReadings,
-  seedBilling,
-  seedCounter,
   seedGateways,
   seedComplaints,
   seedApplications,
 ]
 
-/** Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. */
-export async function loadDemonstration(at: Loading, print: (line: string) => void): Promise<void> {
+/** Months that are billed at once where no others are billed later. */
+const fewMonths = 4
+
+/**
+ * Loads the demonstration content when there is no organisation yet: all of it, or after a failure nothing. The bills of `laterMonths`, and the
+ * special cases, are left to `continueDemonstration`; with 0 the bills of four months are loaded with the rest.
+ */
+export async function loadDemonstration(
+  at: Loading,
+  print: (line: string) => void,
+  { laterMonths }: { laterMonths: number } = { laterMonths: 0 },
+): Promise<void> {
   if (at.tenants.all().length > 0) return
   print('Loading the demonstration content (once) …')
   await transaction({ db: at.database }, async ({ db }) => {
     const tenants = await openTenants(db)
-    for (const part of parts) await part({ ...at, database: db, tenants })
+    const loading = { ...at, database: db, tenants }
+    for (const part of parts) await part(loading)
+    await writeSteps(loading, { months: laterMonths || fewMonths, withCases: laterMonths > 0 })
+    if (laterMonths === 0) await runSteps(loading)
   })
   await at.tenants.reload()
+}
+
+/**
+ * Makes what is left of the demonstration, a step a transaction: killed in its midst, it goes on with the next start. Ends early when `stop`
+ * is aborted.
+ */
+export async function continueDemonstration(
+  at: Loading,
+  print: (line: string) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  await runSteps(at, { print, stop })
 }

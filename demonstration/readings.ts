@@ -7,6 +7,7 @@ import { addMonths, bsMonthOf, firstDayOf, lastDayOf, type BsMonth } from '../sr
 import { inNepal } from '../src/kit/calendar/nepal-time.ts'
 import type { NumberedRow } from '../src/kit/import.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
+import { isCutIn } from './changes.ts'
 import type { Loading } from './loading.ts'
 
 const months = 24
@@ -48,6 +49,7 @@ function readingsOf({ customerNumber, connectedOn, dialDigits, openingReading }:
     const period = addMonths(last, -back)
     const first = firstDayOf(period)
     if (connectedOn && first <= connectedOn) continue
+    if (isCutIn(number, back)) continue
     const status = statusOf(number, back)
     const used = usedIn(number, period, back)
     const readOn = dayIn(period, 17 + (number % 9))
@@ -78,6 +80,11 @@ function readingsOf({ customerNumber, connectedOn, dialDigits, openingReading }:
       value = newStart + Math.floor(counted / 2)
       continue
     }
+    if (status === 'reset') {
+      rows.push({ ...row, reading: String(counted), old_final: String(value), new_start: '0' })
+      value = counted
+      continue
+    }
     const isOver = value + counted >= 10 ** dialDigits
     value = (value + counted) % 10 ** dialDigits
     rows.push({ ...row, reading: String(value), status: isOver ? 'rollover' : 'normal' })
@@ -93,6 +100,7 @@ function statusOf(number: number, back: number): ReadingStatus {
   if (number % 53 === 0 && back < 14 && back > 10) return 'broken'
   if (number % 53 === 0 && back === 10) return 'replaced'
   if (number % 31 === 0 && back === 5) return 'replaced'
+  if (number % 83 === 0 && back === 8) return 'reset'
   if (number % 13 === 0 && (back === 3 || back === 4)) return 'locked'
   if (number % 43 === 0 && back < 3) return 'locked'
   if (number % 29 === 0 && back === 7) return 'estimated'

@@ -7,7 +7,7 @@ import { replaceTariffs } from '../src/features/tariffs/operations.server.ts'
 import { panbari, ratnanagar, type Edition } from './published-tariffs.ts'
 import type { Loading } from './loading.ts'
 
-/** Both fiscal years of both organisations; Kakarvitta changed its tariff once within 2082/83. */
+/** The fiscal years of the two years of readings; Kakarvitta changed its tariff once within 2082/83. */
 export async function seedTariffs({ database, tenants }: Loading): Promise<void> {
   for (const [id, tariffs] of [
     [487, damak],
@@ -17,6 +17,7 @@ export async function seedTariffs({ database, tenants }: Loading): Promise<void>
   }
 }
 
+const yearBefore: Edition = { fiscalYear: '2081/82', effectiveFrom: '2024-07-16' }
 const lastYear: Edition = { fiscalYear: '2082/83', effectiveFrom: '2025-07-17' }
 const lastMagh: Edition = { fiscalYear: '2082/83', effectiveFrom: '2026-01-15' }
 const thisYear: Edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
@@ -70,6 +71,13 @@ const damak: NewTariff[] = [
     bySize('institutional', '1/2', 10, 110, 20),
     unmetered('residential', 240),
   ]),
+  ...edition(yearBefore, damakWhole, [
+    household('residential', 10, 70, [slab(11, 20, 12), slab(21, 30, 15), slab(31, null, 18)]),
+    household('community', 10, 50, [slab(11, null, 8)]),
+    bySize('commercial', '1/2', 10, 140, 24),
+    bySize('commercial', '3/4', 20, 420, 30),
+    unmetered('residential', 220),
+  ]),
 ]
 
 const kakarvittaWhole: Whole = {
@@ -106,6 +114,11 @@ const kakarvitta: NewTariff[] = [
     household('residential', 10, 70, [slab(11, null, 12)]),
     bySize('commercial', '1/2', 10, 150, 28),
     bySize('commercial', '3/4', 27, 1_000, 42),
+  ]),
+  ...edition(yearBefore, kakarvittaWhole, [
+    household('residential', 10, 65, [slab(11, null, 11)]),
+    bySize('commercial', '1/2', 10, 140, 26),
+    bySize('commercial', '3/4', 27, 950, 40),
   ]),
 ]
 

@@ -1,4 +1,4 @@
-// The demonstration of an installation: loaded into an empty one, its accounts opened or closed, before the server listens; and its sample texts.
+// The demonstration of an installation: loaded into an empty one, its accounts opened or closed, before the server listens; its bills of two years, made afterwards; and its sample texts.
 
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import {
@@ -12,7 +12,13 @@ import type { Resources } from '#platform/resources.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
 type Log = (line: string) => void
-type Workspace = { loadDemonstration(resources: Resources, log: Log): Promise<void> }
+type Workspace = {
+  loadDemonstration(resources: Resources, log: Log, options: { laterMonths: number }): Promise<void>
+  continueDemonstration(resources: Resources, log: Log, stop: AbortSignal): Promise<void>
+}
+
+/** Months whose bills are made after the server answers: the start of an empty machine would take half a minute more. */
+const laterMonths = 24
 
 /** Returns the accounts that may sign in; undefined where the demonstration is switched off or there are none. */
 export async function prepareDemonstration(resources: Resources, log: Log): Promise<DemonstrationAccounts | undefined> {
@@ -28,8 +34,24 @@ export async function prepareDemonstration(resources: Resources, log: Log): Prom
       'The demonstration accounts share a password and are not for a public address: with PUBLIC_SCHEME=https or TRUSTED_PROXIES, set DEMONSTRATION=no.',
     )
   }
-  await workspace?.loadDemonstration(resources, log)
+  await workspace?.loadDemonstration(resources, log, { laterMonths: env.demonstration === 'short' ? 0 : laterMonths })
   return openDemonstrationAccounts(resources, env.dataDir)
+}
+
+/** Makes what is left of the demonstration in the background, and writes what is done to `log`. `stop` waits for the step that is being made. */
+export function continueDemonstration(resources: Resources, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const made = findWorkspace()
+    .then((workspace) => workspace?.continueDemonstration(resources, log, stopping.signal))
+    .catch((error: unknown) =>
+      resources.log.error({ err: error }, 'the demonstration is not complete; the next start goes on'),
+    )
+  return {
+    async stop() {
+      stopping.abort()
+      await made
+    },
+  }
 }
 
 /** A process that plays the payment gateways of the demonstration, where its folder is there. `stop` ends it. */

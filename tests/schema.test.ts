@@ -108,6 +108,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   receipt_prints: 'for the office alone',
   people: 'personal data',
   demonstration_people: 'who may sign in',
+  demonstration_steps: 'what is not made yet',
   role_grants: 'for the office alone',
   document_texts: 'one that waits to be read changes no page; that it was read does, by its own trigger',
   drafts: 'personal data',

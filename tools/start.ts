@@ -21,7 +21,7 @@ import { refuseUnfinishedRestore } from '#platform/unfinished-restore.server.ts'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import { setUpCodeOf } from '#features/installations/operations.server.ts'
 import { listenAddress } from '#features/demonstration-people/rules.ts'
-import { prepareDemonstration, startSampleGateway } from '#root/demonstration.ts'
+import { continueDemonstration, prepareDemonstration, startSampleGateway } from '#root/demonstration.ts'
 import { healthOf } from '#root/health.ts'
 import { allJobs, deliveriesOf } from '#root/jobs.ts'
 import type { OpenResources } from '#root/resources.ts'
@@ -50,8 +50,9 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   let workers: JobWorkers | undefined
   let metrics: Server | undefined
   let sampleGateway: { stop(): void } | undefined
+  let left: { stop(): Promise<void> } | undefined
   const stop = once(async () => {
-    await Promise.all([draining.drain(maxDrainMs), workers?.stop()])
+    await Promise.all([draining.drain(maxDrainMs), workers?.stop(), left?.stop()])
     server.close()
     server.closeAllConnections()
     metrics?.close()
@@ -83,6 +84,7 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
     workers = startJobs({ resources, url: running.url }, allJobs(deliveriesOf(env), env.checkLinks))
   if (demonstration && env.worker === 'inside') sampleGateway = await startSampleGateway(resources)
   announce(resources, demonstration, (performance.now() - started) / 1000)
+  if (demonstration) left = continueDemonstration(resources, print)
 }
 
 /** Opens what the server needs, and fills an empty installation; one instance at a time. */

@@ -42,8 +42,8 @@ export const variables = {
   demonstration: required(
     'DEMONSTRATION',
     'yes',
-    'Whether an installation without organisations is filled with demonstration content, and the demonstration accounts may sign in.',
-    oneOf('yes', 'no'),
+    'Whether an installation without organisations is filled with demonstration content, and the demonstration accounts may sign in. `short`: with the bills of four months, without those of two years.',
+    oneOf('yes', 'short', 'no'),
   ),
   metricsPort: optional(
     'METRICS_PORT',

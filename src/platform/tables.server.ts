@@ -525,6 +525,13 @@ type Rows = {
     addedAt: Generated<Date>
     closedAt: Date | null
   }
+  demonstrationSteps: {
+    orgId: number
+    place: number
+    step: 'month' | 'cases' | 'end'
+    period: string
+    monthsAgo: number
+  }
   depositedCheques: {
     orgId: number
     fiscalYear: string

@@ -35,7 +35,7 @@ export async function startProductWith(settings: { DATA_DIR: string; [name: stri
   const port = String(await freePort())
   const { LOG_LEVEL = 'error' } = process.env
   const child = spawn(process.execPath, ['tools/start.js'], {
-    env: { ...process.env, PORT: port, LOG_LEVEL, DATABASE_URL: '', ...settings },
+    env: { ...process.env, PORT: port, LOG_LEVEL, DATABASE_URL: '', DEMONSTRATION: 'short', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []

@@ -1,7 +1,8 @@
-// SQL of demonstration people and their closure.
+// SQL of demonstration people and their closure, and of what is still to be made of the demonstration.
 
 import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
+import type { Row } from '#platform/tables.server.ts'
 
 export type DemonstrationPerson = {
   id: number
@@ -44,4 +45,27 @@ export async function closeAccounts(db: Database, at: Date): Promise<void> {
 
 export async function reopenAccounts(db: Database): Promise<void> {
   await db.updateTable('demonstrationPeople').set({ closedAt: null }).where('closedAt', 'is not', null).execute()
+}
+
+/** What is to be made of an organisation; `period`: the month that it is about, `monthsAgo`: how long before the newest one. */
+export type DemonstrationStep = Row<'demonstrationSteps'>
+
+export async function insertSteps(db: Database, steps: readonly DemonstrationStep[]): Promise<void> {
+  await db.insertInto('demonstrationSteps').values(steps).execute()
+}
+
+/** The next step, which stays locked until the end of the transaction: one instance makes it. */
+export function lockNextStep(db: Database): Promise<DemonstrationStep | undefined> {
+  return db
+    .selectFrom('demonstrationSteps')
+    .selectAll()
+    .orderBy('orgId', 'desc')
+    .orderBy('place')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function deleteStep(db: Database, { orgId, place }: DemonstrationStep): Promise<void> {
+  await db.deleteFrom('demonstrationSteps').where('orgId', '=', orgId).where('place', '=', place).execute()
 }
