@@ -9,13 +9,13 @@ import { approveCredit, cancelCredit, prepareCredit, readCredits } from './opera
 import { readImportedMonths } from './operations/imported.server.ts'
 import { approveLateCredits, readLateBills, requestLateCredits } from './operations/late.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
-import { doubtOwnBill, readOwnBill, readOwnBills } from './operations/own.server.ts'
+import { doubtOwnBill, openOwnBill, readOwnBills } from './operations/own.server.ts'
 import { changeBillingPolicies, decideBillingPersons, readBillingPolicies } from './operations/policies.server.ts'
 import { approveRun, cancelRun, prepareRun, readRun, readRuns } from './operations/runs.server.ts'
 
 export const bills = serve(billsApi, {
   myBills: readOwnBills,
-  myBill: readOwnBill,
+  myBill: openOwnBill,
   doubtMyBill: doubtOwnBill,
   billingRuns: readRuns,
   billingRun: readRun,

@@ -5,8 +5,9 @@ import { addConnections, billedRates, billMonth, pay, readMeters, useRates } fro
 import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { parseBillNumber } from './contract/bill-number.ts'
-import type { OwnBill, OwnBillDetails } from './contract/own.ts'
+import type { OwnBill, OwnBillDetails, PrintedOwnBill } from './contract/own.ts'
 import { approveCredit, prepareCredit } from './operations/credits.server.ts'
+import { payCodeOf } from './operations/pay-code.server.ts'
 
 let world: World
 let ids: Map<string, number>
@@ -58,6 +59,17 @@ test('the list has the bills of the own connections, newest first, with what is 
   expect(found.body.data.map(({ period }) => period)).toEqual(['2083/07'])
   const byNumber = await read<List>(`?search=${found.body.data[0]!.number}`)
   expect(byNumber.body.data).toEqual(found.body.data)
+})
+
+test('a bill has a QR code to the page of paying with its customer number and no amount; a bill by which nothing is paid has none', async () => {
+  const { number, customerNumber } = (await read<List>('')).body.data[0]!
+  const { payCode } = (await read<PrintedOwnBill>(`/${number}`)).body
+  expect(payCode).toMatchObject({ link: `/pay?number=${customerNumber}`, address: expect.stringMatching(/\/pay$/) })
+  const bill = { customerNumber, totalPaisa: 100, credit: null }
+  const ctx = world.system(world.damak)
+  expect(payCodeOf(ctx, bill)).not.toBeNull()
+  expect(payCodeOf(ctx, { ...bill, totalPaisa: -5 })).toBeNull()
+  expect(payCodeOf(ctx, { ...bill, credit: { on: '2026-11-23' } })).toBeNull()
 })
 
 test('a bill has its lines with rules, its readings, its steps and the same month of last year', async () => {

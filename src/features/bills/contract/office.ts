@@ -12,6 +12,7 @@ import { form } from '#kit/validation/form.ts'
 import { integer, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
 import { billCredit, crediting } from './credited.ts'
 import { billLine } from './own.ts'
+import { payCode } from './pay-code.ts'
 import { runFindings } from './runs.ts'
 
 const paisa = z.number()
@@ -36,7 +37,8 @@ const listedFields = {
 export const listedBill = z.object(listedFields)
 export type OfficeBill = z.infer<typeof listedBill>
 
-/** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now. */
+/** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `payCode`: null where nothing
+ * is paid by it. */
 export const storedBill = z.object({
   ...listedFields,
   ward: z.nullable(z.number()),
@@ -51,6 +53,7 @@ export const storedBill = z.object({
   lines: z.array(billLine),
   paymentSteps: z.array(paymentStep),
   crediting,
+  payCode: z.nullable(payCode),
 })
 export type StoredBill = z.infer<typeof storedBill>
 

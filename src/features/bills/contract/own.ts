@@ -14,6 +14,7 @@ import { maxLength, required } from '#kit/validation/rules.ts'
 import { chargeRules } from './bill.ts'
 import { billCredit } from './credited.ts'
 import { doubtForm } from './forms.ts'
+import { payCode } from './pay-code.ts'
 
 const paisa = z.number()
 
@@ -92,6 +93,10 @@ export const ownBillDetails = z.object({
 })
 export type OwnBillDetails = z.infer<typeof ownBillDetails>
 
+/** As its page shows it; `payCode`: null for a bill by which nothing is paid. */
+export const printedOwnBill = z.extend(ownBillDetails, { payCode: z.nullable(payCode) })
+export type PrintedOwnBill = z.infer<typeof printedOwnBill>
+
 const billPath = { orgId, number: code(required(), maxLength(20)) }
 
 export const ownBillsApi = {
@@ -115,7 +120,7 @@ export const ownBillsApi = {
       ne: 'आर्थिक वर्ष र नम्बरले (२०८३-८४-१२) ग्राहकको एउटा बिल: नियमसहितका हरफ, भुक्तानीको दिनअनुसार रकम, र गत वर्षको सोही महिना',
     },
     input: form(billPath),
-    output: ownBillDetails,
+    output: printedOwnBill,
   },
   doubtMyBill: {
     method: 'POST',

@@ -11,6 +11,7 @@ import type { FoundConnection, OfficeBill, StoredBill } from '../contract/office
 import type { RunFinding } from '../contract/runs.ts'
 import { dueOn } from '../rules/run.ts'
 import { readCrediting } from './credits.server.ts'
+import { payCodeOf } from './pay-code.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import { countFindings, listFindings } from '../store/findings.server.ts'
 import {
@@ -46,6 +47,7 @@ export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }):
     lines,
     paymentSteps,
     crediting: await readCrediting(ctx, wanted),
+    payCode: payCodeOf(ctx, listedOf(bill)),
   }
 }
 

@@ -13,13 +13,14 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import type { OwnBill, OwnBillDetails } from '../contract/own.ts'
+import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
 import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
 import { ownBillMessages } from '../messages/own.ts'
 import { stepsOfBill } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
+import { payCodeOf } from './pay-code.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
 import {
@@ -81,6 +82,12 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     // Units of several months are no sign of a leak.
     usualUnits: (months === 1 && bill.creditYear === null && usualUnits(bill.units, usual)) || null,
   }
+}
+
+/** As its page shows it, with the QR code by which it is paid. */
+export async function openOwnBill(ctx: Ctx<Customer>, request: { number: string }): Promise<PrintedOwnBill> {
+  const bill = await readOwnBill(ctx, request)
+  return { ...bill, payCode: payCodeOf(ctx, bill) }
 }
 
 type Doubt = { number: string; message: string; submission?: string | undefined }

@@ -19,6 +19,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { OfficeBillsApi, StoredBill } from '../../contract/office.ts'
 import { billsTranslator } from '../translator.ts'
 import { CreditNotice } from '../credit-notice.tsx'
+import { PayCode } from '../pay-code.tsx'
 import { BillLines, BillSteps } from './bill-lines.tsx'
 import { Crediting } from './crediting.tsx'
 
@@ -69,6 +70,9 @@ export default function BillPage() {
           <BillSteps bill={bill} />
         </Section>
       ) : null}
+      <div className="mt-6">
+        <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+      </div>
       {bill.credit ? null : <Crediting bill={bill} />}
     </div>
   )

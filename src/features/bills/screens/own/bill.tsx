@@ -15,6 +15,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 import { CreditNotice } from '../credit-notice.tsx'
+import { PayCode } from '../pay-code.tsx'
 import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
@@ -62,6 +63,9 @@ export default function OwnBill() {
           <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
         </Section>
       ) : null}
+      <div className="mt-6">
+        <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+      </div>
       <p className="screen-only mt-8 flex flex-wrap gap-3">
         {bill.unpaidPaisa > 0 ? (
           <Link to="/account/payments" className={buttonClass('primary')}>

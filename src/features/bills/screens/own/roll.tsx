@@ -13,6 +13,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { ownBillMessages } from '../../messages/own.ts'
 import { CreditText } from '../credit-notice.tsx'
+import { PayCode } from '../pay-code.tsx'
 import { usedText } from './bill-facts.tsx'
 import { lineText } from './bill-text.ts'
 import { readBill } from './read-bill.ts'
@@ -67,6 +68,7 @@ export default function BillRoll() {
             <TimeText at={bill.dueOn}>{(date) => t('my_bills.until_unchanged', { date })}</TimeText>
           </p>
         )}
+        <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
       </section>
       <p className="screen-only mt-6 flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => print()}>
