@@ -2,7 +2,7 @@
 
 import { placeOf, withinList } from './place.ts'
 
-const lifted = ['relative', 'z-10', 'bg-surface', 'shadow-raised']
+const lifted = ['relative', 'z-10', 'bg-surface', 'shadow-raised', 'outline-2', '-outline-offset-2', 'outline-action']
 const yielding = ['transition-transform', 'motion-reduce:transition-none']
 
 /** Distance to the edge of the window, in px, from which the page scrolls: bars at top and bottom are lower. */

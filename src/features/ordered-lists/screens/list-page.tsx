@@ -65,21 +65,26 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
   }
 
   const item = (row: Listed<Entry>, place: number, part: readonly Listed<Entry>[]) => (
-    <Row key={row.id} {...{ screen, row, language }}>
-      {screen.isOrdered && part.length > 1 ? (
-        <>
+    <Row
+      key={row.id}
+      {...{ screen, row, language }}
+      handle={
+        screen.isOrdered && part.length > 1 ? (
           <DragHandle {...{ language, isDisabled: isSaving }} onDrop={(to) => void move(row, part, to)} />
-          <MoveButtons
-            place={place}
-            total={part.length}
-            labels={{
-              up: t('lists.up', { title: titleIn(row).text }),
-              down: t('lists.down', { title: titleIn(row).text }),
-            }}
-            focus={last?.id === row.id ? last : undefined}
-            onMove={(direction) => void move(row, part, place + (direction === 'up' ? -1 : 1), direction)}
-          />
-        </>
+        ) : null
+      }
+    >
+      {screen.isOrdered && part.length > 1 ? (
+        <MoveButtons
+          place={place}
+          total={part.length}
+          labels={{
+            up: t('lists.up', { title: titleIn(row).text }),
+            down: t('lists.down', { title: titleIn(row).text }),
+          }}
+          focus={last?.id === row.id ? last : undefined}
+          onMove={(direction) => void move(row, part, place + (direction === 'up' ? -1 : 1), direction)}
+        />
       ) : null}
     </Row>
   )
@@ -160,16 +165,19 @@ type RowProps<Entry> = {
   screen: ListScreen<Entry>
   row: Listed<Entry>
   language: Language
+  /** Before the row's title, so that handles are in one line whichever buttons a row has. */
+  handle: React.ReactNode
   children: React.ReactNode
 }
 
-function Row<Entry>({ screen, row, language, children }: RowProps<Entry>) {
+function Row<Entry>({ screen, row, language, handle, children }: RowProps<Entry>) {
   const t = listsTranslator(language)
   const title = inLanguage(screen.titleOf(row), language)
   const isSample = 'sample' in (row as object) && (row as { sample?: boolean }).sample
   return (
     <li data-row="" className="flex flex-wrap items-center gap-x-3 border-b border-neutral-200 py-2 dense:py-0.5">
-      <div className="min-w-0 flex-1 basis-52 lg:flex lg:items-center lg:gap-4">
+      {handle}
+      <div className="min-w-0 flex-1 basis-48 lg:flex lg:items-center lg:gap-4">
         <Link
           to={`/staff/${screen.name}/${row.id}`}
           lang={title.lang}

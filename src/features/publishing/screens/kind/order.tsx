@@ -92,10 +92,6 @@ export function KindOrder<Item extends KindItem, Row extends AdminRow>(props: Or
                 const title = inLanguage(item.title, language)
                 return (
                   <li key={item.id} className="flex flex-wrap items-center gap-2 px-3 py-2">
-                    <span lang={title.lang} className="min-w-0 flex-1 basis-60 break-words">
-                      {title.text}{' '}
-                      {item.state === 'published' ? null : <StateTag state={item.state} language={language} />}
-                    </span>
                     {group.items.length > 1 ? (
                       <DragHandle
                         language={language}
@@ -103,6 +99,10 @@ export function KindOrder<Item extends KindItem, Row extends AdminRow>(props: Or
                         onDrop={(to) => void move(group, index, to)}
                       />
                     ) : null}
+                    <span lang={title.lang} className="min-w-0 flex-1 basis-48 break-words">
+                      {title.text}{' '}
+                      {item.state === 'published' ? null : <StateTag state={item.state} language={language} />}
+                    </span>
                     <MoveButtons
                       name={title.text}
                       of={item.id}
