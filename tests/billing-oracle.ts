@@ -1,4 +1,4 @@
-// Oracle of billing: charges unit by unit, units dealt out one by one, and balances and payments walked day by day, in big integers.
+// Oracle of billing: charges unit by unit, units dealt out one by one, and balances, payments and what they leave unpaid walked day by day, in big integers.
 
 import type { PaymentPlan } from '#features/bills/rules/payment-plan.ts'
 import type { Rates } from '#features/tariffs/contract/api.ts'
@@ -73,6 +73,42 @@ export function walkedDebts(
     credit = rest - toCharge
   }
   return Number(charge + surcharges - credit)
+}
+
+/** `days`: from the first day on; `bill`: the place of the bill that a surcharge is of, else its own. */
+export type WalkedDebt = { day: number; paisa: number; bill: number }
+
+/**
+ * What is unpaid of each debt, paisa by paisa: every morning the debts of the day come, then each paisa that was paid takes the debt whose
+ * bill is the oldest, a surcharge before the charge. No two debts are of the same day.
+ */
+export function walkedUnpaid(
+  debts: readonly WalkedDebt[],
+  payments: readonly (readonly [paisa: number, day: number])[],
+  days: number,
+): bigint[] {
+  const left = debts.map(() => 0n)
+  let credit = 0n
+  for (let day = 0; day <= days; day++) {
+    for (const [place, debt] of debts.entries()) if (debt.day === day) left[place] = BigInt(debt.paisa)
+    for (const [paisa, at] of payments) if (at === day) credit += BigInt(paisa)
+    for (; credit > 0n && left.some((paisa) => paisa > 0n); credit--) left[nextToPay(debts, left)]! -= 1n
+  }
+  return left
+}
+
+function nextToPay(debts: readonly WalkedDebt[], left: readonly bigint[]): number {
+  let best = -1
+  for (const [place, paisa] of left.entries()) {
+    if (paisa === 0n) continue
+    if (best < 0) best = place
+    const [billDay, bestDay] = [debts[debts[place]!.bill]!.day, debts[debts[best]!.bill]!.day]
+    const [isCharge, isBestCharge] = [debts[place]!.bill === place, debts[best]!.bill === best]
+    if (billDay < bestDay) best = place
+    if (billDay === bestDay && isBestCharge && !isCharge) best = place
+    if (billDay === bestDay && isBestCharge === isCharge && debts[place]!.day < debts[best]!.day) best = place
+  }
+  return best
 }
 
 function shareAfter({ steps, repeat }: PaymentPlan, passed: number): number {

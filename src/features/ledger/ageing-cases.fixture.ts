@@ -1,12 +1,13 @@
-// Cases of what is unpaid by age, worked by hand; for the rule and for its twin in SQL.
+// Cases of what is unpaid by age, worked by hand; for the rule and for the report.
 
 import type { EntryKind } from './contract/entries.ts'
-import type { Ageing, BalanceEntry } from './rules/balances.ts'
+import type { Ageing } from './rules/balances.ts'
+import type { OwedEntry } from './rules/unpaid.ts'
 
 /** The day on which each case is looked at. */
 export const on = '2026-11-22'
 
-export type AgeCase = { title: string; entries: BalanceEntry[]; unpaid: Partial<Ageing> }
+export type AgeCase = { title: string; entries: OwedEntry[]; unpaid: Partial<Ageing> }
 
 export const ageCases: AgeCase[] = [
   { title: 'nothing', entries: [], unpaid: {} },
@@ -31,10 +32,29 @@ export const ageCases: AgeCase[] = [
     title: 'a payment settles what is oldest, of unknown age first',
     entries: entriesOf(
       ['bill', 9_000, '2026-08-17'],
-      ['opening', 5_000, '2026-10-01'],
+      ['opening', 5_000, '2026-07-17'],
       ['payment', -6_000, '2026-09-01'],
     ),
     unpaid: { days180: 8_000 },
+  },
+  {
+    title: 'a payment settles what is owed on its day',
+    entries: entriesOf(
+      ['bill', 9_000, '2026-08-17'],
+      ['opening', 5_000, '2026-10-01'],
+      ['payment', -6_000, '2026-09-01'],
+    ),
+    unpaid: { days180: 3_000, unknown: 5_000 },
+  },
+  {
+    title: 'a surcharge of the oldest bill is settled before its charge, and before the next bill',
+    entries: [
+      ...entriesOf(['bill', 8_500, '2026-08-17'], ['bill', 9_000, '2026-09-17'], ['surcharge', 680, '2026-09-17']).map(
+        (entry, place) => ({ ...entry, period: place === 1 ? '2083/05' : '2083/04' }),
+      ),
+      paymentOf(5_000, '2026-10-01'),
+    ],
+    unpaid: { days180: 4_180, days90: 9_000 },
   },
   {
     title: 'more than is owed is an advance',
@@ -64,8 +84,12 @@ export const ageCases: AgeCase[] = [
   },
 ]
 
-function entriesOf(...rows: [EntryKind, number, string, number?][]): BalanceEntry[] {
+function paymentOf(paisa: number, valueOn: string): OwedEntry {
+  return { id: 9, kind: 'payment', amountPaisa: -paisa, valueOn, postedOn: valueOn, corrects: null, period: null }
+}
+
+function entriesOf(...rows: [EntryKind, number, string, number?][]): OwedEntry[] {
   return rows.map(([kind, amountPaisa, valueOn, corrects = null], place) => {
-    return { id: place + 1, kind, amountPaisa, valueOn, postedOn: valueOn, corrects }
+    return { id: place + 1, kind, amountPaisa, valueOn, postedOn: valueOn, corrects, period: null }
   })
 }

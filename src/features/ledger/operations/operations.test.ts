@@ -12,17 +12,19 @@ import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { ageCases, on } from '../ageing-cases.fixture.ts'
 import type { JournalPage } from '../contract/api.ts'
 import type { EntryKind, NewEntry } from '../contract/entries.ts'
-import { ageingOf, summaryOf, type BalanceEntry } from '../rules/balances.ts'
+import { ageingOf } from '../rules/ageing.ts'
+import { summaryOf } from '../rules/balances.ts'
+import type { OwedEntry } from '../rules/unpaid.ts'
 import { kindRules, twoPostings } from '../rules/postings.ts'
 import { listEntriesOf } from '../store/entries.server.ts'
-import { listAgeing, listCollection, sumReceivables } from '../store/reports.server.ts'
+import { listCollection, sumReceivables } from '../store/reports.server.ts'
 import { closeMonth, readClosings } from './close.server.ts'
 import { correctEntry } from './correct.server.ts'
 import { importLedger, type ImportedRow } from './import.server.ts'
 import { openLedger } from './open.server.ts'
 import { postEntries } from './post.server.ts'
 import { openConnectionLedger } from './read.server.ts'
-import { readTrialBalance } from './reports.server.ts'
+import { readAgeing, readTrialBalance } from './reports.server.ts'
 import { readVouchers } from './vouchers.server.ts'
 
 let world: World
@@ -185,15 +187,15 @@ test.each(ageCases)('unpaid by age in SQL: $title', async ({ entries, unpaid }) 
   world.travelTo('2026-11-25T05:15:00Z')
   await store(entries)
   world.travelTo('2026-11-22T05:15:00Z')
-  const [row] = await listAgeing(ctx(), { on, by: 'ward' })
+  const [row] = (await readAgeing(ctx(), { on, by: 'ward' })).rows
   const { group: _group, connections: _connections, ...bands } = row ?? { group: null, connections: 0 }
   expect(Object.fromEntries(Object.entries(bands).filter(([, paisa]) => paisa !== 0))).toEqual(unpaid)
 })
 
 /** Stores the entries of a case with ids in their order. */
-async function store(entries: readonly BalanceEntry[], place = 0): Promise<void> {
+async function store(entries: readonly OwedEntry[], place = 0): Promise<void> {
   const stored = new Map<number, number>()
-  for (const { id, kind, amountPaisa, valueOn, corrects } of entries) {
+  for (const { id, kind, amountPaisa, valueOn, corrects, period } of entries) {
     const account = kind === 'correction' ? 'water' : otherSideOf(kind)
     const [storedId] = await postEntries(ctx(), [
       {
@@ -201,6 +203,7 @@ async function store(entries: readonly BalanceEntry[], place = 0): Promise<void>
         kind,
         postings: twoPostings(account, amountPaisa),
         valueOn,
+        ...(period && { period }),
         ...(corrects !== null && { corrects: stored.get(corrects)!, reason: 'case' }),
       },
     ])
@@ -239,7 +242,7 @@ test('for any entries, each report equals the rule and its control account', asy
     const control = await sumReceivables(ctx(), day)
     const days = { from: '2026-02-10', until: day }
     for (const by of ['ward', 'type'] as const) {
-      const ageing = await listAgeing(ctx(), { on: day, by })
+      const { rows: ageing } = await readAgeing(ctx(), { on: day, by })
       const unpaid = ageing.map(
         ({ group: _g, connections: _c, advance, ...bands }) => sum(Object.values(bands)) - advance,
       )
@@ -248,7 +251,7 @@ test('for any entries, each report equals the rule and its control account', asy
       expect(sum(collection.map(({ closing }) => closing))).toBe(control)
     }
     const ruled = all.map((entries) => ({ ageing: ageingOf(entries, day), summary: summaryOf(entries, days) }))
-    const ward2 = (await listAgeing(ctx(), { on: day, by: 'ward' })).find(({ group }) => group === '2')
+    const ward2 = (await readAgeing(ctx(), { on: day, by: 'ward' })).rows.find(({ group }) => group === '2')
     expect(ward2).toMatchObject(ruled[1]!.ageing)
     const type = (await listCollection(ctx(), { ...days, by: 'type' })).find(({ group }) => group === 'community')
     expect(type).toMatchObject(ruled[2]!.summary)

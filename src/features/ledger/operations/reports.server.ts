@@ -5,14 +5,19 @@ import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { AgeingReport, CollectionReport, TrialBalance } from '../contract/api.ts'
 import { accountNameOf, accounts } from '../contract/accounts.ts'
+import { addAgeing, ageingOf, emptyAgeing } from '../rules/ageing.ts'
+import type { Ageing } from '../rules/balances.ts'
 import {
-  listAgeing,
   listCollection,
+  listGroups,
+  listOwing,
   sumAccounts,
   sumAdvances,
   sumReceivables,
   type GroupBy,
 } from '../store/reports.server.ts'
+
+const owingAtOnce = 500
 
 /** Each account with its balance as a debit or a credit; what is paid in advance is a line of its own. */
 export async function readTrialBalance(ctx: Ctx, { on }: { on?: string | undefined }): Promise<TrialBalance> {
@@ -35,12 +40,24 @@ export async function readTrialBalance(ctx: Ctx, { on }: { on?: string | undefin
   return { on: day, accounts: rows, debitPaisa: sumOf('debitPaisa'), creditPaisa: sumOf('creditPaisa') }
 }
 
+/** What is unpaid of all connections by age, in groups; those that owe are read in batches. */
 export async function readAgeing(
   ctx: Ctx,
   { on, by }: { on?: string | undefined; by: GroupBy },
 ): Promise<AgeingReport> {
   const day = on ?? inNepal(ctx.now).date
-  const [rows, controlPaisa] = await Promise.all([listAgeing(ctx, { on: day, by }), sumReceivables(ctx, day)])
+  const [groups, controlPaisa] = await Promise.all([listGroups(ctx, { on: day, by }), sumReceivables(ctx, day)])
+  const unpaid = new Map<string | null, Ageing>()
+  for (let after = 0; ;) {
+    const owing = await listOwing(ctx, { on: day, by }, { after, limit: owingAtOnce })
+    for (const { group, entries } of owing)
+      unpaid.set(group, addAgeing(unpaid.get(group) ?? emptyAgeing(), ageingOf(entries, day)))
+    if (owing.length < owingAtOnce) break
+    after = owing.at(-1)!.id
+  }
+  const rows = groups.map(({ group, connections, advance }) => {
+    return { ...(unpaid.get(group) ?? emptyAgeing()), group, connections, advance }
+  })
   return { on: day, rows, controlPaisa }
 }
 

@@ -1,6 +1,5 @@
-// Balances of a connection: summary of a time from opening to closing, running balance, and what is unpaid by age.
+// Balances of a connection: summary of a time from opening to closing, running balance, and the ages of what is unpaid.
 
-import { daysBetween } from '#kit/calendar/civil-date.ts'
 import type { EntryKind } from '../contract/entries.ts'
 import { connectionKinds } from '../contract/entries.ts'
 
@@ -97,38 +96,6 @@ export const allBands: readonly AgeBand[] = [...ageBands.map(({ name }) => name)
 
 /** What is unpaid by age, and what is paid in advance (above zero): the bands less the advance are the balance. */
 export type Ageing = Record<AgeBand, number> & { advance: number }
-
-/**
- * What is unpaid on a day, by age alone: the newest amounts that add up to it, whichever entries the payments have settled. A correction
- * and what it corrects are one amount, of the day of the corrected entry.
- */
-export function ageingOf(entries: readonly BalanceEntry[], on: string): Ageing {
-  const ageing = { ...Object.fromEntries(allBands.map((band) => [band, 0])), advance: 0 } as Ageing
-  const { items, advancePaisa } = unpaidByAge(entries.filter(({ postedOn }) => postedOn <= on))
-  for (const { unpaidPaisa, kind, valueOn } of items)
-    ageing[kind === 'opening' ? 'unknown' : bandOf(daysBetween(valueOn, on))] += unpaidPaisa
-  return { ...ageing, advance: advancePaisa }
-}
-
-/** The amounts that are owed, and what is left of each when all that was paid is taken off the oldest; the rest is an advance. */
-function unpaidByAge(entries: readonly BalanceEntry[]): {
-  items: (BalanceEntry & { unpaidPaisa: number })[]
-  advancePaisa: number
-} {
-  const all = itemsOf(entries)
-  let credit = all.reduce((sum, { amountPaisa }) => sum - Math.min(amountPaisa, 0), 0)
-  const items = all.filter((item) => item.amountPaisa > 0).toSorted(inAgeOrder)
-  const unpaid = items.map((item) => {
-    const paid = Math.min(credit, item.amountPaisa)
-    credit -= paid
-    return { ...item, unpaidPaisa: item.amountPaisa - paid }
-  })
-  return { items: unpaid, advancePaisa: credit }
-}
-
-function bandOf(days: number): AgeBand {
-  return ageBands.find(({ until }) => days <= until)!.name
-}
 
 /** One amount for each entry and its corrections, of the day of the entry. */
 export function itemsOf<E extends BalanceEntry>(entries: readonly E[]): E[] {

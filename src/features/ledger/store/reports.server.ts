@@ -2,7 +2,8 @@
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import { ageBands, allBands, columnOfKind, summaryColumns, type Ageing, type Summary } from '../rules/balances.ts'
+import { columnOfKind, summaryColumns, type Summary } from '../rules/balances.ts'
+import type { OwedEntry } from '../rules/unpaid.ts'
 
 /** Debits and credits of an account, in paisa, both above zero. */
 export type AccountTotals = { account: string; debitPaisa: number; creditPaisa: number }
@@ -39,42 +40,40 @@ export async function sumAdvances({ db, org }: Scope, on: string): Promise<numbe
 export type GroupBy = 'ward' | 'type'
 export type Grouped<T> = T & { group: string | null; connections: number }
 
-/** The twin of `ageingOf` for all connections, or for one. */
-export async function listAgeing(
+/** What connections with entries owe in sum, `advance` above zero where it is below; of each group. */
+export async function listGroups(
   { db, org }: Scope,
-  { on, by, connectionId }: { on: string; by: GroupBy; connectionId?: number },
-): Promise<Grouped<Ageing>[]> {
-  const { rows } = await sql<Grouped<Ageing>>`
-    with items as (
-      select connection_id, coalesce(corrects, id) as root, sum(amount_paisa) as amount from ledger_entries
-       where org_id = ${org.id} and posted_on <= ${on}::date and connection_id is not null
-         ${connectionId === undefined ? sql`` : sql`and connection_id = ${connectionId}`}
-       group by 1, 2),
-    paid as (
-      select connection_id, coalesce(-sum(amount) filter (where amount < 0), 0) as paid,
-             coalesce(sum(amount) filter (where amount > 0), 0) as charged from items group by 1),
-    unpaid as (
-      select i.connection_id, e.kind = 'opening' as is_opening, ${on}::date - e.value_on as days,
-             least(i.amount, greatest(0, sum(i.amount) over (partition by i.connection_id
-               order by e.kind <> 'opening', e.value_on, e.id) - p.paid)) as amount
-        from items i join paid p using (connection_id) join ledger_entries e on e.org_id = ${org.id} and e.id = i.root
-       where i.amount > 0),
-    aged as (
-      select connection_id, 0 as advance, ${sql.join(allBands.map(bandColumn), sql`, `)} from unpaid group by connection_id
-      union all
-      select connection_id, greatest(paid - charged, 0), ${sql.join(
-        allBands.map(() => sql`0`),
-        sql`, `,
-      )} from paid)
-    select ${groupColumn(by)} as group, count(distinct c.id)::int as connections, sum(a.advance)::bigint as advance,
-           ${sql.join(
-             allBands.map((band) => sql`sum(a.${sql.ref(band)})::bigint as ${sql.ref(band)}`),
-             sql`, `,
-           )}
-      from aged a join connections c on c.org_id = ${org.id} and c.id = a.connection_id group by 1 order by ${groupOrder(by)}`.execute(
+  { on, by }: { on: string; by: GroupBy },
+): Promise<Grouped<{ advance: number }>[]> {
+  const { rows } = await sql<Grouped<{ advance: number }>>`
+    select ${groupColumn(by)} as group, count(*)::int as connections, sum(greatest(-b.balance, 0))::bigint as advance
+      from (select connection_id, sum(amount_paisa) as balance from ledger_entries
+             where org_id = ${org.id} and posted_on <= ${on}::date and connection_id is not null group by 1) b
+      join connections c on c.org_id = ${org.id} and c.id = b.connection_id group by 1 order by ${groupOrder(by)}`.execute(
     db,
   )
   return rows
+}
+
+/** A connection that owes on a day, with the entries that are posted until then. */
+export type OwingConnection = { id: number; group: string | null; entries: OwedEntry[] }
+
+/** Connections that owe, by id after `after`. */
+export async function listOwing(
+  { db, org }: Scope,
+  { on, by }: { on: string; by: GroupBy },
+  { after, limit }: { after: number; limit: number },
+): Promise<OwingConnection[]> {
+  const { rows } = await sql<OwedEntry & { connectionId: number; group: string | null }>`
+    with owing as (
+      select connection_id from ledger_entries
+       where org_id = ${org.id} and posted_on <= ${on}::date and connection_id > ${after}
+       group by 1 having sum(amount_paisa) > 0 order by 1 limit ${limit})
+    select e.connection_id, ${groupColumn(by)} as group, e.id, e.kind, e.amount_paisa, e.value_on, e.posted_on, e.corrects, e.period
+      from owing o join ledger_entries e on e.org_id = ${org.id} and e.connection_id = o.connection_id and e.posted_on <= ${on}::date
+      join connections c on c.org_id = ${org.id} and c.id = o.connection_id order by e.connection_id, e.id`.execute(db)
+  const byConnection = Map.groupBy(rows, ({ connectionId }) => connectionId)
+  return [...byConnection].map(([id, entries]) => ({ id, group: entries[0]!.group, entries }))
 }
 
 /** The twin of `summaryOf` for all connections. */
@@ -91,14 +90,6 @@ export async function listCollection(
     db,
   )
   return rows
-}
-
-function bandColumn(band: (typeof allBands)[number]): RawBuilder<unknown> {
-  const place = ageBands.findIndex(({ name }) => name === band)
-  if (place < 0) return sql`coalesce(sum(amount) filter (where is_opening), 0) as ${sql.ref(band)}`
-  const [after, until] = [ageBands[place - 1]?.until ?? -1_000_000, ageBands[place]!.until]
-  const upTo = until === Infinity ? sql`` : sql`and days <= ${until}`
-  return sql`coalesce(sum(amount) filter (where not is_opening and days > ${after} ${upTo}), 0) as ${sql.ref(band)}`
 }
 
 function summaryColumn(column: (typeof summaryColumns)[number]): RawBuilder<unknown> {
