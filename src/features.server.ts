@@ -21,6 +21,7 @@ import { ledgerServer } from '#features/ledger/feature.server.ts'
 import { membersServer } from '#features/members/feature.server.ts'
 import { newsServer } from '#features/news/feature.server.ts'
 import { numbersServer } from '#features/numbers/feature.server.ts'
+import { statusServer } from '#features/status/feature.server.ts'
 import { officesServer } from '#features/offices/feature.server.ts'
 import { brandsServer } from '#features/brands/feature.server.ts'
 import { organisationsServer } from '#features/organisations/feature.server.ts'
@@ -103,6 +104,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   staffServer,
   outboxServer,
   numbersServer,
+  statusServer,
   searchServer,
   auditServer,
 ]

@@ -31,6 +31,7 @@ import { membersFeature } from '#features/members/feature.ts'
 import { messageTemplatesFeature } from '#features/message-templates/feature.ts'
 import { newsFeature } from '#features/news/feature.ts'
 import { numbersFeature } from '#features/numbers/feature.ts'
+import { statusFeature } from '#features/status/feature.ts'
 import { searchFeature } from '#features/search/feature.ts'
 import { officesFeature } from '#features/offices/feature.ts'
 import { brandsFeature } from '#features/brands/feature.ts'
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   messageTemplatesFeature,
   newsFeature,
   numbersFeature,
+  statusFeature,
   officesFeature,
   orderedListsFeature,
   organisationsFeature,

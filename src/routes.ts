@@ -221,6 +221,7 @@ export default [
       route('/staff/messages', 'features/outbox/screens/list.tsx'),
       route('/staff/audit', 'features/audit/screens/list.tsx'),
       route('/staff/numbers', 'features/numbers/screens/numbers.tsx'),
+      route('/staff/status', 'features/status/screens/status.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

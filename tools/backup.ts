@@ -2,13 +2,14 @@
 
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { lastBackupFile } from '#features/status/operations.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { orphanedFilesLock } from '#platform/orphaned-files.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
@@ -54,6 +55,8 @@ export async function backUp(
     await pipeline(Readable.from(archive), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
     await rename(part, file)
     await syncFolder(dirname(file))
+    const last = { takenAt: new Date().toISOString(), bytes: (await stat(file)).size }
+    await writeFile(lastBackupFile(dataDir), JSON.stringify(last), { mode: 0o600 })
   } finally {
     await client.end()
     await rm(spool, { recursive: true, force: true })

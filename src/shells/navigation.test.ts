@@ -128,7 +128,7 @@ test.each([
         '/staff/billing-policies',
         '/staff/templates',
       ],
-      ['office', '/staff/people', '/staff/messages', '/staff/audit', '/staff/numbers'],
+      ['office', '/staff/people', '/staff/messages', '/staff/audit', '/staff/numbers', '/staff/status'],
       ['own', ...own],
     ],
   ],

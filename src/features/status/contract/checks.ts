@@ -1,0 +1,48 @@
+// Checks of the installation: what was found, and how bad it is.
+
+export const levels = ['problem', 'warning', 'good'] as const
+export type Level = (typeof levels)[number]
+
+/** What a check looked at. Undefined is what could not be read, as everything of a database that does not answer. */
+export type Facts = {
+  now: Date
+  nodeVersion: string
+  /** `reason`: why it does not answer. */
+  database: { reason: string } | DatabaseFacts
+  /** Bytes of the disk of the data folder. */
+  disk?: { free: number; total: number } | undefined
+  /** The data folder: whether it is there and writable, and whether other users may read it. */
+  folder?: { exists: boolean; isWritable: boolean; isOpenToOthers: boolean; path: string } | undefined
+  sendsMail: boolean
+  sendsSms: boolean
+  /** When the last backup was taken; null when none is known. */
+  backupAt?: Date | null | undefined
+  /** Characters of the installation's key, and how many different ones; null when it is missing. */
+  key?: { length: number; different: number } | null | undefined
+  /** What cannot be read of the environment. */
+  settings?: string | undefined
+  certificates?: { host: string; reason?: string; validUntil?: Date }[] | undefined
+  /** Hosts that are served to others without TLS. */
+  plainHosts?: string[] | undefined
+}
+
+export type DatabaseFacts = {
+  version: number
+  size: number
+  /** Migrations that this version has and the database has not, and the other way round. */
+  pending: number
+  unknown: number
+  /** Undefined before the migrations. */
+  rows?: RowFacts | undefined
+}
+
+export type RowFacts = {
+  failedJobs: number
+  /** Of the oldest job that is due, but for messages. */
+  oldestJobSeconds: number
+  hasQueue: boolean
+  messages: { channel: 'mail' | 'sms'; waiting: number; oldestSeconds: number }[]
+  clockDoubt: 'clock_behind' | 'clock_ahead' | undefined
+  /** Merchant accounts that only the test servers of gateways know. */
+  testAccounts: number
+}
