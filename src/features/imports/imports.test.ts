@@ -16,11 +16,16 @@ beforeAll(async () => {
   await addConnections(world, { customer_number: '10425', name_en: 'Sita Sharma' })
 })
 
-type Options = { as?: CastMember; language?: 'en' | 'ne'; apply?: true; skipRefused?: true }
+type Options = { mapping?: string; as?: CastMember; language?: 'en' | 'ne'; apply?: true; skipRefused?: true }
 
-async function send(kind: string, csv: string, { as = clerk, language = 'en', apply, skipRefused }: Options = {}) {
+async function send(
+  kind: string,
+  csv: string,
+  { as = clerk, language = 'en', apply, skipRefused, mapping }: Options = {},
+) {
   const form = new FormData()
   form.set('file', new File([csv], 'file.csv', { type: 'text/csv' }))
+  if (mapping) form.set('mapping', new File([mapping], 'mapping.csv', { type: 'text/csv' }))
   if (apply) form.set('apply', 'true')
   if (skipRefused) form.set('skipRefused', 'true')
   const answer = await world.api('POST', `/admin/imports/487/${kind}`, { as, language, body: form })
@@ -47,6 +52,18 @@ test('good rows are written where the office says so; again, nothing changes', a
   const written = await send('customers', register, { apply: true, skipRefused: true })
   expect(written.body).toMatchObject({ added: 1, changed: 1, refused: 1, written: true })
   expect((await send('customers', register)).body).toMatchObject({ added: 0, changed: 0, same: 2, refused: 1 })
+})
+
+test('column names and codes of the old program are mapped; two columns of one name are refused', async () => {
+  const old = 'Cust No,Name,Conn Type\n20009,Dil Rai,D1\n'
+  const mapping =
+    'column,from,to\n,Cust No,customer_number\n,Name,name_en\n,Conn Type,customer_type\ncustomer_type,D1,residential\n'
+  expect((await send('customers', old)).body.key).toBe('import.column_lacking')
+  expect((await send('customers', old, { mapping })).body).toMatchObject({ added: 1, refused: 0 })
+  const twice = `${mapping},Other,customer_number\n`
+  const two = 'Cust No,Other,Name\n20009,10425,Dil Rai\n'
+  expect((await send('customers', two, { mapping: twice })).body.key).toBe('spreadsheet.column_twice')
+  expect((await send('customers', old, { mapping: 'a,b\n1,2\n' })).body.key).toBe('import.column_lacking')
 })
 
 test('readings by a meter reader, who imports no register', async () => {

@@ -11,10 +11,12 @@ import { importReadings } from '#features/readings/operations/import.server.ts'
 import type { ImportedRow, LongImport, LongReport } from '#kit/long-import.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
+import { mappedRows, mappingFrom, noMapping, type Mapping } from '#platform/spreadsheet-mapping.server.ts'
 import { streamSpreadsheet } from '#platform/spreadsheet-stream.server.ts'
+import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { maxImportRows } from './contract/forms.ts'
 
-export type SentFile = { file: File; skipRefused: boolean; apply: boolean }
+export type SentFile = { file: File; mapping?: File | undefined; skipRefused: boolean; apply: boolean }
 export type ImportOutcome = LongReport & { rows: ImportedRow[] }
 
 /** Rows that an answer names; the counts are of all. */
@@ -49,7 +51,7 @@ export async function importSentLedger(ctx: Ctx<Staff>, sent: SentFile): Promise
 /** Runs an import over the file, which also refuses the rows of connections that are linked to the person who imports. */
 async function importSentFile(
   ctx: Ctx<Staff>,
-  { file, skipRefused, apply }: SentFile,
+  { file, mapping: sentMapping, skipRefused, apply }: SentFile,
   run: (ctx: Ctx, options: LongImport) => Promise<LongReport>,
 ): Promise<ImportOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-import-'))
@@ -57,10 +59,11 @@ async function importSentFile(
   try {
     await writeFile(path, new Uint8Array(await file.arrayBuffer()))
     await checkLength(path)
+    const mapping = await mappingOf(sentMapping)
     const rows: ImportedRow[] = []
     const shown = { added: 0, changed: 0, refused: 0 }
     const report = await run(ctx, {
-      batches: () => streamSpreadsheet(path),
+      batches: () => mappedRows(streamSpreadsheet(path), mapping),
       apply,
       skipRefused,
       onRow: (row) => {
@@ -72,6 +75,14 @@ async function importSentFile(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A browser sends an empty file where none was chosen. */
+async function mappingOf(file: File | undefined): Promise<Mapping> {
+  if (!file || file.size === 0) return noMapping
+  const rows = await readSpreadsheet(new Uint8Array(await file.arrayBuffer()), file.name)
+  if (rows.length > maxImportRows) refuse('invalid', 'imports.too_long', { values: { n: maxImportRows } })
+  return mappingFrom(rows)
 }
 
 const order = { refused: 0, changed: 1, added: 2 } as const

@@ -8,8 +8,9 @@ import { required } from '#kit/validation/rules.ts'
 /** What a file may hold; `npm run customers` and `npm run readings` take longer ones. */
 export const importMegabytes = 5
 export const maxImportRows = 20_000
-/** Maximum size of the form with its file, bytes. */
-export const maxImportBytes = (importMegabytes + 1) * 1024 * 1024
+const mappingMegabytes = 1
+/** Maximum size of the form with its files, bytes. */
+export const maxImportBytes = (importMegabytes + mappingMegabytes + 1) * 1024 * 1024
 
 /** Browsers name the types of these files differently. */
 const types = [
@@ -21,9 +22,10 @@ const types = [
   'application/octet-stream',
 ] as const
 
-/** `skipRefused`: write the good rows although others are refused. */
+/** `mapping`: a file with the column names and codes of an old program. `skipRefused`: write the good rows although others are refused. */
 export const fileForm = form({
   file: file({ types, megabytes: importMegabytes }, required()),
+  mapping: file({ types, megabytes: mappingMegabytes }),
   skipRefused: boolean(),
 })
 

@@ -134,7 +134,7 @@ function CompareForm({ kind, send, onCompared }: CompareProps) {
   const state = useForm<ImportResult>({
     id: `import-${kind}`,
     definition: fileForm,
-    labels: { file: t('imports.file'), skipRefused: t('imports.skip_refused') },
+    labels: { file: t('imports.file'), mapping: t('imports.mapping'), skipRefused: t('imports.skip_refused') },
     language,
     t,
     send: (data, onProgress) => {
@@ -150,6 +150,7 @@ function CompareForm({ kind, send, onCompared }: CompareProps) {
         accept=".csv,.xlsx"
         help={t('imports.file_help', { mb: importMegabytes, n: maxImportRows })}
       />
+      <FileField name="mapping" accept=".csv,.xlsx" help={t('imports.mapping_help')} />
       <CheckboxField name="skipRefused" />
       <SendButton state={state}>{t('imports.compare')}</SendButton>
     </Form>
