@@ -3,6 +3,7 @@
 import { accessibilityFeature } from '#features/accessibility/feature.ts'
 import { accountsFeature } from '#features/accounts/feature.ts'
 import { albumsFeature } from '#features/albums/feature.ts'
+import { amnestiesFeature } from '#features/amnesties/feature.ts'
 import { applicationsFeature } from '#features/applications/feature.ts'
 import { auditFeature } from '#features/audit/feature.ts'
 import { categoriesFeature } from '#features/categories/feature.ts'
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   gatewaysFeature,
   billsFeature,
   waiversFeature,
+  amnestiesFeature,
   receiptsFeature,
   counterFeature,
   bankingFeature,

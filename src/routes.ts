@@ -187,6 +187,8 @@ export default [
       route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {
         id: 'staff-connection-waivers',
       }),
+      route('/staff/amnesties', 'features/amnesties/screens/amnesties.tsx', { id: 'staff-amnesties' }),
+      route('/staff/amnesties/:id', 'features/amnesties/screens/amnesty.tsx', { id: 'staff-amnesty' }),
       route('/staff/counter', 'features/counter/screens/counter.tsx', { id: 'staff-counter' }),
       route('/staff/counter/close', 'features/counter/screens/close.tsx', { id: 'staff-counter-close' }),
       route('/staff/cheques', 'features/banking/screens/cheques.tsx', { id: 'staff-cheques' }),

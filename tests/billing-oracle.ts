@@ -49,14 +49,16 @@ export function walkedBalances(plan: PaymentPlan, billedOn: string, chargePaisa:
 /**
  * The balance of a bill at the end of a day, below zero an advance: a step begins in the morning with its surcharge on what is left of the
  * charge, then the payments of the day settle surcharges first. `payments`: amount and day, counted from the bill's. For plans by days
- * without a rebate.
+ * without a rebate. `amnesty`: shares in basis points from a day until a day, of the surcharges of the morning, for who settles all the rest
+ * on one day; once.
  */
 export function walkedDebts(
   plan: PaymentPlan,
   billedOn: string,
   chargePaisa: number,
-  { payments, days }: { payments: readonly (readonly [number, number])[]; days: number },
+  { payments, days, amnesty = [] }: WalkedDays,
 ): number {
+  let isGranted = false
   let [charge, surcharges, credit] = [BigInt(chargePaisa), 0n, 0n]
   const paidOn = (day: number) => payments.reduce((sum, [paisa, at]) => (at === day ? sum + BigInt(paisa) : sum), 0n)
   for (const [paisa, at] of payments) if (at < 0) credit += BigInt(paisa)
@@ -64,7 +66,14 @@ export function walkedDebts(
     const [now, before] = [shareAfter(plan, day), day === 0 ? 0 : shareAfter(plan, day - 1)]
     const withShare = (share: number) => (charge * BigInt(10_000 + share) + 5_000n) / 10_000n
     surcharges += withShare(now) - withShare(before)
+    const inMorning = surcharges - (credit < surcharges ? credit : surcharges)
     credit += paidOn(day)
+    const share = amnesty.find(({ from, until }) => from <= day && day <= until)?.basisPoints ?? 0
+    const waived = (inMorning * BigInt(share) + 5_000n) / 10_000n
+    if (!isGranted && waived > 0n && paidOn(day) > 0n && charge + surcharges - credit <= waived) {
+      isGranted = true
+      credit += waived
+    }
     const toSurcharges = credit < surcharges ? credit : surcharges
     const rest = credit - toSurcharges
     const toCharge = rest < charge ? rest : charge
@@ -109,6 +118,13 @@ function nextToPay(debts: readonly WalkedDebt[], left: readonly bigint[]): numbe
     if (billDay === bestDay && isBestCharge === isCharge && debts[place]!.day < debts[best]!.day) best = place
   }
   return best
+}
+
+/** `payments`: amount and day, counted from the bill's, as the days of `amnesty`. */
+type WalkedDays = {
+  payments: readonly (readonly [number, number])[]
+  days: number
+  amnesty?: readonly { from: number; until: number; basisPoints: number }[]
 }
 
 function shareAfter({ steps, repeat }: PaymentPlan, passed: number): number {

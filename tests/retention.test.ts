@@ -20,6 +20,7 @@ const personal =
 /** Tables with such columns that hold nothing about a person, and what the columns are. A new one of them has to be listed. */
 const notPersonal: Record<string, { columns: string[]; because: string }> = {
   album_pictures: { columns: ['file_hash'], because: 'address of a published picture' },
+  amnesties: { columns: ['parts'], because: 'days and shares' },
   article_pictures: { columns: ['file_hash'], because: 'address of a published picture' },
   articles: { columns: ['blocks'], because: 'published text' },
   closed_tols: { columns: ['code'], because: 'key of a place' },

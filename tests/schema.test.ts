@@ -85,6 +85,8 @@ const shownOnNoCachedPage: Record<string, string> = {
   billing_runs: 'for the office alone',
   bills: 'personal data',
   settlements: 'for the office alone',
+  amnesties: 'for the office alone; what is to be paid is on no cached page',
+  amnesty_gains: 'personal data',
   waivers: 'personal data',
   credit_notes: 'personal data',
   cited_tariffs: 'for the office alone',

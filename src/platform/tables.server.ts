@@ -54,6 +54,31 @@ type Rows = {
     withdrawnAt: Date | null
     createdAt: Date
   }
+  amnesties: {
+    orgId: number
+    id: Generated<number>
+    titleEn: string
+    titleNe: string
+    startsOn: string
+    endsOn: string
+    dueUntil: string
+    parts: Json
+    countedOn: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+  }
+  amnestyGains: {
+    orgId: number
+    amnestyId: number
+    connectionId: number
+    oldPaisa: number
+    surchargePaisa: number
+  }
   applicationPaperViews: {
     orgId: number
     paperId: number

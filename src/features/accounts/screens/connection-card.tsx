@@ -1,5 +1,6 @@
 // Card of one of the customer's connections: what to pay and until when, arrears, next water and reading day.
 
+import { AmnestyNotice } from '#features/bills/screens/own/amnesty-notice.tsx'
 import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
 import { monthName } from '#features/readings/screens/month-name.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
@@ -108,6 +109,7 @@ function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Pro
           {t('account.arrears', { amount: formatMoney(arrearsPaisa, language) })}
         </p>
       ) : null}
+      <AmnestyNotice steps={byDay} language={language} />
       {byDay.length > 1 ? (
         <details className="mt-2">
           <summary className="link inline-block cursor-pointer py-2">{t('account.by_day')}</summary>

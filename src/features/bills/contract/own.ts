@@ -55,8 +55,13 @@ const listedFields = {
 export const ownBill = z.object(listedFields)
 export type OwnBill = z.infer<typeof ownBill>
 
-/** An amount that settles from one day to another, both included; `until` is null for the last. */
-export const owedOn = z.object({ from: z.string(), until: z.nullable(z.string()), amountPaisa: paisa })
+/** An amount that settles from one day to another, both included; `until` is null for the last. `waivedPaisa`: what an amnesty waives with it. */
+export const owedOn = z.object({
+  from: z.string(),
+  until: z.nullable(z.string()),
+  amountPaisa: paisa,
+  waivedPaisa: z.optional(paisa),
+})
 
 const shownReading = z.object({
   readOn: z.string(),

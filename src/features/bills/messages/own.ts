@@ -8,6 +8,15 @@ export const ownBillMessages = {
     en: 'All bills of your connections. Open a bill to see how its amount is made up.',
     ne: 'तपाईंका धाराका सबै बिल। रकम कसरी बनेको हो, बिल खोलेर हेर्नुहोस्।',
   },
+  'my_bills.amnesty_until': {
+    en: 'Pay {amount} by {date}: late fees of {waived} are waived',
+    ne: '{date}सम्म {amount} तिर्दा {waived} विलम्ब शुल्क मिनाहा हुन्छ',
+  },
+  'my_bills.amnesty_on_one_day': {
+    en: 'For this, all of it is paid on one day.',
+    ne: 'यसका लागि सबै रकम एकै दिन तिर्नुपर्छ।',
+  },
+  'my_bills.amnesty_step': { en: 'late fees of Rs. {waived} waived', ne: 'विलम्ब शुल्क रु. {waived} मिनाहा' },
   'my_bills.own_none': { en: 'No bill has been issued to you yet.', ne: 'तपाईंलाई अहिलेसम्म कुनै बिल जारी भएको छैन।' },
   'my_bills.own_search': {
     en: 'Customer number, bill number or month, such as 2083/07',

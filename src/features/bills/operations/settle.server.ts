@@ -1,4 +1,4 @@
-// Settlement of bills: rebates are posted with the payment that earns them, surcharges on the day on which a step begins, both once.
+// Settlement of bills: rebates and waivers of an amnesty are posted with the payment that earns them, surcharges on the day on which a step begins, both once.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { record } from '#platform/audit.server.ts'
@@ -16,6 +16,8 @@ import {
   type DerivedKind,
   type PostedDerived,
 } from '../rules/settlement.ts'
+import type { Amnesty } from '../rules/amnesty.ts'
+import { listAmnesties } from '../store/amnesties.server.ts'
 import {
   findSettledOn,
   listToSettle,
@@ -27,12 +29,18 @@ import {
 
 const batchSize = 500
 
+/** Of references; `waiver` is that of the waivers that two persons decide on. */
+const prefixOf = { surcharge: 'surcharge', rebate: 'rebate', waiver: 'amnesty' } as const satisfies Record<
+  DerivedKind,
+  string
+>
+
 /** What a settlement posted; `corrected`: what was not owed any more. */
 export type Settled = { posted: number; corrected: number }
 
 /**
- * Posts what follows from the entries of these connections: surcharges of steps that have begun and rebates of bills that were settled in
- * time, each with its own day. Those that are wrong because something came later that counts from before are corrected; one that a person has
+ * Posts what follows from the entries of these connections: surcharges of steps that have begun, rebates of bills that were settled in
+ * time, and waivers of amnesties, each with its own day. Those that are wrong because something came later that counts from before are corrected; one that a person has
  * corrected stays corrected. Called with every entry of a payment or correction, in its transaction; again it changes nothing.
  */
 export async function settle(ctx: Ctx, connectionIds: readonly number[]): Promise<Settled> {
@@ -40,7 +48,9 @@ export async function settle(ctx: Ctx, connectionIds: readonly number[]): Promis
   return transaction(ctx, async (tx) => {
     await lockPosting(tx)
     const today = inNepal(tx.now).date
-    const entries = (await lockSettled(tx, connectionIds)).flatMap((each) => entriesFor(each, today))
+    const connections = await lockSettled(tx, connectionIds)
+    const amnesties = await listAmnesties(tx)
+    const entries = connections.flatMap((each) => entriesFor(each, amnesties, today))
     await postEntries(tx, entries)
     const corrected = entries.filter(({ kind }) => kind === 'correction').length
     const posted = entries.length - corrected
@@ -66,14 +76,19 @@ export async function settleAll(ctx: Ctx): Promise<Settled> {
   return done
 }
 
-function entriesFor({ id: connectionId, bills, entries, states }: SettledConnection, today: string): NewEntry[] {
+function entriesFor(
+  { id: connectionId, bills, entries, states }: SettledConnection,
+  campaigns: readonly Amnesty[],
+  today: string,
+): NewEntry[] {
   const corrections = new Map(entries.filter(({ kind }) => kind === 'correction').map((each) => [each.corrects, each]))
   const own = entries.flatMap((entry) => derivedOf(entry) ?? [])
   const ownIds = new Set(own.map(({ id }) => id))
   const others = entries.filter(({ id, corrects }) => !ownIds.has(id) && !ownIds.has(corrects ?? 0))
   const waived = new Set(own.filter(({ id }) => corrections.get(id)?.isByPerson).map(({ key }) => key))
   const posted = own.filter(({ id }) => !corrections.has(id))
-  const owed = settlementOf(bills, withoutCredited(others), { today, waived, states })
+  const amnesties = campaigns.map((each) => ({ ...each, key: `${each.id}:${connectionId}` }))
+  const owed = settlementOf(bills, withoutCredited(others), { today, waived, states, amnesties })
   const { wrong, missing } = settlementChanges(owed, posted)
   return [
     ...wrong.map((one): NewEntry => ({
@@ -86,20 +101,22 @@ function entriesFor({ id: connectionId, bills, entries, states }: SettledConnect
     })),
     ...missing.map((one): NewEntry => {
       const times = own.filter(({ kind, key }) => kind === one.kind && key === one.key).length
-      const reference = `${one.kind}:${one.key}${times > 0 ? `/${times + 1}` : ''}`
+      const reference = `${prefixOf[one.kind]}:${one.key}${times > 0 ? `/${times + 1}` : ''}`
       const { kind, period, on: valueOn } = one
-      return { connectionId, kind, postings: postingsOf(one), valueOn, period, reference }
+      return { connectionId, kind, postings: postingsOf(one), valueOn, ...(period && { period }), reference }
     }),
   ]
 }
 
 function postingsOf({ kind, amountPaisa }: Pick<Derived, 'kind' | 'amountPaisa'>) {
-  return twoPostings(kind, kind === 'rebate' ? -amountPaisa : amountPaisa)
+  return twoPostings(kind, kind === 'surcharge' ? amountPaisa : -amountPaisa)
 }
 
-/** The surcharge or rebate that an entry posted, by its reference; undefined for those of another origin. */
+/** The surcharge, rebate or waiver that an entry posted, by its reference; undefined for those of another origin. */
 function derivedOf({ id, kind, amountPaisa, valueOn, reference }: LedgerEntry): PostedDerived | undefined {
-  if ((kind !== 'surcharge' && kind !== 'rebate') || !reference?.startsWith(`${kind}:`)) return undefined
-  const key = reference.slice(kind.length + 1).replace(/(:[\d-]+)\/\d+$/, '$1')
+  if (kind !== 'surcharge' && kind !== 'rebate' && kind !== 'waiver') return undefined
+  const prefix = `${prefixOf[kind]}:`
+  if (!reference?.startsWith(prefix)) return undefined
+  const key = reference.slice(prefix.length).replace(/(:[\d-]+)\/\d+$/, '$1')
   return { kind: kind satisfies DerivedKind, key, id, amountPaisa: Math.abs(amountPaisa), on: valueOn }
 }

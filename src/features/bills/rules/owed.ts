@@ -1,6 +1,7 @@
 // What a customer pays on which day: the balance, with the rebates and surcharges of the bills that are unpaid.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
+import { amnestyDays, amnestyShare, amnestyWaiver, isOldBill, type Amnesty } from './amnesty.ts'
 import {
   isLeftOut,
   payableOn,
@@ -15,8 +16,14 @@ import {
 /** A bill that is not paid, or not in full. */
 export type UnpaidBill = { billedOn: string; chargePaisa: number; unpaidPaisa: number; plan: PaymentPlan }
 
-/** What settles the balance from one day to another, both included; `until` is null for the last amount that is known. */
-export type OwedOn = { from: string; until: string | null; amountPaisa: number }
+/**
+ * What settles the balance from one day to another, both included; `until` is null for the last amount that is known. `waivedPaisa`: what an
+ * amnesty waives with it.
+ */
+export type OwedOn = { from: string; until: string | null; amountPaisa: number; waivedPaisa?: number | undefined }
+
+/** An amnesty, and the unpaid surcharges of today on which it is. */
+export type OpenAmnesty = Amnesty & { surchargePaisa: number }
 
 /** Days for which amounts are shown. */
 const horizon = 400
@@ -29,16 +36,22 @@ const maxAmounts = 8
 export function owedByDay(
   balancePaisa: number,
   bills: readonly UnpaidBill[],
-  { today, states = [] }: { today: string; states?: readonly CutState[] },
+  options: { today: string; states?: readonly CutState[]; amnesties?: readonly OpenAmnesty[] },
 ): OwedOn[] {
   if (balancePaisa <= 0) return []
+  const { today, states = [], amnesties = [] } = options
   const amounts: OwedOn[] = []
-  for (const from of [today, ...stepDays(bills, today)]) {
-    const amountPaisa = bills.reduce((sum, bill) => sum + changeUntil(bill, { today, day: from, states }), balancePaisa)
+  for (const from of [today, ...stepDays(bills, amnesties, today)]) {
+    const at = { today, day: from, states }
+    const wholePaisa = bills.reduce((sum, bill) => sum + changeUntil(bill, at), balancePaisa)
+    const waivedPaisa = amnesties.reduce((sum, each) => sum + waivedOn(each, bills, at), 0)
+    // Where nothing is left to pay, no payment would earn the waiver.
+    const isWaived = waivedPaisa > 0 && waivedPaisa < wholePaisa
+    const amountPaisa = isWaived ? wholePaisa - waivedPaisa : wholePaisa
     const last = amounts.at(-1)
-    if (last?.amountPaisa === amountPaisa) continue
+    if (last?.amountPaisa === amountPaisa && last.waivedPaisa === (isWaived ? waivedPaisa : undefined)) continue
     if (last) last.until = addDays(from, -1)
-    amounts.push({ from, until: null, amountPaisa })
+    amounts.push({ from, until: null, amountPaisa, ...(isWaived && { waivedPaisa }) })
   }
   return amounts.slice(0, maxAmounts)
 }
@@ -61,18 +74,30 @@ export function stepsOfBill(bill: Omit<UnpaidBill, 'unpaidPaisa'>, states: reado
   })
 }
 
-function stepDays(bills: readonly UnpaidBill[], today: string): string[] {
-  const days = bills.flatMap(({ plan, billedOn }) => stepsUntil(plan, billedOn, addDays(today, horizon)))
-  return [...new Set(days.map(({ on }) => on).filter((on) => on > today))].toSorted()
+function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {
+  const steps = bills.flatMap(({ plan, billedOn }) => stepsUntil(plan, billedOn, addDays(today, horizon)))
+  const days = [...steps.map(({ on }) => on), ...amnesties.flatMap(amnestyDays)]
+  return [...new Set(days.filter((on) => on > today))].toSorted()
+}
+
+type At = { today: string; day: string; states: readonly CutState[] }
+
+/** What an amnesty waives on a day: of the old surcharges of today and of those that begin until then. */
+function waivedOn(amnesty: OpenAmnesty, bills: readonly UnpaidBill[], at: At): number {
+  if (amnestyShare(amnesty, at.day) === 0) return 0
+  const old = bills.filter((bill) => isOldBill(bill, amnesty.dueUntil))
+  const surchargePaisa = old.reduce((sum, bill) => sum + surchargesUntil(bill, at), amnesty.surchargePaisa)
+  return amnestyWaiver(amnesty, surchargePaisa, at.day)
 }
 
 /** What the steps of a bill add to the balance until a day, less the rebate for settling it on that day: at most what is unpaid. */
-function changeUntil(
-  { plan, billedOn, chargePaisa, unpaidPaisa }: UnpaidBill,
-  { today, day, states }: { today: string; day: string; states: readonly CutState[] },
-): number {
+function changeUntil(bill: UnpaidBill, at: At): number {
+  const { plan, billedOn, chargePaisa, unpaidPaisa } = bill
   if (unpaidPaisa <= 0) return 0
+  return surchargesUntil(bill, at) - Math.min(rebateOn(plan, billedOn, chargePaisa, at.day), unpaidPaisa)
+}
+
+function surchargesUntil({ plan, billedOn, unpaidPaisa }: UnpaidBill, { today, day, states }: At): number {
   const due = surchargesDue(plan, billedOn, { after: today, until: day, states })
-  const surchargesPaisa = due.reduce((sum, step) => sum + surchargeOf(unpaidPaisa, step), 0)
-  return surchargesPaisa - Math.min(rebateOn(plan, billedOn, chargePaisa, day), unpaidPaisa)
+  return due.reduce((sum, step) => sum + surchargeOf(Math.max(unpaidPaisa, 0), step), 0)
 }

@@ -1,9 +1,10 @@
-// Surcharges and rebates of the bills of a connection: those that follow from its entries until a day, and how they differ from those that are posted.
+// Surcharges, rebates and waivers of an amnesty: those that follow from its entries until a day, and how they differ from those that are posted.
 
 import { itemsOf, type BalanceEntry } from '#features/ledger/rules/balances.ts'
 import { unpaidItems, type OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import { amnestyEarned, amnestyShare, type Amnesty } from './amnesty.ts'
 import {
   planOf,
   rebateOn,
@@ -29,9 +30,14 @@ export type SettledBill = {
 /** An entry of the ledger that is not derived here. */
 export type SettlingEntry = OwedEntry
 
-/** `key`: bill and day of the step for a surcharge, the bill for its one rebate. `amountPaisa` is above zero. */
-export type Derived = { kind: DerivedKind; key: string; period: BsMonth; on: string; amountPaisa: number }
-export type DerivedKind = 'surcharge' | 'rebate'
+/**
+ * `key`: bill and day of the step for a surcharge, the bill for its one rebate, that of the amnesty for its one waiver, which is about no
+ * month. `amountPaisa` is above zero.
+ */
+export type Derived = { kind: DerivedKind; key: string; period: BsMonth | null; on: string; amountPaisa: number }
+export type DerivedKind = 'surcharge' | 'rebate' | 'waiver'
+/** `key`: of the campaign and the connection. */
+export type SettledAmnesty = Amnesty & { key: string }
 export type PostedDerived = Omit<Derived, 'period'> & { id: number }
 
 /** What is not paid and settles nothing within a step: a rebate is for a payment. */
@@ -42,8 +48,16 @@ type Planned = SettledBill & { plan: PaymentPlan; surcharges: StepStart[]; rebat
 
 const never = '9999-12-31'
 
+type SettlementOptions = {
+  today: string
+  waived: ReadonlySet<string>
+  states?: readonly CutState[]
+  amnesties?: readonly SettledAmnesty[]
+}
+
 /**
- * The surcharges of all steps that have begun and the rebates of all bills that were settled within a step with a rebate, oldest first.
+ * The surcharges of all steps that have begun, the rebates of all bills that were settled within a step with a rebate, and the waivers of
+ * amnesties whose old dues were paid on one day, oldest first.
  * A surcharge is of what was unpaid of the bill's own charge before its day, never of a surcharge; a rebate counts from the day on which
  * what is paid comes to the charge less the rebate. Everything counts from its own day, so that it does not matter when it was entered or
  * when this is computed: a corrected entry is as if it had not been.
@@ -53,7 +67,7 @@ const never = '9999-12-31'
 export function settlementOf(
   bills: readonly SettledBill[],
   entries: readonly SettlingEntry[],
-  { today, waived, states = [] }: { today: string; waived: ReadonlySet<string>; states?: readonly CutState[] },
+  { today, waived, states = [], amnesties = [] }: SettlementOptions,
 ): Derived[] {
   const real = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
   const planned = bills.map((bill) => withPlan(bill, today, states))
@@ -61,10 +75,15 @@ export function settlementOf(
   const add = (one: Derived) => {
     if (one.amountPaisa > 0 && !waived.has(one.key)) derived.push(one)
   }
-  for (const day of daysOf(planned, real, today)) {
+  for (const day of daysOf(planned, real, { today, amnesties })) {
     for (const bill of planned) {
       const step = bill.surcharges.find(({ on }) => on === day)
       if (step) add(surchargeFor(bill, step, until(real, derived, day, 'before')))
+    }
+    for (const { key, ...amnesty } of amnesties) {
+      if (amnestyShare(amnesty, day) === 0 || derived.some((one) => one.key === key)) continue
+      const amountPaisa = amnestyEarned(amnesty, planned, until(real, derived, day, 'included'), day)
+      add({ kind: 'waiver', key, period: null, on: day, amountPaisa })
     }
     for (const bill of planned) {
       if (!isInRebate(bill, day) || derived.some(({ key }) => key === keyOf(bill))) continue
@@ -100,10 +119,18 @@ function withPlan(bill: SettledBill, today: string, states: readonly CutState[])
   return { ...bill, plan, surcharges, rebateEnds: starts.find(({ basisPoints }) => basisPoints >= 0)?.on ?? never }
 }
 
-/** Days on which a surcharge or a rebate may begin to count, in their order. */
-function daysOf(bills: readonly Planned[], entries: readonly BalanceEntry[], today: string): string[] {
+/** Days on which a surcharge, a rebate or a waiver may begin to count, in their order. */
+function daysOf(
+  bills: readonly Planned[],
+  entries: readonly BalanceEntry[],
+  { today, amnesties }: { today: string; amnesties: readonly SettledAmnesty[] },
+): string[] {
   const days = new Set(bills.flatMap(({ billedOn, surcharges }) => [billedOn, ...surcharges.map(({ on }) => on)]))
-  for (const { valueOn } of entries) if (bills.some((bill) => isInRebate(bill, valueOn))) days.add(valueOn)
+  for (const { valueOn } of entries) {
+    const mayEarn =
+      bills.some((bill) => isInRebate(bill, valueOn)) || amnesties.some((each) => amnestyShare(each, valueOn) > 0)
+    if (mayEarn) days.add(valueOn)
+  }
   return [...days].filter((day) => day <= today).toSorted()
 }
 
@@ -155,6 +182,6 @@ function keyOf({ fiscalYear, number }: Pick<SettledBill, 'fiscalYear' | 'number'
 }
 
 function asEntry({ kind, period, on, amountPaisa }: Derived, place: number): SettlingEntry {
-  const sign = kind === 'rebate' ? -1 : 1
+  const sign = kind === 'surcharge' ? 1 : -1
   return { id: -place - 1, kind, amountPaisa: sign * amountPaisa, valueOn: on, postedOn: on, corrects: null, period }
 }

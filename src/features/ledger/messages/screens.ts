@@ -34,6 +34,7 @@ export const ledgerScreens = {
   'ledger.reference': { en: 'Reference', ne: 'सन्दर्भ' },
   'ledger.reference_bill': { en: 'Bill {number}', ne: 'बिल नं. {number}' },
   'ledger.reference_cheque': { en: 'Cheque of receipt {number}', ne: 'रसिद नं. {number}को चेक' },
+  'ledger.reference_amnesty': { en: 'Amnesty {id}', ne: 'मिनाहा अभियान {id}' },
   'ledger.reference_request': { en: 'Request {id}', ne: 'अनुरोध {id}' },
   'ledger.amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'ledger.balance': { en: 'Balance (Rs.)', ne: 'बाँकी (रु.)' },

@@ -7,12 +7,13 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import type { Statement } from '../contract/own.ts'
 import { statementOf } from '../rules/statement.ts'
-import { unpaidByEntry } from '../rules/unpaid.ts'
+import { unpaidItems, type OwedEntry } from '../rules/unpaid.ts'
 import { listBalanceEntries, listStatementEntries } from '../store/own.server.ts'
 
-/** `unpaid`: by entry, `unpaidReferences`: by reference. In paisa. */
+/** `items`: what is unpaid, in the order of settlement. `unpaid`: by entry, `unpaidReferences`: by reference. In paisa. */
 export type OwnBalance = {
   balancePaisa: number
+  items: readonly (OwedEntry & { unpaidPaisa: number })[]
   unpaid: ReadonlyMap<number, number>
   unpaidReferences: ReadonlyMap<string, number>
 }
@@ -23,11 +24,12 @@ export async function readBalances(scope: Scope, connectionIds: readonly number[
   return new Map(
     [...entries].map(([id, own]) => {
       const balancePaisa = own.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
-      const unpaid = unpaidByEntry(own)
+      const items = unpaidItems(own).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
+      const unpaid = new Map(items.map((item) => [item.id, item.unpaidPaisa]))
       const referred = own.flatMap((entry) =>
         entry.reference !== null && unpaid.has(entry.id) ? [[entry.reference, unpaid.get(entry.id)!] as const] : [],
       )
-      return [id, { balancePaisa, unpaid, unpaidReferences: new Map(referred) }]
+      return [id, { balancePaisa, items, unpaid, unpaidReferences: new Map(referred) }]
     }),
   )
 }

@@ -37,6 +37,11 @@ export async function lockPosting(scope: Scope, connectionIds: readonly number[]
   if (connectionIds.length > 0) await lockConnections(scope, connectionIds)
 }
 
+/** Locks the ledger against every posting until the end of the transaction, for a decision from which postings follow. */
+export async function lockLedgerForCampaign(scope: Scope): Promise<void> {
+  await lockLedger(scope, 'exclusive')
+}
+
 /** Who enters something, and when. */
 export function authorshipOf({ actor, now }: Pick<Ctx, 'actor' | 'now'>): Authorship {
   if (actor.kind === 'staff' || actor.kind === 'customer')

@@ -15,6 +15,8 @@ test.each([
   ['waiver:12', { kind: 'request', id: 12 }],
   ['write-off:3', { kind: 'request', id: 3 }],
   ['cheque-fee:2083-84-12', { kind: 'cheque', number: '2083-84-12' }],
+  ['amnesty:7:12', { kind: 'amnesty', id: 7 }],
+  ['amnesty:7:12/2', { kind: 'amnesty', id: 7 }],
   ['opening:10425', undefined],
   ['10425-2083-07', { kind: 'given', text: '10425-2083-07' }],
   ['bill:86A', { kind: 'given', text: 'bill:86A' }],

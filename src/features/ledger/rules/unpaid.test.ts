@@ -3,7 +3,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryKind } from '../contract/entries.ts'
-import { unpaidByEntry, unpaidItems, type OwedEntry } from './unpaid.ts'
+import { unpaidItems, type OwedEntry } from './unpaid.ts'
 
 const asoj = '2083/06'
 const kartik = '2083/07'
@@ -56,6 +56,12 @@ test.each<[name: string, entries: OwedEntry[], unpaid: [number, number][]]>([
   expect([...unpaidByEntry(entries)]).toEqual(unpaid)
   expect([...unpaidByEntry(entries.toReversed())]).toEqual(unpaid)
 })
+
+/** Unpaid amounts by the id of the entry, in paisa; entries that are paid are left out. */
+function unpaidByEntry(entries: readonly OwedEntry[]): Map<number, number> {
+  const unpaid = unpaidItems(entries).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
+  return new Map(unpaid.map(({ id, unpaidPaisa }) => [id, unpaidPaisa]))
+}
 
 test('a corrected payment has settled nothing', () => {
   const correction = { ...entry(10, 'correction', 50_00, '2026-12-05', null), corrects: 9 }

@@ -34,12 +34,6 @@ export function unpaidItems<E extends OwedEntry>(entries: readonly E[]): (E & { 
   return debts.toSorted(inPaymentOrder).map(({ item }) => item)
 }
 
-/** Unpaid amounts by the id of the entry, in paisa; entries that are paid are left out. */
-export function unpaidByEntry(entries: readonly OwedEntry[]): Map<number, number> {
-  const unpaid = unpaidItems(entries).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
-  return new Map(unpaid.map(({ id, unpaidPaisa }) => [id, unpaidPaisa]))
-}
-
 /** Settles the first debts and takes them off when they are paid; returns what is left of the credit. */
 function settleInTurn<E extends OwedEntry>(open: Debt<E>[], creditPaisa: number): number {
   let left = creditPaisa

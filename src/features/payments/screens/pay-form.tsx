@@ -1,5 +1,6 @@
 // What is due for a customer number, and the form of how much is paid and by which method.
 
+import { AmnestyNotice } from '#features/bills/screens/own/amnesty-notice.tsx'
 import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, type Language } from '#kit/language.ts'
@@ -52,6 +53,7 @@ export function PayForm({ due, gateways, submission, again, language }: Props) {
           {t('payments.another_number')}
         </a>
       </p>
+      <AmnestyNotice steps={byDay} language={language} />
       {byDay.length > 1 ? <PaySteps caption={t('payments.due_by_day')} steps={byDay} language={language} /> : null}
       {gateways.length === 0 ? (
         <Callout title={t('payments.no_methods')} />

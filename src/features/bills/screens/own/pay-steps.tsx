@@ -22,7 +22,7 @@ export function PaySteps({
       narrow
       caption={caption}
       columns={[{ name: t('my_bills.step_days') }, { name: t('my_bills.amount'), figures: true }]}
-      rows={steps.map(({ from, until, amountPaisa }) => ({
+      rows={steps.map(({ from, until, amountPaisa, waivedPaisa }) => ({
         key: from,
         cells: [
           until === null ? (
@@ -34,7 +34,16 @@ export function PaySteps({
               {(date) => t('my_bills.step_until', { date })}
             </TimeText>
           ),
-          formatRupees(amountPaisa, language, 2),
+          waivedPaisa === undefined ? (
+            formatRupees(amountPaisa, language, 2)
+          ) : (
+            <span key="amount">
+              {formatRupees(amountPaisa, language, 2)}
+              <span className="block text-sm">
+                {t('my_bills.amnesty_step', { waived: formatRupees(waivedPaisa, language, 2) })}
+              </span>
+            </span>
+          ),
         ],
       }))}
     />

@@ -1,0 +1,103 @@
+// Messages of amnesties: reasons of refusals, and the pages of the console.
+
+import type { Messages } from '#kit/language.ts'
+
+export const amnestyMessages = {
+  'amnesties.unknown': { en: 'There is no such amnesty', ne: 'यस्तो मिनाहा अभियान छैन' },
+  'amnesties.pending': {
+    en: 'Another amnesty is to be decided first',
+    ne: 'अर्को मिनाहा अभियानको निर्णय हुन बाँकी छ',
+  },
+  'amnesties.overlaps': {
+    en: 'An approved amnesty has days of this window',
+    ne: 'यस अवधिका केही दिन स्वीकृत भइसकेको अर्को मिनाहा अभियानमा परेका छन्',
+  },
+  'amnesties.decided': { en: 'This amnesty has already been decided', ne: 'यस मिनाहा अभियानको निर्णय भइसकेको छ' },
+  'amnesties.second_person': {
+    en: 'Another person than the one who prepared it approves',
+    ne: 'तयार गर्नेभन्दा अर्को व्यक्तिले स्वीकृत गर्नुपर्छ',
+  },
+  'amnesties.began': {
+    en: 'The window has begun: an amnesty is approved on its first day at the latest',
+    ne: 'अवधि सुरु भइसक्यो: मिनाहा अभियान पहिलो दिनसम्ममा स्वीकृत हुनुपर्छ',
+  },
+  'amnesties.from_past': {
+    en: 'The window begins today or later',
+    ne: 'अवधि आज वा आजपछिको मितिदेखि सुरु हुनुपर्छ',
+  },
+  'amnesties.due_in_window': {
+    en: 'Old dues were due before the window begins',
+    ne: 'पुराना बक्यौताको भुक्तानी म्याद अवधि सुरु हुनुअघि नै सकिएको हुनुपर्छ',
+  },
+  'amnesties.part_half': {
+    en: 'Enter both the last day and the share',
+    ne: 'अन्तिम दिन र प्रतिशत दुवै लेख्नुहोस्',
+  },
+  'amnesties.part_left_out': { en: 'The part before is empty', ne: 'यसअघिको चरण खाली छ' },
+  'amnesties.part_order': {
+    en: 'Each part ends after the one before, the first one not before the window',
+    ne: 'प्रत्येक चरण अघिल्लो चरणपछि, पहिलो चरण अवधि सुरु भएपछि सकिनुपर्छ',
+  },
+  'amnesties.too_long': { en: 'A window is at most two years long', ne: 'अवधि बढीमा दुई वर्षको हुन सक्छ' },
+
+  'amnesties.title': { en: 'Amnesties of late fees', ne: 'विलम्ब शुल्क मिनाहा अभियान' },
+  'amnesties.lead': {
+    en: 'A campaign waives a share of old late fees for every customer who pays all old dues on one day of its window. It is in force when another person approves.',
+    ne: 'अवधिभित्र कुनै एक दिनमा सबै पुराना बक्यौता तिर्ने ग्राहकको पुरानो विलम्ब शुल्कको तोकिएको प्रतिशत मिनाहा हुन्छ। अर्को व्यक्तिले स्वीकृत गरेपछि लागू हुन्छ।',
+  },
+  'amnesties.none': { en: 'There is no amnesty yet.', ne: 'अहिलेसम्म मिनाहा अभियान छैन।' },
+  'amnesties.all': { en: 'All amnesties', ne: 'सबै मिनाहा अभियान' },
+  'amnesties.new': { en: 'New amnesty', ne: 'नयाँ मिनाहा अभियान' },
+  'amnesties.new_lead': {
+    en: 'The shares are those that the committee decided. Who gains what is shown before anything is approved.',
+    ne: 'प्रतिशत समितिको निर्णयअनुसार लेख्नुहोस्। स्वीकृत हुनुअघि कसलाई कति छुट हुन्छ भन्ने देखिन्छ।',
+  },
+  'amnesties.name': { en: 'Title', ne: 'शीर्षक' },
+  'amnesties.title_ne': { en: 'Title in Nepali', ne: 'शीर्षक नेपालीमा' },
+  'amnesties.title_en': { en: 'Title in English', ne: 'शीर्षक अङ्ग्रेजीमा' },
+  'amnesties.due_until': { en: 'Old dues: due by', ne: 'पुराना बक्यौता: भुक्तानी म्याद' },
+  'amnesties.due_until_help': {
+    en: 'A bill is old when its last day without a late fee was this day or earlier.',
+    ne: 'विलम्ब शुल्क नलाग्ने अन्तिम दिन यो मिति वा यसअघि भएका बिल पुराना मानिन्छन्।',
+  },
+  'amnesties.from': { en: 'First day of the window', ne: 'अवधिको पहिलो दिन' },
+  'amnesties.window': { en: 'Window', ne: 'अवधि' },
+  'amnesties.window_days': { en: '{from} to {until}', ne: '{from}देखि {until}सम्म' },
+  'amnesties.part': { en: 'Part {n}', ne: 'चरण {n}' },
+  'amnesties.part_until': { en: 'Last day', ne: 'अन्तिम दिन' },
+  'amnesties.part_percent': { en: 'Share waived (%)', ne: 'मिनाहा प्रतिशत (%)' },
+  'amnesties.until_n': { en: 'Last day of part {n}', ne: 'चरण {n} को अन्तिम दिन' },
+  'amnesties.percent_n': { en: 'Share waived in part {n} (%)', ne: 'चरण {n} को मिनाहा प्रतिशत (%)' },
+  'amnesties.more_parts': { en: 'More parts', ne: 'थप चरण' },
+  'amnesties.parts': { en: 'Share waived', ne: 'मिनाहा हुने प्रतिशत' },
+  'amnesties.part_text': { en: '{percent} % until {date}', ne: '{date}सम्म {percent} प्रतिशत' },
+  'amnesties.prepare': { en: 'Prepare the preview', ne: 'पूर्वावलोकन तयार गर्नुहोस्' },
+  'amnesties.prepared_toast': { en: 'The preview is ready', ne: 'पूर्वावलोकन तयार भयो' },
+  'amnesties.state': { en: 'State', ne: 'अवस्था' },
+  'amnesties.state_prepared': { en: 'to be approved', ne: 'स्वीकृत हुन बाँकी' },
+  'amnesties.state_approved': { en: 'approved', ne: 'स्वीकृत' },
+  'amnesties.state_refused': { en: 'refused', ne: 'अस्वीकृत' },
+  'amnesties.state_cancelled': { en: 'cancelled', ne: 'रद्द' },
+  'amnesties.prepared_by': { en: 'Prepared', ne: 'तयार गर्ने' },
+  'amnesties.decided_by': { en: 'Decided', ne: 'निर्णय गर्ने' },
+  'amnesties.preview': { en: 'Who gains what', ne: 'कसलाई कति छुट' },
+  'amnesties.preview_lead': {
+    en: 'As of {date}, by the share of the first part. What is paid or added later changes the amounts.',
+    ne: '{date}सम्मको हिसाब, पहिलो चरणको प्रतिशतअनुसार। त्यसपछिको भुक्तानी वा थप शुल्कले रकम फरक पर्छ।',
+  },
+  'amnesties.connections': { en: 'Connections', ne: 'धारा' },
+  'amnesties.old': { en: 'Old dues (Rs.)', ne: 'पुरानो बक्यौता (रु.)' },
+  'amnesties.surcharge': { en: 'Of it late fee (Rs.)', ne: 'त्यसमध्ये विलम्ब शुल्क (रु.)' },
+  'amnesties.waived': { en: 'Waived (Rs.)', ne: 'मिनाहा (रु.)' },
+  'amnesties.to_pay': { en: 'To pay (Rs.)', ne: 'तिर्नुपर्ने (रु.)' },
+  'amnesties.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
+  'amnesties.holder': { en: 'Holder', ne: 'ग्राहक' },
+  'amnesties.ward': { en: 'Ward', ne: 'वडा' },
+  'amnesties.no_gains': { en: 'No connection owes old late fees.', ne: 'कुनै धाराको पुरानो विलम्ब शुल्क बाँकी छैन।' },
+  'amnesties.approve': { en: 'Approve', ne: 'स्वीकृत गर्नुहोस्' },
+  'amnesties.approved': { en: 'The amnesty has been approved', ne: 'मिनाहा अभियान स्वीकृत गरियो' },
+  'amnesties.refuse': { en: 'Refuse', ne: 'अस्वीकृत गर्नुहोस्' },
+  'amnesties.refused': { en: 'The amnesty has been refused', ne: 'मिनाहा अभियान अस्वीकृत गरियो' },
+  'amnesties.cancel': { en: 'Cancel the amnesty', ne: 'मिनाहा अभियान रद्द गर्नुहोस्' },
+  'amnesties.cancelled': { en: 'The amnesty has been cancelled', ne: 'मिनाहा अभियान रद्द गरियो' },
+} as const satisfies Messages
