@@ -15,6 +15,8 @@ declare module 'virtual:enhancement' {
   export const formChecksPath: string
   /** Fills a form of a document without React, for whoever is signed in. */
   export const knownFormPath: string
+  /** Suggestions of a field of the search, loaded when somebody begins to use it. */
+  export const suggestionsPath: string
   /** Code of the service worker; only for the server. */
   export const serviceWorker: string
   /** Code of the deferred scripts by address; only for the server. */

@@ -24,8 +24,11 @@ export function enhancement(): Plugin {
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
       const water = deferred('water', await built('src/shells/enhancement/water.ts'))
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
+      const suggestions = deferred('suggestions', await built('src/shells/enhancement/suggestions.ts'))
       const knownForm = deferred('known-form', await built('src/known-form.ts'))
-      const bodies = Object.fromEntries([enhance, water, formChecks, knownForm].map(({ path, body }) => [path, body]))
+      const bodies = Object.fromEntries(
+        [enhance, water, formChecks, suggestions, knownForm].map(({ path, body }) => [path, body]),
+      )
       const exported = {
         early,
         waitingDraftsScript,
@@ -35,6 +38,7 @@ export function enhancement(): Plugin {
         waterPath: water.path,
         formChecksPath: formChecks.path,
         knownFormPath: knownForm.path,
+        suggestionsPath: suggestions.path,
         bodies,
       }
       // One constant each: the browser's bundle takes the paths without the bodies.

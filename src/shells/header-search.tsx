@@ -1,17 +1,20 @@
 // Search in the header: a field on wide screens, a link with an icon on smaller ones.
 
+import { suggestionsPath } from 'virtual:enhancement'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shellMessages } from './messages.ts'
 
+type Props = { path: string; organisationId: number; language: Language }
+
 /** A field; the page of the search has its own. */
-export function HeaderSearch({ path, language }: { path: string; language: Language }) {
+export function HeaderSearch({ path, organisationId, language }: Props) {
   const t = translator(shellMessages, language)
   if (path === '/search') return null
   return (
     <search className="header-search screen-only">
-      <form method="get" action="/search">
+      <form method="get" action="/search" data-suggestions={`${suggestionsPath}#${organisationId}`}>
         <input
           type="search"
           name="q"

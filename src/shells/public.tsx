@@ -23,11 +23,11 @@ export const loader = page(async (ctx, { context, request }) => {
   const pages = context.get(navigationContext).public
   const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '')
   const { organisation } = await readShell(ctx)
-  return { organisation, pages, path, markup: await shellMarkup(ctx, { pages, path }) }
+  return { organisation, organisationId: ctx.org.id, pages, path, markup: await shellMarkup(ctx, { pages, path }) }
 })
 
 export default function PublicShell() {
-  const { organisation, pages, path, markup } = useLoaderData<typeof loader>()
+  const { organisation, organisationId, pages, path, markup } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
   const t = translator(shellMessages, language)
@@ -40,7 +40,7 @@ export default function PublicShell() {
       </a>
       <PhoneLine number={organisation.contactNo} language={language} />
       <Header organisation={organisation} language={language}>
-        <HeaderSearch path={path} language={language} />
+        <HeaderSearch path={path} organisationId={organisationId} language={language} />
         <LanguageLink language={language} className="header-language screen-only" />
         <MenuButton language={language} />
       </Header>

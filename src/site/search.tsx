@@ -1,6 +1,7 @@
 // Page of the public search.
 
 import { useLoaderData } from 'react-router'
+import { suggestionsPath } from 'virtual:enhancement'
 import { readSearch, resultsOnAPage } from '#features/search/contract/kinds.ts'
 import { search } from '#features/search/operations/search.server.ts'
 import { SearchScreen } from '#features/search/screens/search.tsx'
@@ -23,7 +24,7 @@ export const loader = page(async (ctx, { request }) => {
   const offered = navigation.public
     .filter(({ to }) => offeredPaths.includes(to))
     .map(({ to, label }) => ({ to, label }))
-  return { query, results, offered, phone: organisation.contactNo }
+  return { query, results, offered, phone: organisation.contactNo, suggestions: `${suggestionsPath}#${ctx.org.id}` }
 })
 
 export default function SearchPage() {

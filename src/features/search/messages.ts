@@ -69,6 +69,17 @@ export const searchMessages = {
   'search.one_water-test': { en: 'Water test', ne: 'पानी परीक्षण' },
 } as const satisfies Messages
 
+/** Of the script that suggests while a query is typed. */
+export const suggestionMessages = {
+  'search.suggestions': { en: 'Suggestions', ne: 'सुझाव' },
+  'search.suggestions_one': { en: 'One suggestion. Use the arrow keys.', ne: 'एउटा सुझाव छ। तीर बटन चलाउनुहोस्।' },
+  'search.suggestions_many': {
+    en: '{count} suggestions. Use the arrow keys.',
+    ne: '{count} वटा सुझाव छन्। तीर बटन चलाउनुहोस्।',
+  },
+  'search.suggestions_none': { en: 'No suggestions', ne: 'सुझाव छैन' },
+} as const satisfies Messages
+
 export const answerMessages = {
   'search.charge_title': { en: '{units} units a month', ne: 'महिनाको {units} युनिट' },
   'search.charge_text': {

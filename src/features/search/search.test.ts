@@ -10,7 +10,7 @@ import { cast } from '#tests/cast.ts'
 import { transaction } from '#platform/database.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import type { SearchResults } from './contract/api.ts'
+import type { SearchResults, SearchSuggestions } from './contract/api.ts'
 import { indexChanges } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit } from './operations/search.server.ts'
@@ -145,6 +145,24 @@ test('pages whose text the code brings are indexed again when it has changed', a
   expect(await titleOf()).toBe('Otter')
   await indexChanges(ctx, sourcesOf('Otters'), 1000)
   expect(await titleOf()).toBe('Otters')
+})
+
+test('titles are suggested while a word is typed, in either script; withdrawn ones are not', async () => {
+  const suggested = async (q: string) => {
+    const answer = await world.api('GET', `/customer/searchSuggestions/487?q=${encodeURIComponent(q)}`)
+    expect(answer.status).toBe(200)
+    return ((await answer.json()) as SearchSuggestions).data.map(({ title }) => title.en)
+  }
+  const ctx = world.system(world.damak)
+  const given = { ...entry, question: { en: 'Porcupine', ne: 'दुम्सीको बासस्थान' } }
+  const { id } = await addItem(ctx, question, given as never)
+  await found('complaint')
+  for (const q of ['po', 'porcu', 'दुम', 'दुम्सिको बास', 'dumsi', 'dumsiko basas'])
+    expect(await suggested(q), q).toContain('Porcupine')
+  for (const q of ['p', ' ', 'porcupine x', 'leaking pipe']) expect(await suggested(q), q).not.toContain('Porcupine')
+  await withdraw(ctx, question, id, { en: 'Wrong', ne: 'गलत' } as never)
+  expect(await suggested('porcu')).toEqual([])
+  expect(await suggested('e')).toEqual([])
 })
 
 test('too many searches from one network are refused', async () => {

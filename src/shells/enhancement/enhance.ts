@@ -8,7 +8,7 @@ import { listenForMaps } from './office-map.ts'
 import { registerServiceWorker } from './offline.ts'
 import { listenToPrintButtons } from './print.ts'
 import { rememberTol } from './remembered-tol.ts'
-import { focusSearchBySlash } from './search-key.ts'
+import { focusSearchBySlash, loadSuggestions } from './search-key.ts'
 import { startSliders } from './slider.ts'
 import { watchScrolling } from './sticky.ts'
 import { startViewer } from './viewer.ts'
@@ -24,4 +24,5 @@ startViewer()
 listenToPrintButtons()
 rememberTol()
 focusSearchBySlash()
+loadSuggestions()
 registerServiceWorker()

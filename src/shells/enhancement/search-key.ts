@@ -1,4 +1,4 @@
-// The key `/` leads to the field of the search.
+// The field of the search: the key `/` leads to it, and its suggestions are loaded when it is used.
 
 /** Listens for `/` outside of fields; nothing happens where the page shows no such field. */
 export function focusSearchBySlash(): void {
@@ -12,5 +12,13 @@ export function focusSearchBySlash(): void {
     event.preventDefault()
     field.focus()
     field.select()
+  })
+}
+
+/** Loads the script of suggestions once a field that has some gets the focus; where that fails, the field is a field. */
+export function loadSuggestions(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const script = target instanceof HTMLInputElement && target.form?.dataset.suggestions
+    if (script) import(/* @vite-ignore */ script).catch(() => {})
   })
 }

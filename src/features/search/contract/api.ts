@@ -8,7 +8,7 @@ import { pagingUpTo } from '#kit/page.ts'
 import { choice, text, withDefault } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
-import { maxQuery, maxResults, searchKinds } from './kinds.ts'
+import { maxQuery, maxResults, searchKinds, suggestionRow } from './kinds.ts'
 
 const kind = z.enum(searchKinds)
 
@@ -49,6 +49,10 @@ export const searchResults = z.object({
 })
 export type SearchResults = z.infer<typeof searchResults>
 
+/** Items whose title has what is typed. */
+export const searchSuggestions = z.object({ data: z.array(z.object({ kind, title: bilingual, url: z.string() })) })
+export type SearchSuggestions = z.infer<typeof searchSuggestions>
+
 export const searchApi = {
   search: {
     method: 'GET',
@@ -66,5 +70,16 @@ export const searchApi = {
       sort: withDefault(choice(['best', 'newest']), 'best'),
     }),
     output: searchResults,
+  },
+  suggest: {
+    method: 'GET',
+    path: `${suggestionRow}{orgId}`,
+    for: 'anyone',
+    summary: {
+      en: 'Public items whose title has the terms of an unfinished query, in either script, at most seven',
+      ne: 'लेखिँदै गरेको खोजका शब्द शीर्षकमा भएका सार्वजनिक सामग्री, जुनसुकै लिपिमा, बढीमा सात',
+    },
+    input: form({ orgId, q: withDefault(text(maxLength(maxQuery)), '') }),
+    output: searchSuggestions,
   },
 } as const satisfies Contract

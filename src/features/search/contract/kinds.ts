@@ -21,6 +21,12 @@ export const resultsOnAPage = 10
 /** Results of one page of the API. */
 export const maxResults = 20
 
+/** The row of the API that suggests; the number of the organisation follows. */
+export const suggestionRow = '/customer/searchSuggestions/'
+
+/** Suggestions while a query is typed, at most. */
+export const maxSuggestions = 7
+
 export type SearchState = { q: string; kind?: SearchKind | undefined; sort: 'best' | 'newest'; page: number }
 
 /** The address of a search. @example searchAddress({ q: 'pani' }) // '/search?q=pani' */

@@ -34,6 +34,17 @@ export function alsoSpelt(part: Part, sound: string): Part {
   return { ...part, loose: `${part.loose} | '~${sound}'` }
 }
 
+/** The part of a word that is still being typed: it finds every word that begins like it, or that sounds like it from the second sound on. */
+export function stillTyped(part: Part): Part {
+  const [word = ''] = part.terms
+  if (part.terms.length > 1 || /^\d/.test(word)) return part
+  // A nasal that is the last letter so far is folded when a consonant follows it.
+  const begins = [...new Set([word, word.replace(/[ङञणनम]$/u, 'ं')])].map((start) => `'${start}':*`)
+  const exact = any([part.exact, ...begins])
+  const sound = soundKey(word)
+  return { ...part, exact, loose: any([part.loose, exact, ...(sound.length > 1 ? [`'~${sound}':*`] : [])]) }
+}
+
 /** The words grouped by the longest phrases that have a pair. */
 function phrasesOf(terms: readonly string[]): string[][] {
   const phrases: string[][] = []

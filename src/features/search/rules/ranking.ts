@@ -26,7 +26,7 @@ const kindWeights: Partial<Record<SearchKind, number>> = {
 }
 
 /** The candidates, the best first, each item once. Parts that few of them have count more. */
-export function ranked(candidates: readonly Candidate[], sort: 'best' | 'newest'): Candidate[] {
+export function ranked<C extends Candidate>(candidates: readonly C[], sort: 'best' | 'newest'): C[] {
   const rarity = rarityOf(candidates)
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, rarity) }))
   scored.sort(

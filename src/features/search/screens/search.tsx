@@ -18,9 +18,16 @@ import { KindFilter } from './parts/kind-filter.tsx'
 import { NothingFound, type OfferedPage } from './parts/nothing-found.tsx'
 import { Result } from './parts/result.tsx'
 
-type Props = { query: SearchState; results: SearchResults; offered: OfferedPage[]; phone: string }
+/** `suggestions`: the script of suggestions with the number of the organisation after `#`. */
+type Props = {
+  query: SearchState
+  results: SearchResults
+  offered: OfferedPage[]
+  phone: string
+  suggestions: string
+}
 
-export function SearchScreen({ query, results, offered, phone }: Props) {
+export function SearchScreen({ query, results, offered, phone, suggestions }: Props) {
   const language = useLanguage()
   const t = translator(searchMessages, language)
   const { q, page } = query
@@ -29,7 +36,7 @@ export function SearchScreen({ query, results, offered, phone }: Props) {
     <PageArea>
       <PageMeta title={q ? t('search.title_for', { q }) : t('search.title')} description={t('search.lead')} />
       <PageHeading title={t('search.title')} />
-      <Field query={query} language={language} />
+      <Field query={query} suggestions={suggestions} language={language} />
       {answer ? <Answer answer={answer} language={language} /> : null}
       {correction ? <output className="mb-4 block">{t('search.corrected', { q, correction })}</output> : null}
       {results.kinds.length > 0 ? <KindFilter query={query} kinds={results.kinds} language={language} /> : null}
@@ -60,25 +67,27 @@ export function SearchScreen({ query, results, offered, phone }: Props) {
   )
 }
 
-function Field({ query, language }: { query: SearchState; language: Language }) {
+function Field({ query, suggestions, language }: Pick<Props, 'query' | 'suggestions'> & { language: Language }) {
   const t = translator(searchMessages, language)
   return (
     <search className="screen-only mb-6 block max-w-2xl">
-      <form method="get" action="/search" className="flex flex-wrap gap-2">
+      <form method="get" action="/search" data-suggestions={suggestions} className="flex flex-wrap gap-2">
         <label htmlFor="search-q" className="w-full font-semibold text-title">
           {t('search.label')}
         </label>
-        <input
-          id="search-q"
-          type="search"
-          name="q"
-          className="input min-w-40 flex-1"
-          maxLength={maxQuery}
-          autoComplete="off"
-          enterKeyHint="search"
-          defaultValue={query.q}
-          aria-describedby="search-hint"
-        />
+        <div className="relative min-w-40 flex-1">
+          <input
+            id="search-q"
+            type="search"
+            name="q"
+            className="input w-full"
+            maxLength={maxQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+            defaultValue={query.q}
+            aria-describedby="search-hint"
+          />
+        </div>
         <Button type="submit" kind="primary">
           <Icon name="search" />
           {t('search.button')}

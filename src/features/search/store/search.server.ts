@@ -68,6 +68,25 @@ function publicNow(now: Date): RawBuilder<unknown> {
   return sql`public_from <= ${now} and (public_until is null or public_until > ${now})`
 }
 
+/** Entries of items that a suggestion may be, by kind; of more the first that the index gives. */
+const maxSuggested = 300
+
+export type SuggestedRow = Candidate & { url: string; titleEn: string; titleNe: string }
+
+/** Public items whose title has every part, of documents and of the other kinds at most 300 each. */
+export async function listSuggested(at: At, parts: readonly Part[]): Promise<SuggestedRow[]> {
+  const condition = parts.map(({ loose }) => `(${loose})`).join(' & ')
+  const ofKind = (where: RawBuilder<unknown>) => sql`(
+    select kind, item, page, array[${sql.join(parts.map(levelOf))}]::int[] as levels, length(title_key) as title_length,
+           to_char(dated_on, 'YYYY-MM-DD') as dated_on, url, title_en, title_ne
+      from search_entries
+     where org_id = ${at.org.id} and page = 0 and ${where} and text_key @@ ${condition}::tsquery and title_key @@ ${condition}::tsquery
+       and ${publicNow(at.now)} limit ${maxSuggested})`
+  const { rows } = await sql<SuggestedRow>`
+    ${ofKind(sql`kind <> 'document'`)} union all ${ofKind(sql`kind = 'document'`)}`.execute(at.db)
+  return rows
+}
+
 /** For each part, whether any public entry has it. */
 export async function findKnownParts(at: At, parts: readonly Part[]): Promise<boolean[]> {
   const known = parts.map(
