@@ -191,6 +191,7 @@ export default [
       route('/staff/amnesties/:id', 'features/amnesties/screens/amnesty.tsx', { id: 'staff-amnesty' }),
       route('/staff/counter', 'features/counter/screens/counter.tsx', { id: 'staff-counter' }),
       route('/staff/counter/close', 'features/counter/screens/close.tsx', { id: 'staff-counter-close' }),
+      route('/staff/deposits', 'features/banking/screens/deposits.tsx', { id: 'staff-deposits' }),
       route('/staff/cheques', 'features/banking/screens/cheques.tsx', { id: 'staff-cheques' }),
       route('/staff/cash-days', 'features/counter/screens/days.tsx', { id: 'staff-cash-days' }),
       route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),

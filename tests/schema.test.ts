@@ -100,6 +100,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   cash_days: 'for the office alone',
   cash_day_receipts: 'for the office alone',
   bank_deposits: 'for the office alone',
+  deposited_cash_days: 'for the office alone',
   deposited_cheques: 'for the office alone',
   receipts: 'personal data',
   payment_attempts: 'personal data',

@@ -557,6 +557,12 @@ type Rows = {
     period: string
     monthsAgo: number
   }
+  depositedCashDays: {
+    orgId: number
+    cashDayId: number
+    depositId: number
+    amountPaisa: number
+  }
   depositedCheques: {
     orgId: number
     fiscalYear: string

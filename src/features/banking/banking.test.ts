@@ -51,6 +51,11 @@ async function balances(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, paisa }) => [account, paisa]))
 }
 
+async function dashboard(): Promise<unknown> {
+  const answer = await world.api('GET', '/admin/desk/487', { as: accountant })
+  return ((await answer.json()) as Body).banking
+}
+
 test('cheques are deposited once, all or none, by another person than who received them', async () => {
   expect((await call('GET', 'cheques/487/totals')).body).toEqual({
     inHand: { count: 3, amountPaisa: 246_00, overdue: 0 },
@@ -68,6 +73,27 @@ test('cheques are deposited once, all or none, by another person than who receiv
   ])
 })
 
+test('cash of closed days is deposited by slip, by another person than the cashier, as much as was counted', async () => {
+  const cash = (sent: Body, as = accountant) =>
+    call('POST', 'bankDeposits/487/cash', { bank: 'Everest Bank', slip: 'C-1', rupees: 60, ...sent }, as)
+  await call('POST', 'counter/487/payments', { customerNumber: 'GOOD', tender: 'cash', rupees: 62 }, cashier)
+  expect((await call('GET', 'bankDeposits/487/due')).body).toMatchObject({ count: 0 })
+  const closing = await call('POST', 'cashDays/487/closings', { n20: 3 }, cashier)
+  const days = [closing.body.id]
+  const due = await call('GET', 'bankDeposits/487/due')
+  expect(due.body).toMatchObject({ count: 1, amountPaisa: 60_00, overdue: 0, data: [{ id: days[0], isOwn: false }] })
+  expect(await cash({ days }, cashier)).toMatchObject({ body: { key: 'banking.own_cash' } })
+  expect(await cash({ days, rupees: 62 })).toMatchObject({ body: { key: 'banking.amount_differs' } })
+  expect(await cash({ days, slip: 's-1' })).toMatchObject({ body: { key: 'banking.slip_known' } })
+  expect((await cash({ days: [] })).status).toBe(400)
+  expect(await dashboard()).toEqual({ cash: 1, cashOverdue: 0, chequesOverdue: 0 })
+  expect(await cash({ days })).toMatchObject({ status: 201, body: { tender: 'cash', items: 1, amountPaisa: 60_00 } })
+  expect(await cash({ days, slip: 'C-2' })).toMatchObject({ body: { key: 'banking.days_deposited' } })
+  expect(await dashboard()).toMatchObject({ cash: 0 })
+  expect(await balances()).toMatchObject({ cash: 0, bank: 60_00 })
+  expect((await call('GET', 'bankDeposits/487?search=c-1')).body.data).toMatchObject([{ slip: 'C-1' }])
+})
+
 test('a cheque that the bank pays is money at the bank, once', async () => {
   expect(await call('POST', 'cheques/487/2083-84-3/clearings', {})).toMatchObject({
     body: { key: 'banking.not_deposited' },
@@ -75,7 +101,7 @@ test('a cheque that the bank pays is money at the bank, once', async () => {
   expect(await call('POST', 'cheques/487/2083-84-1/clearings', {}, cashier)).toMatchObject({ status: 409 })
   expect(await call('POST', 'cheques/487/2083-84-1/clearings', {})).toMatchObject({ body: { state: 'cleared' } })
   expect((await call('POST', 'cheques/487/2083-84-1/clearings', {})).status).toBe(409)
-  expect(await balances()).toMatchObject({ bank: 82_00, 'deposited-cheques': 82_00 })
+  expect(await balances()).toMatchObject({ bank: 142_00, 'deposited-cheques': 82_00 })
 })
 
 test('a cheque that is returned on day 40 is as if it had not paid: 91.80 are owed, and the fee; the holder is told', async () => {
@@ -96,7 +122,7 @@ test('a cheque that is returned on day 40 is as if it had not paid: 91.80 are ow
   const owed = journal.reduce((sum, { amountPaisa }) => sum + Number(amountPaisa), 0)
   expect(owed).toBe(91_80 + 250_00)
   expect(journal.filter(({ kind }) => kind === 'surcharge')).toMatchObject([{ amountPaisa: 6_80 }])
-  expect(await balances()).toMatchObject({ cheques: 82_00, bank: 82_00 })
+  expect(await balances()).toMatchObject({ cheques: 82_00, bank: 142_00 })
   const sms = await world.resources.database.selectFrom('outbox').select('body').where('channel', '=', 'sms').execute()
   expect(sms.at(-1)!.body).toContain('३४१.८०')
 })

@@ -22,6 +22,39 @@ export const bankingMessages = {
     ne: 'बैंकको यो भौचर पहिले नै चढाइसकिएको छ',
   },
 
+  'banking.day_unknown': { en: 'There is no such cash day', ne: 'यस्तो नगद दिन छैन' },
+  'banking.choose_days': { en: 'Choose at least one day', ne: 'कम्तीमा एउटा दिन छान्नुहोस्' },
+  'banking.days_deposited': {
+    en: 'One of the days is no longer to be deposited: load the list again',
+    ne: 'कुनै दिनको नगद अब दाखिला गर्न बाँकी छैन: सूची फेरि खोल्नुहोस्',
+  },
+  'banking.own_cash': {
+    en: 'Another person than the cashier of the day brings the cash to the bank',
+    ne: 'नगद बैंक दाखिला त्यस दिनका खजाञ्चीबाहेक अर्को व्यक्तिले गर्नुपर्छ',
+  },
+  'banking.amount_differs': {
+    en: 'The slip says Rs. {slip}, but Rs. {counted} was counted on these days',
+    ne: 'भौचरमा रु. {slip} छ, तर यी दिनमा रु. {counted} गनिएको थियो',
+  },
+
+  'banking.deposits': { en: 'Bank deposits', ne: 'बैंक दाखिला' },
+  'banking.deposits_lead': {
+    en: 'Cash of closed days is brought to the bank whole, by another person than the cashier. The float stays in the drawer.',
+    ne: 'बन्द दिनको नगद पूरै बैंक दाखिला गरिन्छ; दाखिला गर्ने व्यक्ति खजाञ्ची हुनु हुँदैन। सुरु मौज्दात दराजमै रहन्छ।',
+  },
+  'banking.cash_due': { en: 'Cash to deposit', ne: 'दाखिला गर्नुपर्ने नगद' },
+  'banking.all_deposits': { en: 'Deposits', ne: 'दाखिलाको विवरण' },
+  'banking.day': { en: 'Day', ne: 'मिति' },
+  'banking.cashier': { en: 'Cashier', ne: 'खजाञ्ची' },
+  'banking.choose_day': { en: 'Cash of {name}', ne: 'नगद: {name}' },
+  'banking.rupees': { en: 'Amount on the slip (whole rupees)', ne: 'भौचरको रकम (पूरा रुपैयाँ)' },
+  'banking.tender': { en: 'Cash or cheques', ne: 'नगद वा चेक' },
+  'banking.tender_cash': { en: 'cash', ne: 'नगद' },
+  'banking.tender_cheque': { en: 'cheques', ne: 'चेक' },
+  'banking.items': { en: 'Days or cheques', ne: 'दिन वा चेक सङ्ख्या' },
+  'banking.by': { en: 'Entered by', ne: 'चढाउने' },
+  'banking.deposits_hint': { en: 'Bank or slip', ne: 'बैंक वा भौचर नम्बर' },
+
   'banking.cheques': { en: 'Cheques', ne: 'चेक' },
   'banking.lead': {
     en: 'Received at the counter, brought to the bank on a slip, then cleared or returned. Who received a cheque does not deposit it.',

@@ -1,7 +1,7 @@
 // Tests of the states of cheques, when one is overdue, and who may deposit and decide.
 
 import { expect, test } from 'vitest'
-import { isOverdue, mayDecide, mayDeposit, stateOfCheque } from './rules.ts'
+import { isOverdue, mayDecide, mayDeposit, mayDepositCash, stateOfCheque } from './rules.ts'
 
 const received = { isReversed: false, depositedOn: null, outcome: null, receivedOn: '2026-11-20' } as const
 const deposited = { ...received, depositedOn: '2026-11-21' } as const
@@ -29,4 +29,17 @@ test('another person than the cashier deposits and decides, each once', () => {
   expect(mayDeposit({ state: 'deposited', isReceiver: false })).toMatchObject({ key: 'banking.not_in_hand' })
   expect(mayDecide({ state: 'deposited', isReceiver: true })).toMatchObject({ key: 'banking.own_cheque' })
   expect(mayDecide({ state: 'cleared', isReceiver: false })).toMatchObject({ key: 'banking.not_deposited' })
+})
+
+test('cash of days is deposited by another person than their cashiers, as much as was counted', () => {
+  const days = [
+    { cashierId: 1, amountPaisa: 590_00 },
+    { cashierId: 2, amountPaisa: 10_00 },
+  ]
+  expect(mayDepositCash(days, { rupees: 600, byId: 3 }).ok).toBe(true)
+  expect(mayDepositCash(days, { rupees: 600, byId: 2 })).toMatchObject({ key: 'banking.own_cash' })
+  expect(mayDepositCash(days, { rupees: 599, byId: 3 })).toMatchObject({
+    key: 'banking.amount_differs',
+    values: { counted: 600, slip: 599 },
+  })
 })

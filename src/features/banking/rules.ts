@@ -1,11 +1,11 @@
-// State of a cheque, whether it is overdue, and what may be done with it.
+// State of a cheque, whether it is overdue, what may be done with it, and which cash may be deposited.
 
 import { daysBetween } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { ChequeState } from './contract/cheque.ts'
 
-/** A cheque is brought to the bank within so many days, and the bank has answered within so many more. */
-export const overdueAfter = { inHand: 3, deposited: 7 } as const
+/** A cheque is brought to the bank within so many days, and the bank has answered within so many more; cash of a day within so many. */
+export const overdueAfter = { inHand: 3, deposited: 7, cash: 2 } as const
 
 type Known = { isReversed: boolean; depositedOn: string | null; outcome: 'cleared' | 'returned' | null }
 
@@ -26,6 +26,15 @@ export function isOverdue(cheque: Known & { receivedOn: string }, today: string)
 export function mayDeposit({ state, isReceiver }: { state: ChequeState; isReceiver: boolean }): Verdict {
   if (state !== 'in-hand') return deny('banking.not_in_hand')
   return isReceiver ? deny('banking.own_cheque') : allow
+}
+
+type CashDays = readonly { cashierId: number; amountPaisa: number }[]
+
+/** Cash of whole days, by another person than any of their cashiers, of the sum that the slip says. */
+export function mayDepositCash(days: CashDays, { rupees, byId }: { rupees: number; byId: number }): Verdict {
+  if (days.some(({ cashierId }) => cashierId === byId)) return deny('banking.own_cash')
+  const counted = days.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+  return counted === rupees * 100 ? allow : deny('banking.amount_differs', { counted: counted / 100, slip: rupees })
 }
 
 /** Whether it may be recorded as cleared or returned, by another person than the cashier who received it. */

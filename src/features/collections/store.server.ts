@@ -67,7 +67,7 @@ function moneyPostings({ org }: Scope, { from, until }: Pick<CollectionsRequest,
       left join ledger_entries o on o.org_id = e.org_id and o.id = e.corrects and e.kind = 'correction'
       left join connections c on c.org_id = e.org_id and c.id = e.connection_id
      where e.org_id = ${org.id} and e.posted_on between ${from}::date and ${until}::date
-       and (p.account in ('cash', 'cheques', 'bank') or p.account like 'clearing:%')`
+       and (p.account in ('cash', 'cheques', 'deposited-cheques', 'bank') or p.account like 'clearing:%')`
 }
 
 const groups: Record<CollectionsRequest['by'], { group: RawBuilder<unknown>; author?: true }> = {

@@ -7,6 +7,7 @@ import { form } from '#kit/validation/form.ts'
 import type { Permission } from '#root/permissions.ts'
 import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
 import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
+import { bankingDue } from '#features/banking/contract/deposits.ts'
 import { undelivered } from '#features/outbox/contract/api.ts'
 import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
 import { reviewCounts } from '#features/publishing/contract/review.ts'
@@ -21,6 +22,7 @@ export const dashboard = z.object({
   review: z.optional(reviewCounts),
   people: z.optional(invitations),
   messages: z.optional(undelivered),
+  banking: z.optional(bankingDue),
 })
 export type Dashboard = z.infer<typeof dashboard>
 export type SectionName = keyof Dashboard

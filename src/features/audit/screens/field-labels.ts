@@ -68,6 +68,7 @@ const labels = {
   cycleMonths: { en: 'Months of a bill', ne: 'एउटा बिलका महिना' },
   bank: { en: 'Bank', ne: 'बैंक' },
   slip: { en: 'Number of the deposit slip', ne: 'बैंक भौचर नम्बर' },
+  days: { en: 'Cash days', ne: 'नगद दिन' },
   numbers: { en: 'Receipts', ne: 'रसिद' },
   chequeFeePaisa: { en: 'Fee for a returned cheque (paisa)', ne: 'फिर्ता भएको चेकको शुल्क (पैसा)' },
   chequeFee: { en: 'Fee for a returned cheque', ne: 'फिर्ता भएको चेकको शुल्क' },

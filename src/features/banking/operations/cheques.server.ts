@@ -1,11 +1,12 @@
 // Cheques at the bank: deposited several at once, then cleared, or returned with the receipt reversed, the fee charged and the holder told.
 
+import { authorOf } from '#features/bills/operations/author.server.ts'
 import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
 import { policyOf } from '#features/bills/rules/policy.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
-import { authorshipOf, lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '#features/receipts/contract/receipt.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -16,15 +17,8 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Cheque } from '../contract/api.ts'
 import { mayDecide, mayDeposit, stateOfCheque } from '../rules.ts'
-import {
-  decideCheque,
-  insertDeposit,
-  insertDeposited,
-  listCheques,
-  lockCheques,
-  type Author,
-  type ChequeRow,
-} from '../store.server.ts'
+import { decideCheque, insertDeposited, listCheques, type ChequeRow } from '../store/cheques.server.ts'
+import { insertDeposit, lockBanking } from '../store/deposits.server.ts'
 import { tellOfReturn } from './notify.server.ts'
 import { readCheque, requireCheque } from './read.server.ts'
 
@@ -36,7 +30,7 @@ export async function depositCheques(
   { bank, slip, numbers }: SentDeposit,
 ): Promise<{ cheques: number; amountPaisa: number }> {
   return transaction(ctx, async (tx) => {
-    await lockCheques(tx)
+    await lockBanking(tx)
     await lockPosting(tx)
     const rows = await requireAll(tx, numbers)
     const isReceiver = (row: ChequeRow) => row.receivedById === tx.actor.id
@@ -107,7 +101,7 @@ async function requireAll(tx: Ctx, typed: readonly string[]): Promise<ChequeRow[
 
 /** Locked until the end of the transaction. */
 async function requireDeposited(tx: Ctx<Staff>, number: string): Promise<ChequeRow> {
-  await lockCheques(tx)
+  await lockBanking(tx)
   const row = await requireCheque(tx, number)
   enforce(mayDecide({ state: stateOfCheque(row), isReceiver: row.receivedById === tx.actor.id }))
   return row
@@ -133,9 +127,4 @@ function feeOf(row: ChequeRow, feePaisa: number, valueOn: string): NewEntry {
   const { connectionId } = row
   const reference = `cheque-fee:${receiptNumberText(row)}`
   return { connectionId, kind: 'fee', postings: twoPostings('fees', feePaisa), valueOn, reference }
-}
-
-function authorOf(ctx: Ctx): Author {
-  const { authorId: id, authorName: name, enteredAt: at } = authorshipOf(ctx)
-  return { id, name, at }
 }

@@ -7,7 +7,7 @@ import { inDigits } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { findPhone, type ChequeRow } from '../store.server.ts'
+import { findPhone, type ChequeRow } from '../store/cheques.server.ts'
 import { chequeReturnedSms } from './templates.server.ts'
 
 /** Queued in the transaction that records the return, so that it is sent once; nothing where no phone is registered. */

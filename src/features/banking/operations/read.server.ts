@@ -11,7 +11,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import type { Cheque, ChequeTotals } from '../contract/api.ts'
 import type { ChequePart } from '../contract/cheque.ts'
 import { isOverdue, mayDecide, stateOfCheque } from '../rules.ts'
-import { countCheques, listCheques, sumCheques, type ChequeRow } from '../store.server.ts'
+import { countCheques, listCheques, sumCheques, type ChequeRow } from '../store/cheques.server.ts'
 
 type ChequesQuery = ListQuery & { part?: ChequePart | undefined }
 

@@ -1,20 +1,19 @@
-// SQL of cheques and of what is brought to the bank.
+// SQL of cheques: listed with their deposit, summed, and decided.
 
 import { sql } from 'kysely'
 import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { ChequePart } from './contract/cheque.ts'
-import { overdueAfter } from './rules.ts'
+import type { ChequePart } from '../contract/cheque.ts'
+import { overdueAfter } from '../rules.ts'
+import type { Author } from './deposits.server.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
-    bankDeposits: { tender: 'cash' | 'cheque' }
     depositedCheques: { outcome: 'cleared' | 'returned' | null }
   }
 }
 
-export type Author = { id: number | null; name: string; at: Date }
 /** `entryIds`: of the lines of its receipt that are not corrected. */
 export type ChequeRow = ReceiptNumber & {
   reference: string
@@ -39,11 +38,6 @@ export type ChequeRow = ReceiptNumber & {
   decidedBy: string | null
   reason: string | null
   feePaisa: number
-}
-
-/** Deposits and decisions about cheques wait for each other. Released with the transaction. */
-export async function lockCheques({ db, org }: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('cheques'), ${org.id})`.execute(db)
 }
 
 export type ChequesRequest = {
@@ -118,21 +112,6 @@ export async function sumCheques(scope: Scope, part: 'in-hand' | 'deposited', to
            (count(*) filter (where ${today}::date - ${since} > ${days}::integer))::integer as overdue
       from ${found(scope, { part })}`.execute(scope.db)
   return rows[0]!
-}
-
-/** Undefined where the slip of the bank is known already. */
-export async function insertDeposit(
-  { db, org }: Scope,
-  deposit: { tender: 'cash' | 'cheque'; bank: string; slip: string; depositedOn: string; amountPaisa: number },
-  by: Author,
-): Promise<number | undefined> {
-  const row = await db
-    .insertInto('bankDeposits')
-    .values({ orgId: org.id, ...deposit, enteredAt: by.at, authorId: by.id, authorName: by.name })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
 }
 
 export async function insertDeposited(
