@@ -32,6 +32,7 @@ import { readingSchedulesServer } from '#features/reading-schedules/feature.serv
 import { collectionsServer } from '#features/collections/feature.server.ts'
 
 import { bankingServer } from '#features/banking/feature.server.ts'
+import { reconciliationsServer } from '#features/reconciliations/feature.server.ts'
 import { counterServer } from '#features/counter/feature.server.ts'
 import { receiptsServer } from '#features/receipts/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
@@ -96,6 +97,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   bankingServer,
   paymentsServer,
   collectionsServer,
+  reconciliationsServer,
   contactServer,
   categoriesServer,
   accessibilityServer,

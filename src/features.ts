@@ -45,6 +45,7 @@ import { publishingFeature } from '#features/publishing/feature.ts'
 import { collectionsFeature } from '#features/collections/feature.ts'
 
 import { bankingFeature } from '#features/banking/feature.ts'
+import { reconciliationsFeature } from '#features/reconciliations/feature.ts'
 import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
 import { readingsFeature } from '#features/readings/feature.ts'
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   bankingFeature,
   paymentsFeature,
   collectionsFeature,
+  reconciliationsFeature,
   contactFeature,
   dashboardsFeature,
   demonstrationPeopleFeature,

@@ -198,6 +198,11 @@ export default [
       route('/staff/receipts/:number', 'features/receipts/screens/receipt.tsx', { id: 'staff-receipt' }),
       route('/staff/payments', 'features/payments/screens/office/payments.tsx', { id: 'staff-payments' }),
       route('/staff/collections', 'features/collections/screens/collections.tsx', { id: 'staff-collections' }),
+      route('/staff/reconciliations', 'features/reconciliations/screens/list.tsx', { id: 'staff-reconciliations' }),
+      route('/staff/reconciliations/new', 'features/reconciliations/screens/new.tsx', {
+        id: 'staff-new-reconciliation',
+      }),
+      route('/staff/reconciliations/:id', 'features/reconciliations/screens/one.tsx', { id: 'staff-reconciliation' }),
       route('/staff/ledger', 'features/ledger/screens/vouchers.tsx', { id: 'staff-ledger' }),
       route('/staff/ledger/:day', 'features/ledger/screens/journal.tsx', { id: 'staff-journal' }),
       route('/staff/reports', 'features/ledger/screens/reports.tsx', { id: 'staff-reports' }),

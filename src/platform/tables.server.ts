@@ -1210,6 +1210,31 @@ type Rows = {
     authorId: number | null
     authorName: string
   }
+  reconciledEntries: {
+    orgId: number
+    entryId: number
+    reconciliationId: number
+  }
+  reconciliations: {
+    orgId: number
+    id: Generated<number>
+    gateway: string
+    fileName: string
+    fileHash: string
+    firstOn: string
+    lastOn: string
+    lines: Json
+    bankLines: Json | null
+    bankFileName: string | null
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    acceptedAt: Date | null
+    acceptedById: number | null
+    acceptedBy: string | null
+    entryId: number | null
+    result: Json | null
+  }
   recoveryCodes: {
     personId: number
     codeHash: string
@@ -1367,6 +1392,11 @@ type Rows = {
   staffPolicies: {
     orgId: number
     secondFactorForAll: number
+  }
+  statementColumns: {
+    orgId: number
+    source: string
+    columns: Json
   }
   supplyZones: {
     orgId: number

@@ -1,0 +1,167 @@
+// SQL of reconciliations: statements with what was found, columns as they were last chosen, and payments through a gateway in the ledger.
+
+import { sql } from 'kysely'
+import type { GatewayKind } from '#features/gateways/contract/gateway.ts'
+import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import type { Json, Row } from '#platform/tables.server.ts'
+import type { Comparison } from './contract/api.ts'
+import type { BankLine, ChosenColumns, StatementLine } from './contract/statement.ts'
+import type { LedgerPayment } from './rules/compare.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    reconciliations: {
+      gateway: GatewayKind
+      lines: Json<StatementLine[]>
+      bankLines: Json<BankLine[]> | null
+      result: Json<Comparison> | null
+    }
+    statementColumns: { columns: Json<ChosenColumns> }
+  }
+}
+
+export type ReconciliationRow = Row<'reconciliations'>
+export type Author = { id: number | null; name: string; at: Date }
+
+/** One reconciliation is written at a time. Released with the transaction. */
+export async function lockReconciliations({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('reconciliations'), ${org.id})`.execute(db)
+}
+
+type Wanted = { id?: number | undefined; gateway?: GatewayKind; fileHash?: string }
+
+export async function findReconciliation({ db, org }: Scope, wanted: Wanted): Promise<ReconciliationRow | undefined> {
+  const { id, gateway, fileHash } = wanted
+  const { rows } = await sql<ReconciliationRow>`
+    select * from reconciliations where org_id = ${org.id} ${id === undefined ? sql`` : sql`and id = ${id}`}
+     ${gateway === undefined ? sql`` : sql`and gateway = ${gateway} and file_hash = ${fileHash}`}`.execute(db)
+  return rows[0]
+}
+
+export type ListedRow = Omit<ReconciliationRow, 'lines' | 'bankLines' | 'result'>
+
+/** By number, the newest first unless `direction` says otherwise. */
+export async function listReconciliations(
+  { db, org }: Scope,
+  { direction, offset, limit }: { direction: 'asc' | 'desc'; offset: number; limit: number },
+): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select org_id, id, gateway, file_name, file_hash, first_on, last_on, bank_file_name, prepared_at, prepared_by_id, prepared_by,
+           accepted_at, accepted_by_id, accepted_by, entry_id
+      from reconciliations where org_id = ${org.id} order by id ${direction === 'asc' ? sql`asc` : sql`desc`}
+     limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export function countReconciliations(scope: Scope, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from reconciliations where org_id = ${scope.org.id}`, max)
+}
+
+type NewStatement = {
+  gateway: GatewayKind
+  fileName: string
+  fileHash: string
+  firstOn: string
+  lastOn: string
+  lines: readonly StatementLine[]
+}
+
+/** The same file again, read by other columns, replaces its lines. */
+export async function upsertStatement(
+  { db, org }: Scope,
+  { lines, ...statement }: NewStatement,
+  by: Author,
+): Promise<number> {
+  const read = { ...statement, lines: JSON.stringify(lines) }
+  const { id } = await db
+    .insertInto('reconciliations')
+    .values({ orgId: org.id, ...read, preparedAt: by.at, preparedById: by.id, preparedBy: by.name })
+    .onConflict((conflict) => conflict.columns(['orgId', 'gateway', 'fileHash']).doUpdateSet(read))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateBank({ db, org }: Scope, id: number, fileName: string, lines: readonly BankLine[]) {
+  await db
+    .updateTable('reconciliations')
+    .set({ bankFileName: fileName, bankLines: JSON.stringify(lines) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** `entryIds`: the payments that are settled. */
+export async function updateAccepted(
+  { db, org }: Scope,
+  id: number,
+  { entryId, entryIds, result }: { entryId: number; entryIds: readonly number[]; result: Comparison },
+  by: Author,
+): Promise<void> {
+  await db
+    .updateTable('reconciliations')
+    .set({ acceptedAt: by.at, acceptedById: by.id, acceptedBy: by.name, entryId, result: JSON.stringify(result) })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+  await sql`insert into reconciled_entries (org_id, entry_id, reconciliation_id)
+    select ${org.id}::integer, unnest(${[...entryIds]}::bigint[]), ${id}::integer`.execute(db)
+}
+
+export async function findColumns({ db, org }: Scope, source: string): Promise<ChosenColumns> {
+  const row = await db
+    .selectFrom('statementColumns')
+    .select('columns')
+    .where('orgId', '=', org.id)
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row?.columns ?? {}
+}
+
+export async function upsertColumns({ db, org }: Scope, source: string, chosen: ChosenColumns): Promise<void> {
+  const columns = JSON.stringify(chosen)
+  await db
+    .insertInto('statementColumns')
+    .values({ orgId: org.id, source, columns })
+    .onConflict((conflict) => conflict.columns(['orgId', 'source']).doUpdateSet({ columns }))
+    .execute()
+}
+
+/**
+ * What was received through a gateway and not corrected, by transaction: those of these days, and those that a statement names. A statement names one by the gateway's reference or by the number of the
+ * attempt; both are in capital letters.
+ */
+export async function listGatewayPayments(
+  { db, org }: Scope,
+  {
+    gateway,
+    from,
+    until,
+    references,
+  }: { gateway: GatewayKind; from: string; until: string; references: readonly string[] },
+): Promise<LedgerPayment[]> {
+  const { rows } = await sql<LedgerPayment>`
+    with received as (
+      select e.id, e.posted_on, p.amount_paisa, upper(split_part(split_part(e.reference, ':', 1), '/', 1)) as attempt,
+             case when position(':' in e.reference) > 0 then upper(substring(e.reference from position(':' in e.reference) + 1)) end as second,
+             upper(a.paid_reference) as paid, case when e.reference is null then e.id end as unnamed
+        from ledger_entries e
+        join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account = ${`clearing:${gateway}`}
+        left join payment_attempts a on a.org_id = e.org_id and a.id = split_part(split_part(e.reference, ':', 1), '/', 1)
+       where e.org_id = ${org.id} and e.kind in ('payment', 'unidentified')
+         and not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction')),
+    settled as (
+      select s.entry_id from reconciled_entries s
+        join reconciliations r on r.org_id = s.org_id and r.id = s.reconciliation_id
+       where s.org_id = ${org.id}
+         and not exists (select from ledger_entries c where c.org_id = s.org_id and c.corrects = r.entry_id and c.kind = 'correction'))
+    select array_remove(case when second is null then array[attempt, max(paid)] else array[second] end, null) as references,
+           to_char(min(posted_on), 'YYYY-MM-DD') as on, sum(amount_paisa)::bigint as amount_paisa, array_agg(id order by id) as entry_ids,
+           bool_or(id in (select entry_id from settled)) as is_settled
+      from received
+     where posted_on between ${from}::date and ${until}::date or attempt = any(${[...references]}::text[])
+        or second = any(${[...references]}::text[]) or paid = any(${[...references]}::text[])
+     group by attempt, second, unnamed`.execute(db)
+  return rows.map((row) => ({ ...row, entryIds: row.entryIds.map(Number) }))
+}
