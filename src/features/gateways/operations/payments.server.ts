@@ -64,6 +64,23 @@ export function attemptOfReturn(kind: GatewayKind, query: ReturnQuery): string |
   return adapters[kind].readReturn(query)
 }
 
+/** Whether a return is evidence, signed by the gateway with the account that the attempt was begun with: no other return is kept. */
+export async function isEvidence(
+  ctx: Asker,
+  kind: GatewayKind,
+  { id, account, query }: { id: string; account: number; query: ReturnQuery },
+): Promise<boolean> {
+  const { isGenuineReturn } = adapters[kind]
+  const row = isGenuineReturn && (await findAccount(ctx, kind, account))
+  const settings = row && settingsOf(ctx, row)
+  return settings !== undefined && isGenuineReturn!(id, query, settings)
+}
+
+/** The mode of an account, in use or ended; with those in mode `test` no money moves. */
+export async function modeOfAccount(scope: Scope, kind: GatewayKind, account: number): Promise<GatewayMode | null> {
+  return (await findAccount(scope, kind, account))?.mode ?? null
+}
+
 /** Asks the gateway with the account that the attempt was begun with, over the network: outside of a transaction. Never throws for an answer. */
 export async function askGateway(
   ctx: Asker,

@@ -40,19 +40,26 @@ export function fonepayForm(attempt: BegunAttempt, { merchant, secret }: { merch
 
 const returnNames = ['PRN', 'PID', 'PS', 'RC', 'UID', 'BC', 'INI', 'P_AMT', 'R_AMT']
 
+/** Whether Fonepay signed this return, for this merchant and attempt. */
+export function isGenuineReturn(
+  id: string,
+  fields: ReturnQuery,
+  { merchant, secret }: { merchant: string; secret: string },
+): boolean {
+  const signature = hmacHex(secret, fonepayMessage(returnNames, fields))
+  const isOurs = fields['PRN'] === id && fields['PID'] === merchant
+  return isOurs && isSameSignature(signature, (fields['DV'] ?? '').toLowerCase())
+}
+
 /**
  * The evidence of the redirect is its signed return: no status question is documented. What is not signed for this merchant and attempt
  * counts for nothing. R_AMT is what was asked for; P_AMT may be discounted.
  */
 export function fonepayAnswer(
   { id, returns }: { id: string; returns: readonly ReturnQuery[] },
-  { merchant, secret }: { merchant: string; secret: string },
+  merchant: { merchant: string; secret: string },
 ): GatewayAnswer {
-  const genuine = returns.filter((fields) => {
-    const signature = hmacHex(secret, fonepayMessage(returnNames, fields))
-    const isOurs = fields['PRN'] === id && fields['PID'] === merchant
-    return isOurs && isSameSignature(signature, (fields['DV'] ?? '').toLowerCase())
-  })
+  const genuine = returns.filter((fields) => isGenuineReturn(id, fields, merchant))
   const answers = genuine.map(answerOf)
   return answers.find(({ state }) => state === 'paid') ?? answers.at(-1) ?? { state: 'pending', word: 'no return' }
 }

@@ -45,7 +45,7 @@ export const handover = z.nullable(
 /** `number`: 2083-84-12; `code`: by which it is verified. */
 const receipt = z.nullable(z.object({ number: z.string(), code: z.string() }))
 
-/** `paidPaisa`: what the gateway has acknowledged. `receipt`: of what was posted to connections. */
+/** `paidPaisa`: what the gateway has acknowledged; `isHeld`: all of it, or with a receipt a part, is held by the office because a connection is closed. `receipt`: of what was posted to connections. */
 export const payment = z.object({
   id: z.string(),
   gateway: z.enum(gatewayKinds),
@@ -53,6 +53,7 @@ export const payment = z.object({
   state: z.enum(attemptStates),
   amountPaisa: z.number(),
   paidPaisa: z.nullable(z.number()),
+  isHeld: z.boolean(),
   begunAt: z.string(),
   quotedUntil: z.string(),
   parts: z.array(z.object({ customerNumber: z.string(), name: bilingual, amountPaisa: z.number() })),

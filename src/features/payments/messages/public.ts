@@ -87,6 +87,22 @@ export const paymentMessages = {
     en: '{gateway} has not confirmed the payment yet. This page asks again by itself; you may also close it: what was paid is entered as soon as it is confirmed. Do not pay again.',
     ne: '{gateway}बाट भुक्तानीको पुष्टि आइसकेको छैन। यो पृष्ठले आफैँ फेरि सोध्छ; पृष्ठ बन्द गरे पनि हुन्छ: पुष्टि आउनेबित्तिकै भुक्तानी चढाइन्छ। फेरि नतिर्नुहोस्।',
   },
+  'payments.begun_help': {
+    en: 'You were not sent to {gateway}, and nothing was paid. Try again.',
+    ne: 'तपाईंलाई {gateway}मा पठाइएको थिएन, र केही तिरिएको छैन। फेरि प्रयास गर्नुहोस्।',
+  },
+  'payments.sent_help': {
+    en: '{gateway} has not said yet that anything was paid. This page asks again by itself. If you have paid, do not pay again: it is entered as soon as {gateway} confirms it. If you have not paid, try again.',
+    ne: '{gateway}बाट भुक्तानी भएको जानकारी आएको छैन। यो पृष्ठले आफैँ फेरि सोध्छ। तिरिसक्नुभएको छ भने फेरि नतिर्नुहोस्: {gateway}बाट पुष्टि आउनेबित्तिकै चढाइन्छ। तिर्नुभएको छैन भने फेरि प्रयास गर्नुहोस्।',
+  },
+  'payments.held_help': {
+    en: '{gateway} has confirmed the payment. The connection is closed, so it is not entered for the customer number: the office keeps it until it is decided. Contact the office.',
+    ne: '{gateway}बाट भुक्तानीको पुष्टि आयो। धारा बन्द भएकाले ग्राहक नम्बरमा चढाइएको छैन: निर्णय नभएसम्म कार्यालयमा राखिन्छ। कार्यालयलाई सम्पर्क गर्नुहोस्।',
+  },
+  'payments.partly_held_help': {
+    en: '{gateway} has confirmed the payment. One of the connections is closed: what was paid for it is kept by the office until it is decided; all else is entered. Contact the office.',
+    ne: '{gateway}बाट भुक्तानीको पुष्टि आयो। एउटा धारा बन्द छ: त्यसको रकम निर्णय नभएसम्म कार्यालयमा राखिन्छ; बाँकी चढाइएको छ। कार्यालयलाई सम्पर्क गर्नुहोस्।',
+  },
   'payments.paid_help': {
     en: '{gateway} has confirmed the payment, and it is entered for the customer number.',
     ne: '{gateway}बाट भुक्तानीको पुष्टि आयो, र ग्राहक नम्बरमा चढाइयो।',
@@ -107,6 +123,7 @@ export const paymentMessages = {
     en: '{paid} was paid in place of {asked}; all of it is entered.',
     ne: '{asked} को सट्टा {paid} तिरियो; तिरिएको सबै रकम चढाइयो।',
   },
+  'payments.other_amount_held': { en: '{paid} was paid in place of {asked}.', ne: '{asked} को सट्टा {paid} तिरियो।' },
   'payments.again': { en: 'Try again', ne: 'फेरि प्रयास गर्नुहोस्' },
   'payments.refresh': { en: 'Ask again now', ne: 'अहिले फेरि सोध्नुहोस्' },
   'payments.receipt': { en: 'Receipt', ne: 'रसिद' },

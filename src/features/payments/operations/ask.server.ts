@@ -5,6 +5,7 @@ import { attemptIdPattern, gatewayKinds } from '#features/gateways/contract/gate
 import { attemptOfReturn } from '#features/gateways/operations/payments.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { bucketFor, countWithin, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { AttemptState } from '../contract/attempt.ts'
 import {
   findAttempt,
@@ -16,13 +17,22 @@ import {
   updateAttempt,
   type AttemptRow,
 } from '../store/attempts.server.ts'
-import { nextAskAt } from '../rules/asking.ts'
+import { askAgainAt } from '../rules/asking.ts'
 import { realGateways, type Gateways } from './begin.server.ts'
 import { settleAttempt } from './settle.server.ts'
 
 /** Queries of returns that are kept, and the characters of each. */
 const maxReturns = 5
 const maxQueryCharacters = 2000
+
+declare module '#platform/rate-limit.server.ts' {
+  interface LimitNames {
+    'payments.asked': LimitOf<'payments', [organisation: string, attempt: string]>
+  }
+}
+
+/** Whoever comes back again and again, or reloads the page of a payment, does not make the gateway answer more often. */
+const askLimit = { max: 1, seconds: 5 }
 
 const unsettled: ReadonlySet<AttemptState> = new Set(['begun', 'sent', 'returned', 'failed', 'expired', 'ambiguous'])
 
@@ -38,20 +48,32 @@ export async function receiveReturn(
   const id = attemptOfReturn(gateway, query)
   const attempt = id !== undefined && attemptIdPattern.test(id) ? await findAttempt(ctx, id) : undefined
   if (!attempt || attempt.gateway !== gateway) return undefined
-  await keepReturn(ctx, attempt.id, query)
-  await askGateway(ctx, attempt.id, gateways)
+  const isNew = await keepReturn(ctx, attempt, query, gateways)
+  if (isNew) await askGateway(ctx, attempt.id, gateways)
+  else await askSometimes(ctx, attempt.id, gateways)
   return attempt.id
 }
 
-async function keepReturn(ctx: Ctx, id: string, query: ReturnQuery): Promise<void> {
-  if (JSON.stringify(query).length > maxQueryCharacters) return
-  await transaction(ctx, async (tx) => {
+/**
+ * Keeps a return that the gateway has signed, as evidence; of all others only that somebody came back, so that none of them takes the place
+ * of a genuine one. Returns whether it is new evidence.
+ */
+async function keepReturn(
+  ctx: Ctx,
+  { id, gateway, account }: AttemptRow,
+  query: ReturnQuery,
+  gateways: Gateways,
+): Promise<boolean> {
+  const isShort = JSON.stringify(query).length <= maxQueryCharacters
+  const isSigned = isShort && account !== null && (await gateways.isEvidence(ctx, gateway, { id, account, query }))
+  return transaction(ctx, async (tx) => {
     const attempt = (await lockAttempt(tx, id))!
     const known = await listEvidence(tx, id)
-    if (known.length >= maxReturns || known.some((each) => isSame(each, query))) return
+    const isNew = isSigned && known.length < maxReturns && !known.some((each) => isSame(each, query))
     const state = attempt.state === 'begun' || attempt.state === 'sent' ? 'returned' : attempt.state
     if (state !== attempt.state) await updateAttempt(tx, id, { state })
-    await insertEvent(tx, id, { state, evidence: query })
+    if (isNew || state !== attempt.state) await insertEvent(tx, id, { state, ...(isNew && { evidence: query }) })
+    return isNew
   })
 }
 
@@ -73,10 +95,27 @@ export async function askGateway(
   return findAttempt(ctx, id)
 }
 
-/** The answer, after what follows from it; undefined where the gateway was not asked. */
-async function settleAnswer(ctx: Ctx, id: string, gateways: Gateways): Promise<GatewayAnswer | undefined> {
+/** The same, unless it was done a few seconds ago: the attempt as it is then. */
+export async function askSometimes(
+  ctx: Ctx,
+  id: string,
+  gateways: Gateways = realGateways,
+): Promise<AttemptRow | undefined> {
+  const bucket = bucketFor(ctx, 'payments.asked', String(ctx.org.id), id)
+  return (await countWithin(ctx.db, bucket, askLimit, ctx.now)) ? askGateway(ctx, id, gateways) : findAttempt(ctx, id)
+}
+
+/** The answer, after what follows from it; undefined where the gateway was not asked. What is paid is asked about by the job alone. */
+async function settleAnswer(
+  asking: Ctx,
+  id: string,
+  gateways: Gateways,
+  isJob = false,
+): Promise<GatewayAnswer | undefined> {
+  // What a gateway answers is entered by the product itself, whoever made it ask.
+  const ctx: Ctx = { ...asking, actor: { kind: 'machine', name: 'gateways' } }
   const attempt = await findAttempt(ctx, id)
-  if (!attempt || !unsettled.has(attempt.state)) return undefined
+  if (!attempt || !(unsettled.has(attempt.state) || (isJob && attempt.state === 'paid'))) return undefined
   const { amountPaisa, ownReference: reference, account } = attempt
   if (account === null) return endBegun(ctx, attempt)
   const returns = await listEvidence(ctx, id)
@@ -112,10 +151,10 @@ export async function askDue(ctx: Ctx, gateways: Gateways = realGateways): Promi
 async function askDueAt(ctx: Ctx, gateway: GatewayKind, gateways: Gateways): Promise<Done> {
   const done = { asked: 0, failed: 0 }
   let unreachable = 0
-  for (const { id, begunAt } of await listToAsk(ctx, { gateway, now: ctx.now, limit: batchSize })) {
+  for (const { id, begunAt, state } of await listToAsk(ctx, { gateway, now: ctx.now, limit: batchSize })) {
     if (unreachable === maxUnreachable) break
-    await postponeAsking(ctx, id, { now: ctx.now, askAt: nextAskAt(begunAt, ctx.now) })
-    const answer = await settleAnswer(ctx, id, gateways).catch(() => 'failed' as const)
+    await postponeAsking(ctx, id, { now: ctx.now, askAt: askAgainAt(state, begunAt, ctx.now) })
+    const answer = await settleAnswer(ctx, id, gateways, true).catch(() => 'failed' as const)
     done.asked += 1
     if (answer === 'failed') done.failed += 1
     else if (answer?.state === 'pending' && answer.word === 'unreachable') unreachable += 1

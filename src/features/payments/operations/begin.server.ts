@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import type { GatewayKind, Handover } from '#features/gateways/contract/gateway.ts'
-import { askGateway, beginAtGateway } from '#features/gateways/operations/payments.server.ts'
+import { askGateway, beginAtGateway, isEvidence } from '#features/gateways/operations/payments.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { networkOf } from '#kit/network.ts'
 import { enforce, Refusal, refuse, refuseField } from '#kit/refusal.ts'
@@ -27,10 +27,13 @@ import { countNumber, readPayable } from './due.server.ts'
 declare module '#platform/rate-limit.server.ts' {
   interface LimitNames {
     'payments.begun': LimitOf<'payments', [organisation: string, network: string]>
+    'payments.named': LimitOf<'payments', [organisation: string, person: string]>
     'payments.open': LimitOf<'payments', [organisation: string, network: string, customerNumber: string]>
   }
 }
 
+/** Customer numbers that one customer names: a register is not read through from an account either. */
+const namedLimit = { max: 60, seconds: 900 }
 const beginLimit = { max: 30, seconds: 900 }
 /** Of one connection within the time of a quote: by one customer, or without an account from one network. */
 const maxOpenAttempts = 12
@@ -46,19 +49,25 @@ export type Asked = {
 }
 
 /** How the gateways are reached: with the settings of the organisation. */
-export type Gateways = { begin: typeof beginAtGateway; ask: typeof askGateway }
+export type Gateways = { begin: typeof beginAtGateway; ask: typeof askGateway; isEvidence: typeof isEvidence }
 
-export const realGateways: Gateways = { begin: beginAtGateway, ask: askGateway }
+export const realGateways: Gateways = { begin: beginAtGateway, ask: askGateway, isEvidence }
 
 /** Begins an attempt and asks the gateway for the way there. Returns the id of the attempt. */
 export async function beginAttempt(ctx: Ctx, asked: Asked, gateways: Gateways = realGateways): Promise<string> {
   const bucket = bucketFor(ctx, 'payments.begun', String(ctx.org.id), networkOf(ctx.from.address))
   await countAgainst(ctx.db, bucket, beginLimit, ctx.now)
-  if (ctx.actor.kind !== 'customer') await countAnonymous(ctx, asked)
+  if (ctx.actor.kind === 'customer') await countNamed(ctx, ctx.actor.id, asked)
+  else await countAnonymous(ctx, asked)
   const { submission: key, ...content } = asked
   const { id } = await once(ctx, { scope: 'payments', key, content }, (tx) => insertAsked(tx, asked))
   await readHandover(ctx, id, gateways)
   return id
+}
+
+async function countNamed(ctx: Ctx, personId: number, { parts }: Asked): Promise<void> {
+  const bucket = bucketFor(ctx, 'payments.named', String(ctx.org.id), String(personId))
+  for (const _part of parts) await countAgainst(ctx.db, bucket, namedLimit, ctx.now)
 }
 
 /** Without an account one number is paid at a time, and numbers are counted against guessing before they are looked up. */

@@ -14,13 +14,13 @@ type Entered = {
   lines: readonly { connectionId: number; amountPaisa: number }[]
 }
 
-/** Queued in the transaction that posts the payment, so that each is sent once. `language`: of the payer. */
-export async function notifyHolders(tx: Ctx, { receipt, lines }: Entered, language: 'en' | 'ne'): Promise<void> {
+/** Queued in the transaction that posts the payment, so that each is sent once; in the language of whoever has the phone. */
+export async function notifyHolders(tx: Ctx, { receipt, lines }: Entered): Promise<void> {
   const phones = await listPhones(
     tx,
     lines.map(({ connectionId }) => connectionId),
   )
-  for (const { id, customerNumber, phone } of phones) {
+  for (const { id, customerNumber, phone, language } of phones) {
     const message = await composeMessage(tx, paidSms, language, {
       amount: formatMoney(lines.find(({ connectionId }) => connectionId === id)!.amountPaisa, language),
       number: inDigits(customerNumber, language),

@@ -40,6 +40,7 @@ const numbers = [
   'A',
   'B',
   'FREE',
+  'CHECK',
   'PANBARI',
 ]
 /** 85 rupees; 8 % from day 31, 20 % from day 61. */
@@ -64,7 +65,7 @@ beforeAll(async () => {
     })),
   )
   await useRates(world, billedRates, panbariRates)
-  const read = numbers.filter((number) => number !== 'FREE')
+  const read = numbers.filter((number) => number !== 'FREE' && number !== 'CHECK')
   await readMeters(world, '2083/07', '2026-11-14', Object.fromEntries(read.map((number) => [number, '10'])))
   await billMonth(world, '2083/07', '2026-11-20')
   world.travelTo('2026-11-22T05:15:00Z')
@@ -86,6 +87,7 @@ function gateway(first: GatewayAnswer = { state: 'pending', word: 'PENDING' }) {
       at.asks += 1
       return at.answer
     },
+    isEvidence: async () => false,
   }
   return { at, open }
 }
@@ -150,7 +152,7 @@ test('the server decides the amount, and posts what the gateway acknowledges onc
   expect(await entriesOf('ONCE')).toEqual(posted)
   const sent = sql<{ body: string }>`select body from outbox where recipient = '+9779841234567'`
   expect((await sent.execute(world.resources.database)).rows).toEqual([
-    { body: expect.stringContaining('Rs. 86.40 was paid online for customer number ONCE. Receipt 2083-84-') as string },
+    { body: expect.stringContaining('ग्राहक नम्बर ONCE मा अनलाइनबाट रु. ८६.४० भुक्तानी भयो। रसिद २०८३-८४-') as string },
   ])
   world.travelTo('2026-11-22T05:15:00Z')
 })
@@ -182,6 +184,7 @@ test('what is paid for a closed connection is held as unidentified', async () =>
   await world.resources.database.insertInto('connectionStates').values(closed).execute()
   at.answer = paid(86_40)
   expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'closed' })
+  expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({ isHeld: true, receipt: null })
   expect([await heldFor(id), await entriesOf('CLOSED')]).toEqual([86_40, []])
 })
 
@@ -269,7 +272,7 @@ test('neither a refund, nor a question that fails, nor a gateway that hangs bloc
   await askGateway(system(), refunded, gateway({ state: 'refunded', word: 'FULL_REFUND' }).open)
   for (let times = 0; times < 4; times += 1) await begin(open, 'QUEUE', { amountPaisa: 10_00 })
   await begin(open, 'QUEUE', { amountPaisa: 10_00, gateway: 'khalti' })
-  const failing: Gateways = { begin: open.begin, ask: () => Promise.reject(new Error('down')) }
+  const failing: Gateways = { ...open, ask: () => Promise.reject(new Error('down')) }
   world.travelTo('2027-02-01T05:05:00Z')
   expect(await askDue(system(), failing)).toEqual({ asked: 5, failed: 5 })
   expect(await askDue(system(), failing)).toEqual({ asked: 0, failed: 0 })
@@ -359,6 +362,7 @@ test('a gateway that is down leaves no debt and no payment', async () => {
   const down: Gateways = {
     begin: () => Promise.reject(new Error('down')),
     ask: () => Promise.reject(new Error('down')),
+    isEvidence: async () => false,
   }
   await expect(begin(down, 'FREE', { amountPaisa: 10_00 })).rejects.toThrow('down')
   world.travelTo('2026-12-15T16:00:00Z')
@@ -393,4 +397,50 @@ test('numbers are counted against guessing when they are paid too', async () => 
   for (let number = 0; number < 20; number += 1) await readDue({ ...system(), from }, { customerNumber: 'FREE' })
   for (let number = 0; number < 20; number += 1) await expectRefusal('invalid', 'request.invalid', guess(number))
   await expectRefusal('too-many', 'request.too_many', guess(20))
+})
+
+test('what is paid is asked about again by the job, and listed where the gateway says something else', async () => {
+  world.travelTo('2027-03-01T05:00:00Z')
+  const { at, open } = gateway(paid(10_00, 'STANDS'))
+  const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
+  const other = await begin(gateway(paid(10_00, 'ELSEWHERE')).open, 'CHECK', { amountPaisa: 10_00 })
+  await askGateway(system(), id, open)
+  await askGateway(system(), other, gateway(paid(10_00, 'ELSEWHERE')).open)
+  const asks = at.asks
+  await askGateway(world.as(cast.sita), id, open)
+  expect(at.asks).toBe(asks)
+  world.travelTo('2027-03-02T05:00:00Z')
+  await askDue(system(), open)
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: null })
+  // The transaction of the other attempt is not held a second time.
+  at.answer = paid(10_00, 'ELSEWHERE')
+  world.travelTo('2027-03-04T05:00:00Z')
+  await askDue(system(), open)
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'reference' })
+  expect(await heldFor(id)).toBe(0)
+  at.answer = { state: 'refunded', word: 'FULL_REFUND' }
+  world.travelTo('2027-03-08T05:00:00Z')
+  await askDue(system(), open)
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'refunded', askAt: null })
+})
+
+test('whoever makes the gateway answer, the payment is entered by the product itself', async () => {
+  const { open } = gateway(paid(10_00))
+  const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
+  await askGateway(world.as(cast.sita), id, open)
+  const { rows } = await sql<{ authorId: number | null }>`
+    select distinct author_id from ledger_entries where reference = ${id}`.execute(world.resources.database)
+  expect(rows).toEqual([{ authorId: null }])
+})
+
+test('returns that nobody signed neither take the place of evidence nor make the gateway answer without limit', async () => {
+  const { at, open } = gateway()
+  const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
+  const signed: Gateways = { ...open, isEvidence: async (_ctx, _kind, { query }) => query['sign'] === 'genuine' }
+  for (let times = 0; times < 8; times += 1)
+    await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, amount: String(times) } }, signed)
+  expect(at.asks).toBe(1)
+  at.answer = paid(10_00)
+  await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, sign: 'genuine' } }, signed)
+  expect(await readPayment(system(), { attempt: id }, signed)).toMatchObject({ state: 'paid' })
 })

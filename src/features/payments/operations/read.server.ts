@@ -1,35 +1,29 @@
 // Reading of payments: one by the number of its attempt, those of a customer, and the list of the office.
 
-import { listUsableGateways } from '#features/gateways/operations/payments.server.ts'
+import { listUsableGateways, modeOfAccount } from '#features/gateways/operations/payments.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import { bucketFor, countWithin, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { ListedPayment, OwnPayment, Payment, PaymentMethod } from '../contract/api.ts'
 import type { AttemptPart, AttemptState } from '../contract/attempt.ts'
 import { maskedName } from '#kit/masked-name.ts'
 import { findAttempt, listParts, type AttemptRow } from '../store/attempts.server.ts'
 import { countAttempts, listAttempts, type ListedAttempt } from '../store/lists.server.ts'
 import { listPayable } from '../store/payable.server.ts'
-import { askGateway } from './ask.server.ts'
+import { askSometimes } from './ask.server.ts'
 import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
 
-declare module '#platform/rate-limit.server.ts' {
-  interface LimitNames {
-    'payments.asked': LimitOf<'payments', [organisation: string, attempt: string]>
-  }
-}
-
-/** Whoever waits on the page of a payment, and reloads it, does not make the gateway answer more often. */
-const askLimit = { max: 1, seconds: 5 }
 const asked: ReadonlySet<AttemptState> = new Set(['returned', 'failed', 'expired', 'ambiguous'])
 
-/** A gateway does not know a payer who is still on the way, and would say that the payment is over; nobody comes back from a scanned code. */
-function mayAsk({ state, handover }: AttemptRow): boolean {
-  return asked.has(state) || (state === 'sent' && handover?.kind === 'qr')
+/**
+ * A gateway does not know a payer who is still on the way, and would say that the payment is over; nobody comes back from a scanned code,
+ * and nobody is sent after the quote.
+ */
+function mayAsk({ state, handover, quotedUntil }: AttemptRow, now: Date): boolean {
+  return asked.has(state) || (state === 'sent' && (handover?.kind === 'qr' || quotedUntil <= now))
 }
 
 export async function beginPayment(ctx: Ctx, sent: Asked): Promise<Payment> {
@@ -45,9 +39,7 @@ export async function readPayment(
 ): Promise<Payment> {
   const id = typed.toUpperCase()
   const attempt = (await findAttempt(ctx, id)) ?? refuse('missing', 'payments.unknown')
-  const bucket = bucketFor(ctx, 'payments.asked', String(ctx.org.id), id)
-  const isAsked = mayAsk(attempt) && (await countWithin(ctx.db, bucket, askLimit, ctx.now))
-  return paymentOf(ctx, (isAsked && (await askGateway(ctx, id, gateways))) || attempt)
+  return paymentOf(ctx, (mayAsk(attempt, ctx.now) && (await askSometimes(ctx, id, gateways))) || attempt)
 }
 
 export async function readMethods(scope: Scope): Promise<{ data: PaymentMethod[] }> {
@@ -62,7 +54,7 @@ async function paymentOf(ctx: Ctx, attempt: AttemptRow): Promise<Payment> {
     ctx,
     parts.map(({ customerNumber }) => customerNumber),
   )
-  const mode = (await listUsableGateways(ctx)).find(({ kind }) => kind === gateway)?.mode ?? null
+  const mode = attempt.account === null ? null : await modeOfAccount(ctx, gateway, attempt.account)
   const mayGo = state === 'sent' && quotedUntil > ctx.now
   return {
     id,
@@ -71,6 +63,7 @@ async function paymentOf(ctx: Ctx, attempt: AttemptRow): Promise<Payment> {
     state,
     amountPaisa,
     paidPaisa,
+    isHeld: attempt.difference === 'closed',
     begunAt: begunAt.toISOString(),
     quotedUntil: quotedUntil.toISOString(),
     parts: parts.map((part) => ({

@@ -10,8 +10,8 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { AttemptState } from '../contract/attempt.ts'
-import { nextAskAt } from '../rules/asking.ts'
+import type { AttemptState, Difference } from '../contract/attempt.ts'
+import { askAgainAt } from '../rules/asking.ts'
 import { apportioned, paidOn, stateAfter } from '../rules/outcome.ts'
 import {
   findPaidWith,
@@ -37,17 +37,24 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
     const attempt = (await lockAttempt(tx, id)) ?? refuse('missing', 'payments.unknown')
     if (answer.state === 'paid') return settlePaid(tx, attempt, answer)
     const state = stateAfter(attempt.state, answer.state, attempt.quotedUntil > tx.now)
-    const refunded = answer.state === 'refunded' && attempt.paidPaisa !== null
+    const difference = attempt.difference ?? (attempt.paidPaisa === null ? null : takenBack(answer))
     await updateAttempt(tx, id, {
       state,
       asked: attempt.asked + 1,
-      askAt: attempt.paidPaisa === null && state !== 'refunded' ? nextAskAt(attempt.begunAt, tx.now) : null,
+      askAt: askAgainAt(state, attempt.begunAt, tx.now),
       ...(attempt.paidPaisa === null && isUnpaid(answer) && { unpaidAt: tx.now }),
-      ...(refunded && { difference: attempt.difference ?? ('refunded' as const) }),
+      difference,
     })
-    if (state !== attempt.state) await insertEvent(tx, id, { state, word: answer.word })
+    if (state !== attempt.state || difference !== attempt.difference)
+      await insertEvent(tx, id, { state, word: answer.word })
     return state
   })
+}
+
+/** What the office looks at when the gateway answers so about what it acknowledged before. */
+function takenBack({ state, word }: GatewayAnswer): Difference | null {
+  if (state === 'refunded') return 'refunded'
+  return (state === 'failed' || state === 'expired') && !unansweredWords.has(word) ? 'denied' : null
 }
 
 /** Whether the gateway has said that nothing was paid until now. */
@@ -69,7 +76,7 @@ async function settlePaid(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<A
     paidPaisa: amountPaisa,
     paidReference: reference,
     asked,
-    askAt: null,
+    askAt: askAgainAt('paid', attempt.begunAt, tx.now),
     difference,
   })
   await insertEvent(tx, id, { state: 'paid', word: answer.word, amountPaisa, reference })
@@ -108,7 +115,7 @@ async function postParts(
 /** Last, because whoever issues a receipt waits for the one before. */
 async function giveReceipt(
   tx: Ctx,
-  { id, language }: AttemptRow,
+  { id }: AttemptRow,
   { reference, lines }: { reference: string; lines: Line[] },
 ): Promise<void> {
   const receipt = await issueReceipt(tx, {
@@ -118,14 +125,16 @@ async function giveReceipt(
   })
   const { fiscalYear, number, code } = receipt
   await updateAttempt(tx, id, { receiptFiscalYear: fiscalYear, receiptNumber: number, receiptCode: code })
-  await notifyHolders(tx, { receipt, lines }, language)
+  await notifyHolders(tx, { receipt, lines })
 }
 
 /** The gateway has taken money for the same attempt again: it belongs to nobody until the office has decided. */
-async function holdSecond(tx: Ctx, attempt: AttemptRow, { amountPaisa, reference, word }: Paid): Promise<AttemptState> {
+async function holdSecond(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<AttemptState> {
   const { id, gateway } = attempt
+  const { amountPaisa, reference, word } = answer
   const held = `${id}:${reference}`.slice(0, 80)
   if (await hasReference(tx, id, reference)) return attempt.state
+  if (await findPaidWith(tx, { gateway, reference, id })) return listReference(tx, attempt, answer)
   const valueOn = inNepal(tx.now).date
   await postEntries(tx, [unidentified(attempt, { amountPaisa, valueOn, reference: held })])
   await updateAttempt(tx, id, { difference: attempt.difference ?? 'twice' })
@@ -134,11 +143,22 @@ async function holdSecond(tx: Ctx, attempt: AttemptRow, { amountPaisa, reference
   return attempt.state
 }
 
+/** The second transaction has paid for another attempt: it is listed, and nothing is posted. */
+async function listReference(
+  tx: Ctx,
+  attempt: AttemptRow,
+  { amountPaisa, reference, word }: Paid,
+): Promise<AttemptState> {
+  await updateAttempt(tx, attempt.id, { difference: attempt.difference ?? 'reference' })
+  await insertEvent(tx, attempt.id, { state: attempt.state, word, amountPaisa, reference })
+  return attempt.state
+}
+
 /** The gateway names a transaction that has paid for another attempt: nothing is posted, and the office looks at it. */
 async function refuseReference(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<AttemptState> {
   const { id, gateway, asked } = attempt
   const { amountPaisa, reference, word } = answer
-  const askAt = nextAskAt(attempt.begunAt, tx.now)
+  const askAt = askAgainAt('ambiguous', attempt.begunAt, tx.now)
   await updateAttempt(tx, id, { state: 'ambiguous', asked: asked + 1, askAt, difference: 'reference' })
   if (attempt.state !== 'ambiguous') {
     await insertEvent(tx, id, { state: 'ambiguous', word, amountPaisa, reference })

@@ -18,7 +18,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { readPayment } from '../operations/read.server.ts'
 import { Handover } from './handover.tsx'
-import { helpOf, isWaiting, toneOf } from './state.ts'
+import { helpOf, isWaiting, mayPayAgain, toneOf } from './state.ts'
 import { paymentsTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
@@ -37,22 +37,28 @@ export default function PaymentPage() {
   const { payment, qr } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = paymentsTranslator(language)
-  const { id, state, gateway: kind, mode, amountPaisa, paidPaisa, handover, parts, begunAt, receipt } = payment
+  const { id, state, gateway: kind, mode, amountPaisa, paidPaisa, isHeld, handover, parts, begunAt, receipt } = payment
   const gateway = inLanguage(gatewayNames[kind], language).text
   const money = (paisa: number) => formatMoney(paisa, language)
-  const help = helpOf(state)
+  const help = helpOf(state, { isHeld, isPart: receipt !== null })
+  const waits = isWaiting(state, handover !== null)
   return (
     <PageArea narrow>
       <PageMeta title={t(`payments.state_${state}`)} />
-      {isWaiting(state) || qr ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
+      {waits || qr ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
       <PageHeading title={handover ? t('payments.title') : t(`payments.state_${state}`)} />
       <div className="grid gap-6">
         {mode === 'test' ? <Callout tone="warning" title={t('payments.no_money_moves')} /> : null}
-        {handover || !help ? null : (
-          <Callout tone={toneOf(state)} title={t(`payments.state_${state}`)}>
+        {handover ? null : (
+          <Callout tone={isHeld ? 'warning' : toneOf(state)} title={t(`payments.state_${state}`)}>
             <p>{t(help, { gateway })}</p>
             {paidPaisa !== null && paidPaisa !== amountPaisa ? (
-              <p>{t('payments.other_amount_paid', { paid: money(paidPaisa), asked: money(amountPaisa) })}</p>
+              <p>
+                {t(isHeld ? 'payments.other_amount_held' : 'payments.other_amount_paid', {
+                  paid: money(paidPaisa),
+                  asked: money(amountPaisa),
+                })}
+              </p>
             ) : null}
           </Callout>
         )}
@@ -71,16 +77,17 @@ export default function PaymentPage() {
         />
         {handover ? <Handover {...{ handover, qr, payment, gateway, language }} /> : null}
         <p className="flex flex-wrap gap-3">
-          {isWaiting(state) ? (
+          {waits ? (
             <ButtonLink kind="primary" href={`/pay/${id}`}>
               {t('payments.refresh')}
             </ButtonLink>
           ) : null}
-          {state === 'paid' || handover ? null : (
+          {mayPayAgain(state, handover !== null) ? (
             <ButtonLink href={`/pay?number=${encodeURIComponent(parts[0]!.customerNumber)}`}>
               {t('payments.again')}
             </ButtonLink>
-          )}
+          ) : null}
+          {isHeld || state === 'ambiguous' ? <ButtonLink href="/contact">{t('payments.contact')}</ButtonLink> : null}
         </p>
       </div>
     </PageArea>

@@ -3,9 +3,16 @@
 import type { AttemptState } from '../contract/attempt.ts'
 import type { paymentMessages } from '../messages/public.ts'
 
-/** The gateway has not said what happened, and may do so at any moment. */
-export function isWaiting(state: AttemptState): boolean {
-  return state === 'returned'
+type Help = keyof typeof paymentMessages
+
+/** The gateway has not said what happened, and may do so at any moment; `mayGo`: the payer has still to go there. */
+export function isWaiting(state: AttemptState, mayGo: boolean): boolean {
+  return state === 'returned' || (state === 'sent' && !mayGo)
+}
+
+/** Whether another payment may be begun without paying twice. */
+export function mayPayAgain(state: AttemptState, mayGo: boolean): boolean {
+  return !mayGo && ['begun', 'sent', 'failed', 'expired', 'refunded'].includes(state)
 }
 
 export function toneOf(state: AttemptState): 'info' | 'success' | 'warning' | 'danger' {
@@ -14,10 +21,10 @@ export function toneOf(state: AttemptState): 'info' | 'success' | 'warning' | 'd
   return state === 'ambiguous' ? 'warning' : 'info'
 }
 
-/** Undefined while the payer has still to go to the gateway. */
-export function helpOf(state: AttemptState): keyof typeof paymentMessages | undefined {
-  if (state === 'begun') return undefined
-  if (state === 'sent' || state === 'returned') return 'payments.waiting_help'
+/** What the page says of a payment whose payer does not go to the gateway any more. `isPart`: something else of it is entered. */
+export function helpOf(state: AttemptState, { isHeld, isPart }: { isHeld: boolean; isPart: boolean }): Help {
+  if (state === 'paid' && isHeld) return isPart ? 'payments.partly_held_help' : 'payments.held_help'
+  if (state === 'returned') return 'payments.waiting_help'
   if (state === 'failed' || state === 'expired') return 'payments.failed_help'
   return `payments.${state}_help`
 }

@@ -179,10 +179,10 @@ export async function findPaidWith(
 export function listToAsk(
   { db, org }: Scope,
   { gateway, now, limit }: { gateway: GatewayKind; now: Date; limit: number },
-): Promise<Pick<AttemptRow, 'id' | 'begunAt'>[]> {
+): Promise<Pick<AttemptRow, 'id' | 'begunAt' | 'state'>[]> {
   return db
     .selectFrom('paymentAttempts')
-    .select(['id', 'begunAt'])
+    .select(['id', 'begunAt', 'state'])
     .where('orgId', '=', org.id)
     .where('gateway', '=', gateway)
     .where('askAt', '<=', now)
