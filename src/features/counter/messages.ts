@@ -37,6 +37,7 @@ export const counterMessages = {
   'counter.place': { en: 'Ward and tol', ne: 'वडा र टोल' },
   'counter.due': { en: 'Due today', ne: 'आज तिर्नुपर्ने' },
   'counter.due_nothing': { en: 'Nothing is due', ne: 'तिर्नुपर्ने रकम छैन' },
+  'counter.waived': { en: 'Late fee waived if all is paid today', ne: 'आज सबै तिर्दा मिनाहा हुने विलम्ब शुल्क' },
   'counter.advance': { en: 'Paid in advance', ne: 'पेस्की' },
   'counter.tender': { en: 'Paid by', ne: 'भुक्तानीको माध्यम' },
   'counter.tender_cash': { en: 'Cash', ne: 'नगद' },

@@ -77,7 +77,9 @@ export default function AmnestyPage() {
             [t('amnesties.to_pay'), money(preview.oldPaisa - preview.waivedPaisa)],
           ]}
         />
-        <GainsTable id={id} orgId={orgId} today={today} />
+        <div className="mt-5">
+          <GainsTable id={id} orgId={orgId} today={today} />
+        </div>
       </Section>
     </>
   )

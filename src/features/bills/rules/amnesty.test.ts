@@ -105,6 +105,20 @@ test('what is to be paid says what is waived on each day, and that amount settle
     expect(settledOn([bill, paid(amountPaisa, daysBetween(billedOn, from))], 200).balance).toBe(0)
 })
 
+test('a surcharge that begins and is waived as a whole changes nothing of what is to be paid', () => {
+  const unpaid = { ...billOf(1, 0), plan: planOf(paymentSteps), unpaidPaisa: 85_00 }
+  const early = { ...amnesty, from: day(60), dueUntil: day(40), parts: [{ until: day(90), basisPoints: 10_000 }] }
+  const steps = owedByDay(91_80, [unpaid], { today: day(60), amnesties: [{ ...early, surchargePaisa: 6_80 }] })
+  // 10.20 begin on day 61, of which nothing is to be paid.
+  expect(
+    steps.map(({ from, amountPaisa, waivedPaisa }) => [daysBetween(billedOn, from), amountPaisa, waivedPaisa]),
+  ).toEqual([
+    [60, 85_00, 6_80],
+    [91, 119_00, undefined],
+    [121, 170_00, undefined],
+  ])
+})
+
 test('with payments on any days, the balance is what a walk day by day gives', () => {
   const withoutRebate = paymentSteps.map((step) => ({ ...step, basisPoints: Math.max(step.basisPoints, 0) }))
   const some = fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: -5, max: 170 }))

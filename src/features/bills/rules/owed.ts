@@ -49,7 +49,8 @@ export function owedByDay(
     const isWaived = waivedPaisa > 0 && waivedPaisa < wholePaisa
     const amountPaisa = isWaived ? wholePaisa - waivedPaisa : wholePaisa
     const last = amounts.at(-1)
-    if (last?.amountPaisa === amountPaisa && last.waivedPaisa === (isWaived ? waivedPaisa : undefined)) continue
+    // A late fee that begins and is waived as a whole changes nothing of what is to be paid.
+    if (last?.amountPaisa === amountPaisa && (last.waivedPaisa !== undefined) === isWaived) continue
     if (last) last.until = addDays(from, -1)
     amounts.push({ from, until: null, amountPaisa, ...(isWaived && { waivedPaisa }) })
   }

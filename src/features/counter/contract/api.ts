@@ -25,7 +25,7 @@ export type OwnDay = z.infer<typeof ownDay>
 export const counterState = z.object({ open: z.nullable(ownDay), mayOpen: verdict })
 export type CounterState = z.infer<typeof counterState>
 
-/** `duePaisa`: what settles the connection today. `cashRupees`: the same in whole rupees, rounded up. `balancePaisa`: below zero an advance. */
+/** `duePaisa`: what settles the connection today; `waivedPaisa`: what an amnesty waives with it. `cashRupees`: the same in whole rupees, rounded up. `balancePaisa`: below zero an advance. */
 export const due = z.object({
   customerNumber: z.string(),
   name: bilingual,
@@ -33,6 +33,7 @@ export const due = z.object({
   tol: bilingual,
   balancePaisa: z.number(),
   duePaisa: z.number(),
+  waivedPaisa: z.number(),
   cashRupees: z.number(),
   mayTake: verdict,
 })

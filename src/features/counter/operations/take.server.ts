@@ -37,6 +37,7 @@ export async function readCounterDue(
     tol: { en: tolEn ?? '', ne: tolNe ?? '' },
     balancePaisa: owed.balancePaisa,
     duePaisa,
+    waivedPaisa: owed.byDay[0]?.waivedPaisa ?? 0,
     cashRupees: cashRupees(duePaisa),
     mayTake: mayTakeFor({ isOwn: await isOwnConnection(ctx, id) }),
   }

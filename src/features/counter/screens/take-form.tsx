@@ -37,7 +37,11 @@ export function TakeForm({ due, onTaken, onOther }: Props) {
   )
 }
 
-function DueFacts({ due: { customerNumber, name, ward, tol, balancePaisa, duePaisa } }: { due: CounterDue }) {
+function DueFacts({
+  due: { customerNumber, name, ward, tol, balancePaisa, duePaisa, waivedPaisa },
+}: {
+  due: CounterDue
+}) {
   const language = useLanguage()
   const t = counterTranslator(language)
   const place = [ward === null ? '' : formatNumber(ward, language), inLanguage(tol, language).text].filter(Boolean)
@@ -48,6 +52,7 @@ function DueFacts({ due: { customerNumber, name, ward, tol, balancePaisa, duePai
         [t('counter.holder'), inLanguage(name, language).text],
         [t('counter.place'), place.join(', ')],
         [t('counter.due'), duePaisa > 0 ? formatMoney(duePaisa, language) : t('counter.due_nothing')],
+        [t('counter.waived'), waivedPaisa > 0 ? formatMoney(waivedPaisa, language) : null],
         [t('counter.advance'), balancePaisa < 0 ? formatMoney(-balancePaisa, language) : null],
       ]}
     />
