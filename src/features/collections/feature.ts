@@ -12,7 +12,7 @@ export const collectionsFeature = {
         to: '/staff/collections',
         icon: 'columns',
         group: 'accounts',
-        order: 66,
+        order: 68,
         permission: 'ledger:read',
       },
     ],

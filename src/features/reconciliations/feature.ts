@@ -13,7 +13,7 @@ export const reconciliationsFeature = {
         to: '/staff/reconciliations',
         icon: 'check',
         group: 'accounts',
-        order: 67,
+        order: 69,
         permission: 'ledger:read',
       },
     ],

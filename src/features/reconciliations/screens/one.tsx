@@ -79,7 +79,7 @@ export default function OneReconciliation() {
         <RecordTable
           caption={t('reconciliations.found')}
           columns={[
-            { name: t('reconciliations.difference') },
+            { name: t('reconciliations.state') },
             { name: t('reconciliations.rows'), short: true, figures: true },
             { name: t('reconciliations.amount'), short: true, figures: true },
           ]}
