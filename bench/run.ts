@@ -28,6 +28,7 @@ const scripts: Script[] = [
   { name: 'documents', isLong: true },
   { name: 'inboxes', isLong: true },
   { name: 'office-lists', isLong: true },
+  { name: 'search', isLong: true },
   { name: 'imports', isLong: true },
   { name: 'sign-in', isLong: true },
   { name: 'faults', isLong: true },

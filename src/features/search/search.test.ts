@@ -165,6 +165,20 @@ test('titles are suggested while a word is typed, in either script; withdrawn on
   expect(await suggested('e')).toEqual([])
 })
 
+test('any number of newer documents leaves the page of the website among the results', async () => {
+  const { db, org } = world.scope(world.damak)
+  await sql`
+    insert into search_entries (org_id, kind, item, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
+    select ${org.id}, case when n = 0 then 'page' else 'document' end, (900000 + n)::text, '/wombat/' || n, 'Wombat', '', '', '', 'wombat'::tsvector,
+           'wombat'::tsvector, case when n > 0 then date '2020-01-01' + n end, '2020-01-01' from generate_series(0, 1600) as n`.execute(
+    db,
+  )
+  const result = await found('wombat')
+  expect(result.data[0]!.url).toBe('/wombat/0')
+  expect(result.kinds).toContainEqual({ kind: 'page', count: 1 })
+  await sql`delete from search_entries where url like '/wombat/%'`.execute(db)
+})
+
 test('too many searches from one network are refused', async () => {
   const { db } = world.scope(world.damak)
   await found('complaint')

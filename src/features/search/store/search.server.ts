@@ -9,45 +9,51 @@ import type { Candidate } from '../rules/ranking.ts'
 
 type At = Scope & { now: Date }
 
-/** Candidates that are compared, of items and of pages of files each. */
+/** Candidates that are compared: of documents, of items of other kinds, and of pages of files each. */
 export const maxCandidates = 1500
 
 export type Wanted = { parts: readonly Part[]; kind?: SearchKind | undefined; sort: 'best' | 'newest' }
 /** `isCut`: there are more, of items or of pages. */
 export type Candidates = { found: Candidate[]; isCut: boolean }
 
-/** Public entries in which every part is found, or, with `any`, one of them; where there are too many, the newest or those with a title. */
+/**
+ * Public entries in which every part is found, or, with `any`, one of them. Where there are too many, the newest: of documents with a part in
+ * the title, of other documents, of items of other kinds, and of pages of files each.
+ */
 export async function findCandidates(at: At, wanted: Wanted, joined: 'all' | 'any'): Promise<Candidates> {
   const condition = wanted.parts.map(({ loose }) => `(${loose})`).join(joined === 'all' ? ' & ' : ' | ')
-  const newest = wanted.sort === 'newest'
-  const inTitle = sql`(title_key @@ ${condition}::tsquery) desc, ${newestFirst}`
-  const [items, pages] = await Promise.all([
-    candidatesOf(at, wanted, { condition, where: sql`page = 0`, order: newest ? newestFirst : inTitle }),
-    candidatesOf(at, wanted, {
-      condition,
-      where: sql`page > 0 and ${itemIsPublic(at.now)}`,
-      order: newestFirst,
-    }),
+  const { kind } = wanted
+  const text = sql`text_key @@ ${condition}::tsquery`
+  const of = (where: RawBuilder<unknown>) => candidatesOf(at, wanted.parts, where)
+  const [others, titles, documents, pages] = await Promise.all([
+    kind === 'document'
+      ? []
+      : of(sql`page = 0 and kind <> 'document' ${kind ? sql`and kind = ${kind}` : sql``} and ${text}`),
+    kind && kind !== 'document' ? [] : of(sql`page = 0 and kind = 'document' and title_key @@ ${condition}::tsquery`),
+    kind && kind !== 'document' ? [] : of(sql`page = 0 and kind = 'document' and ${text}`),
+    kind && kind !== 'document' ? [] : of(sql`page > 0 and ${itemIsPublic(at.now)} and ${text}`),
   ])
-  const isCut = items.length > maxCandidates || pages.length > maxCandidates
-  return { found: [...items.slice(0, maxCandidates), ...pages.slice(0, maxCandidates)], isCut }
+  const items = new Map([...titles, ...documents].map((each) => [each.item, each]))
+  const found = [others, [...items.values()].toSorted(newestFirst), pages]
+  return {
+    found: found.flatMap((each) => each.slice(0, maxCandidates)),
+    isCut: found.some(({ length }) => length > maxCandidates),
+  }
 }
 
-const newestFirst = sql`dated_on desc nulls last, kind, item, page`
+function newestFirst(one: Candidate, other: Candidate): number {
+  return (other.datedOn ?? '').localeCompare(one.datedOn ?? '')
+}
 
-type Search = { condition: string; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
-
-/** One more than are compared, so that it is known whether there are more. */
-async function candidatesOf(at: At, { parts, kind }: Wanted, { condition, where, order }: Search) {
+/** The newest, one more than are compared, so that it is known whether there are more. */
+async function candidatesOf(at: At, parts: readonly Part[], where: RawBuilder<unknown>): Promise<Candidate[]> {
   const levels = sql.join(parts.map(levelOf))
-  const ofKind = kind ? sql`and kind = ${kind}` : sql``
   const { rows } = await sql<Candidate>`
     select kind, item, page, array[${levels}]::int[] as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on
       from (
         select * from search_entries
-         where org_id = ${at.org.id} and ${where} ${ofKind} and text_key @@ ${condition}::tsquery and ${publicNow(at.now)}
-         order by ${order} limit ${maxCandidates + 1}) as found
-     order by ${order}`.execute(at.db)
+         where org_id = ${at.org.id} and ${where} and ${publicNow(at.now)}
+         order by dated_on desc nulls last, kind, item, page limit ${maxCandidates + 1}) as found`.execute(at.db)
   return rows
 }
 
@@ -91,7 +97,9 @@ export async function listSuggested(at: At, parts: readonly Part[]): Promise<Sug
 export async function findKnownParts(at: At, parts: readonly Part[]): Promise<boolean[]> {
   const known = parts.map(
     ({ loose }) => sql`exists (
-      select from search_entries where org_id = ${at.org.id} and page = 0 and text_key @@ ${loose}::tsquery and ${publicNow(at.now)})`,
+      select from search_entries where org_id = ${at.org.id} and page = 0 and text_key @@ ${loose}::tsquery and ${publicNow(at.now)})
+      or exists (
+      select from search_entries where org_id = ${at.org.id} and page > 0 and text_key @@ ${loose}::tsquery and ${publicNow(at.now)})`,
   )
   const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(known)}] as known`.execute(at.db)
   return rows[0]!.known
