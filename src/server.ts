@@ -1,6 +1,6 @@
 // Server: health, assets, API and pages as one application.
 
-import { bodies as scripts, serviceWorker } from 'virtual:enhancement'
+import { bodies as scripts, serviceWorker, verifyWorker } from 'virtual:enhancement'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { matchedRoutes } from 'hono/route'
@@ -97,6 +97,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   }
   const worker = { ...scriptHeaders('no-cache'), 'content-security-policy': workerPolicy }
   app.get('/service-worker.js', (c) => c.body(serviceWorker, 200, worker))
+  app.get('/verify-worker.js', (c) => c.body(verifyWorker, 200, worker))
   app.get('/offline', (c) => respondOffline(resources, c.req.raw, options))
   if (options.clientFolder)
     app.use(

@@ -17,8 +17,12 @@ declare module 'virtual:enhancement' {
   export const knownFormPath: string
   /** Suggestions of a field of the search, loaded when somebody begins to use it. */
   export const suggestionsPath: string
+  /** Of the page that verifies receipts. */
+  export const verifyReceiptsPath: string
   /** Code of the service worker; only for the server. */
   export const serviceWorker: string
+  /** Code of that of the page that verifies receipts; only for the server. */
+  export const verifyWorker: string
   /** Code of the deferred scripts by address; only for the server. */
   export const bodies: Record<string, string>
 }

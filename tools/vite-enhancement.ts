@@ -8,7 +8,7 @@ const virtual = 'virtual:enhancement'
 
 /**
  * `virtual:enhancement` exports `early` (code to inline in the head), `waitingDraftsScript` and `ownWaterScript` (to inline after
- * the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, `bodies`, which the app serves under these paths, and the code of the `serviceWorker`.
+ * the list of drafts and the panel of the visitor's water), the paths of the deferred scripts, `bodies`, which the app serves under these paths, and the code of the `serviceWorker` and the `verifyWorker`.
  */
 export function enhancement(): Plugin {
   return {
@@ -21,24 +21,28 @@ export function enhancement(): Plugin {
       const waitingDraftsScript = await built('src/shells/enhancement/waiting-drafts.ts')
       const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
       const serviceWorker = await built('src/shells/enhancement/service-worker.ts')
+      const verifyWorker = await built('src/shells/enhancement/verify-worker.ts')
       const enhance = deferred('enhance', await built('src/shells/enhancement/enhance.ts'))
       const water = deferred('water', await built('src/shells/enhancement/water.ts'))
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
       const suggestions = deferred('suggestions', await built('src/shells/enhancement/suggestions.ts'))
       const knownForm = deferred('known-form', await built('src/known-form.ts'))
+      const verifyReceipts = deferred('verify-receipts', await built('src/verify-receipts.ts'))
       const bodies = Object.fromEntries(
-        [enhance, water, formChecks, suggestions, knownForm].map(({ path, body }) => [path, body]),
+        [enhance, water, formChecks, suggestions, knownForm, verifyReceipts].map(({ path, body }) => [path, body]),
       )
       const exported = {
         early,
         waitingDraftsScript,
         ownWaterScript,
         serviceWorker,
+        verifyWorker,
         enhancePath: enhance.path,
         waterPath: water.path,
         formChecksPath: formChecks.path,
         knownFormPath: knownForm.path,
         suggestionsPath: suggestions.path,
+        verifyReceiptsPath: verifyReceipts.path,
         bodies,
       }
       // One constant each: the browser's bundle takes the paths without the bodies.

@@ -15,6 +15,8 @@ export type PageHandle = {
   parameters?: readonly string[]
   /** The page has a plain form that a script validates on blur; React does not. */
   checksForms?: boolean
+  /** The page verifies receipts, also without a connection. */
+  verifiesReceipts?: boolean
   /** The page has the visitor's own water or lines of days, which a script keeps at the present minute. */
   showsWater?: boolean
   /** The menu is not sticky here. */

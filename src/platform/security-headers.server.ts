@@ -80,7 +80,7 @@ export function contentSecurityPolicy(
     `form-action ${["'self'", ...(formTarget ? [formTarget] : [])].join(' ')}`,
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // Where supported: text becomes markup only through the policy of ui/trusted-html, and one address the service worker's.
+    // Where supported: text becomes markup only through the policy of ui/trusted-html, and two addresses the service workers'.
     ...(mode === 'production' ? ["require-trusted-types-for 'script'", trustedTypes(pathname)] : []),
   ].join('; ')
 }

@@ -111,6 +111,23 @@ export const receiptMessages = {
     en: 'The QR code has no genuine signature of this office: it was changed or copied in part, or the office did not issue the receipt. The short code on the paper can be typed instead.',
     ne: 'यस QR कोडमा यस कार्यालयको सक्कली डिजिटल दस्तखत छैन: यो परिवर्तन गरिएको वा अधुरो प्रतिलिपि हो, वा रसिद यस कार्यालयले जारी गरेको होइन। यसको सट्टा कागजमा छापिएको छोटो सङ्केत टाइप गर्न सकिन्छ।',
   },
+  'receipts.alone_genuine': {
+    en: 'Genuine when issued; whether it was reversed since is not known',
+    ne: 'जारी हुँदा सक्कली थियो; पछि उल्टाइएको छ कि छैन थाहा छैन',
+  },
+  'receipts.alone_genuine_text': {
+    en: 'The digital signature is of this office. There is no connection now: verify again with one to know whether the receipt still counts. Compare the amount and the number with the paper.',
+    ne: 'डिजिटल दस्तखत यसै कार्यालयको हो। अहिले इन्टरनेट सम्पर्क छैन: रसिद अझै मान्य छ कि छैन थाहा पाउन सम्पर्क भएपछि पुनः जाँच्नुहोस्। रकम र नम्बर कागजसँग मिलाएर हेर्नुहोस्।',
+  },
+  'receipts.alone_no_connection': { en: 'No connection', ne: 'इन्टरनेट सम्पर्क छैन' },
+  'receipts.alone_typed': {
+    en: 'A typed code is looked up at the office. Without a connection only the QR code of a receipt can be verified: scan it with the camera of the phone.',
+    ne: 'टाइप गरिएको सङ्केत कार्यालयको अभिलेखमा खोजिन्छ। सम्पर्क नहुँदा रसिदको QR कोड मात्र जाँच्न सकिन्छ: फोनको क्यामेराले स्क्यान गर्नुहोस्।',
+  },
+  'receipts.alone_unable': {
+    en: 'This browser cannot verify the signature by itself. Verify again with a connection.',
+    ne: 'यो ब्राउजरले आफैँ दस्तखत जाँच्न सक्दैन। सम्पर्क भएपछि पुनः जाँच्नुहोस्।',
+  },
   'receipts.too_many': {
     en: 'Too many codes have been tried from here. Please try again later.',
     ne: 'यहाँबाट धेरै सङ्केत जाँचियो। केही समयपछि पुनः प्रयास गर्नुहोस्।',

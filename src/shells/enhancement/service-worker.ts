@@ -1,20 +1,9 @@
 // Service worker: without a connection a page is answered by `/offline` as it was stored, instead of by the browser's own error.
 
-type Lasting = Event & { waitUntil: (until: Promise<unknown>) => void }
-type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
-
-/** The part of a worker's scope that is used: TypeScript's types of workers exclude those of documents. */
-type Scope = {
-  location: Location
-  skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
-  addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
-    ((type: 'fetch', listener: (event: Fetching) => void) => void)
-}
-const scope = globalThis as unknown as Scope
+import { dayMs, scope, type Fetching } from './worker-scope.ts'
 
 const offlinePage = '/offline'
-const dayMs = 86_400_000
+const prefix = 'offline-'
 
 scope.addEventListener('install', (event) => event.waitUntil(storeOfflinePage().then(() => scope.skipWaiting())))
 
@@ -43,7 +32,7 @@ async function storedAnswer(request: Request | string): Promise<Response> {
 
 /** The cache of today: names and telephones of the office change. */
 function cacheName(): string {
-  return `offline-${Math.floor(Date.now() / dayMs)}`
+  return `${prefix}${Math.floor(Date.now() / dayMs)}`
 }
 
 /** Once a day; a page that does not arrive is asked for again with the next one that is opened. */
@@ -61,5 +50,6 @@ async function storeOfflinePage(): Promise<void> {
   const cache = await caches.open(name)
   if (address !== undefined && sheet?.ok) await cache.put(address, sheet)
   await cache.put(offlinePage, page)
-  for (const earlier of await caches.keys()) if (earlier !== name) await caches.delete(earlier)
+  for (const earlier of await caches.keys())
+    if (earlier.startsWith(prefix) && earlier !== name) await caches.delete(earlier)
 }

@@ -40,7 +40,7 @@ export default function ReceiptPage() {
   const organisation = useBranding()
   const { permissions } = useWho()
   const [paper, setPaper] = useState<Paper>('a5')
-  const { prints, sendPrint, isBusy } = usePrints(receipt)
+  const { prints, print, sendPrint, isBusy } = usePrints(receipt)
   const title = t('receipts.one_title', { number: inDigits(receipt.number, language) })
   const connectionId = receipt.lines.find((line) => line.connectionId !== null)?.connectionId
   return (
@@ -71,7 +71,7 @@ export default function ReceiptPage() {
           ))}
         </fieldset>
       </div>
-      <PrintedReceipt receipt={receipt} print={Math.max(prints, 1)} organisation={organisation} paper={paper} />
+      <PrintedReceipt receipt={receipt} print={print} organisation={organisation} paper={paper} />
       <div className="screen-only mt-6">
         {prints > 0 ? <p className="measure mb-3">{t('receipts.copy_note')}</p> : null}
         <p className="flex flex-wrap gap-3">
@@ -98,6 +98,9 @@ function usePrints(receipt: Receipt) {
   const [own, setOwn] = useState({ number: receipt.number, prints: receipt.prints })
   const [isBusy, setIsBusy] = useState(false)
   const prints = own.number === receipt.number ? own.prints : receipt.prints
+  // As the next print says, also by the menu of the browser: after the original only copies leave this page.
+  const isPrintedHere = own.number === receipt.number && own.prints > receipt.prints
+  const shown = isPrintedHere ? prints : prints + 1
   const sendPrint = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -109,9 +112,9 @@ function usePrints(receipt: Receipt) {
     setIsBusy(false)
     if (outcome.kind !== 'done') return showOutcome(outcome, { done: t('receipts.print'), failed: t('server.failed') })
     flushSync(() => setOwn({ number: receipt.number, prints: outcome.value.print }))
-    print()
+    globalThis.print()
   }
-  return { prints, sendPrint, isBusy }
+  return { prints, print: shown, sendPrint, isBusy }
 }
 
 function Reversals({ receipt: { state, lines } }: { receipt: Receipt }) {

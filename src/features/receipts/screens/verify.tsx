@@ -19,7 +19,7 @@ import { maxCodeLength, maxTypedCodeLength } from '../contract/receipt.ts'
 import { verifyReceipt } from '../operations/verify.server.ts'
 import { receiptsTranslator } from './translator.ts'
 
-export const handle = { uncached: true, parameters: ['code'] } satisfies PageHandle
+export const handle = { uncached: true, parameters: ['code'], verifiesReceipts: true } satisfies PageHandle
 
 type Verified = { typed: string; receipt: VerifiedReceipt | null }
 
@@ -41,7 +41,13 @@ export default function VerifyReceipt() {
     <PageArea narrow>
       <PageMeta title={t('receipts.verify')} description={t('receipts.verify_lead')} />
       <PageHeading title={t('receipts.verify')} lead={t('receipts.verify_lead')} />
-      {receipt ? <Found receipt={receipt} /> : typed ? <NotFound isSigned={typed.length > maxTypedCodeLength} /> : null}
+      {receipt ? (
+        <Found receipt={receipt} />
+      ) : typed ? (
+        <NotFound isSigned={typed.length > maxTypedCodeLength} />
+      ) : (
+        <VerdictsAlone />
+      )}
       <form method="get" action="/verify" className="mt-6 grid max-w-[30rem] gap-4">
         <label className="grid gap-1.5 font-semibold">
           {t('receipts.verify_code')}
@@ -105,6 +111,36 @@ function State({ receipt: { state, countedPaisa } }: { receipt: VerifiedReceipt 
     <Callout tone={state === 'issued' ? 'success' : 'warning'} title={title}>
       <p>{text}</p>
     </Callout>
+  )
+}
+
+/** What the page says without a connection; its script shows one of them and writes what the code says. */
+function VerdictsAlone() {
+  const t = receiptsTranslator(useLanguage())
+  const facts = (['amount', 'number', 'issued_on', 'payer'] as const).map(
+    (name) => [t(`receipts.${name}`), <span key={name} data-said={name} />] as const,
+  )
+  return (
+    <div data-verify-alone="" hidden>
+      <div data-verdict="genuine" hidden>
+        <Callout tone="warning" title={t('receipts.alone_genuine')}>
+          <p>{t('receipts.alone_genuine_text')}</p>
+        </Callout>
+        <div className="mt-4">
+          <Facts facts={facts} />
+        </div>
+      </div>
+      <div data-verdict="not-signed" hidden>
+        <NotFound isSigned />
+      </div>
+      {(['typed', 'unable'] as const).map((verdict) => (
+        <div key={verdict} data-verdict={verdict} hidden>
+          <Callout tone="warning" title={t('receipts.alone_no_connection')}>
+            <p>{t(`receipts.alone_${verdict}`)}</p>
+          </Callout>
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -1,0 +1,29 @@
+// Verification of a signed code without the register: by the public keys of the organisation alone.
+
+import { readSignedCode, type SignedReceipt } from './signed-code.ts'
+
+/** A public key as `/.well-known/receipt-keys.json` has it; `kid` is organisation and number. */
+export type PublicKey = { kid: string; x: string }
+
+/** `unable`: the browser knows no Ed25519. A receipt that is `genuine` may have been reversed since. */
+export type VerifiedAlone = { state: 'genuine'; receipt: SignedReceipt } | { state: 'not-signed' } | { state: 'unable' }
+
+/**
+ * What a signed code is worth by the keys alone. The same reading as on the server: a changed character fails.
+ * @example await verifyAlone(code, keys, crypto.subtle) // { state: 'genuine', receipt: … }
+ */
+export async function verifyAlone(
+  code: string,
+  keys: readonly PublicKey[],
+  subtle: SubtleCrypto,
+): Promise<VerifiedAlone> {
+  const read = readSignedCode(code)
+  const key = read && keys.find(({ kid }) => kid === `${read.receipt.orgId}-${read.receipt.key}`)
+  if (!read || !key) return { state: 'not-signed' }
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.x }
+  const imported = await subtle.importKey('jwk', jwk, { name: 'Ed25519' }, false, ['verify']).catch(() => undefined)
+  if (!imported) return { state: 'unable' }
+  const [signature, signed] = [Uint8Array.from(read.signature), Uint8Array.from(read.signed)]
+  const isGenuine = await subtle.verify({ name: 'Ed25519' }, imported, signature, signed)
+  return isGenuine ? { state: 'genuine', receipt: read.receipt } : { state: 'not-signed' }
+}
