@@ -123,7 +123,12 @@ test('a cheque that is returned on day 40 is as if it had not paid: 91.80 are ow
   expect(owed).toBe(91_80 + 250_00)
   expect(journal.filter(({ kind }) => kind === 'surcharge')).toMatchObject([{ amountPaisa: 6_80 }])
   expect(await balances()).toMatchObject({ cheques: 82_00, bank: 142_00 })
-  const sms = await world.resources.database.selectFrom('outbox').select('body').where('channel', '=', 'sms').execute()
+  const sms = await world.resources.database
+    .selectFrom('outbox')
+    .select('body')
+    .where('channel', '=', 'sms')
+    .orderBy('id')
+    .execute()
   expect(sms.at(-1)!.body).toContain('३४१.८०')
 })
 

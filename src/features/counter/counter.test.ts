@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await openWorld()
   await addConnections(
     world,
-    { customer_number: 'OWES', name_en: 'Owes' },
+    { customer_number: 'OWES', name_en: 'Owes', phone: '9841234567' },
     { customer_number: 'CHEQUE', name_en: 'Cheque' },
     { customer_number: 'OWN', name_en: 'Own' },
   )
@@ -48,7 +48,7 @@ test('nothing is taken before the day is open', async () => {
   expect(await call('POST', 'cashDays/487', { float: 500 })).toMatchObject({ body: { key: 'counter.day_open' } })
 })
 
-test('cash is rounded up to whole rupees, the excess is an advance, and what is sent twice is taken once', async () => {
+test('cash is rounded up to whole rupees, the excess is an advance, what is sent twice is taken once, and the holder is told once', async () => {
   expect((await call('GET', 'counter/487/due?customerNumber=OWES')).body).toMatchObject({
     duePaisa: 91_80,
     cashRupees: 92,
@@ -59,6 +59,12 @@ test('cash is rounded up to whole rupees, the excess is an advance, and what is 
   expect(first).toMatchObject({ status: 201, body: { number: '2083-84-1', amountPaisa: 92_00, advancePaisa: 20 } })
   expect((await take(sent)).body).toEqual(first.body)
   expect(await take({ ...sent, rupees: 93 })).toMatchObject({ status: 409 })
+  const messages = await world.resources.database
+    .selectFrom('outbox')
+    .select('body')
+    .where('channel', '=', 'sms')
+    .execute()
+  expect(messages).toEqual([{ body: expect.stringContaining('२०८३-८४-१') }])
   expect((await call('GET', 'counter/487')).body).toMatchObject({ open: { receipts: 1 } })
 })
 

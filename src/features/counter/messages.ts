@@ -65,6 +65,11 @@ export const counterMessages = {
   'counter.short': { en: '{amount} is short. It has been posted.', ne: '{amount} घटी छ। खातामा लेखियो।' },
   'counter.over': { en: '{amount} is over. It has been posted.', ne: '{amount} बढी छ। खातामा लेखियो।' },
 
+  'counter.receipt_sms': {
+    en: '{amount} was paid at the counter for customer number {number}. Receipt {receipt}, code {code}. {organisation}',
+    ne: 'ग्राहक नम्बर {number}मा काउन्टरबाट {amount} भुक्तानी भयो। रसिद {receipt}, कोड {code}। {organisation}',
+  },
+
   'counter.days': { en: 'Cash days', ne: 'नगद काउन्टरका दिन' },
   'counter.days_lead': {
     en: 'What each cashier counted, and what was short or over.',
