@@ -123,7 +123,7 @@ async function disputeBill(office: Ctx, period: BsMonth): Promise<void> {
   if (!bill) return
   const { id, name } = secondTap.holder
   const customer: Ctx = { ...office, actor: { kind: 'customer', id, name: name.en, session: 0 }, language: 'ne' }
-  const message = `बिल ${billNumberText(bill)}: घरमा कोही बस्दैनन्, यति धेरै पानी कसरी खर्च भयो?`
+  const message = `बिल ${billNumberText(bill)}: घरमा कोही बस्दैनन्, मिटर पनि घुमेको छैन। न्यूनतम महसुल किन लाग्यो?`
   const sent = { type: 'bill', message, customerNumber: secondTap.customerNumber, name: name.ne, phone: sampleMobile }
   await acceptComplaint(customer, { ...sent, photos: [], consent: true }, 'customer')
 }

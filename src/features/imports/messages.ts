@@ -23,7 +23,7 @@ export const importScreenMessages = {
   'imports.back_ledger': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
   'imports.file': { en: 'File (CSV or Excel)', ne: 'फाइल (CSV वा एक्सेल)' },
   'imports.file_help': { en: 'At most {mb} MB and {n} rows.', ne: 'बढीमा {mb} MB र {n} पङ्क्ति।' },
-  'imports.mapping': { en: 'Names and codes of the old program (optional)', ne: 'पुरानो प्रोग्रामका नाम र कोड (ऐच्छिक)' },
+  'imports.mapping': { en: 'Names and codes of the old program', ne: 'पुरानो प्रोग्रामका नाम र कोड' },
   'imports.mapping_help': {
     en: 'A CSV or Excel file with the columns column, from and to: each cell that is “from” in that column is read as “to”. A row without a column gives the column “from” the name “to”.',
     ne: 'column, from र to स्तम्भ भएको CSV वा एक्सेल फाइल: त्यस स्तम्भमा from भएको कोठा to भनी पढिन्छ। column खाली भएको पङ्क्तिले from नामको स्तम्भलाई to नाम दिन्छ।',
