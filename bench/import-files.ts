@@ -5,7 +5,8 @@ import { once } from 'node:events'
 import { addMonths, firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 
-const firstMonth = '2081/07' as BsMonth
+/** The first month with readings. */
+export const firstMonth = '2081/07' as BsMonth
 
 /** Connections with a name, phone, meter and ward each; the tol stays empty. */
 export async function writeRegister(file: string, connections: number): Promise<void> {

@@ -37,6 +37,7 @@ const environment = {
   PORT: String(await freePort()),
   LOG_LEVEL: 'error',
   DATABASE_URL: '',
+  DEMONSTRATION: 'short',
 }
 
 const done: Round[] = []

@@ -28,7 +28,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv, log?: string)
  */
 export async function startFilledProduct(dataDir: string, port: number): Promise<RunningProduct> {
   const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', DATABASE_URL: '' }
-  const filling = await startProduct({ ...environment, HOST: '127.0.0.1' })
+  const filling = await startProduct({ ...environment, HOST: '127.0.0.1', DEMONSTRATION: 'short' })
   filling.child.kill('SIGTERM')
   await exited(filling)
   return startProduct({ ...environment, HOST: '127.0.0.1', DEMONSTRATION: 'no', TRUSTED_PROXIES: '1' })

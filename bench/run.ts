@@ -30,6 +30,7 @@ const scripts: Script[] = [
   { name: 'office-lists', isLong: true },
   { name: 'search', isLong: true },
   { name: 'imports', isLong: true },
+  { name: 'billing', isLong: true },
   { name: 'sign-in', isLong: true },
   { name: 'faults', isLong: true },
   { name: 'kill', isLong: true },
