@@ -7,7 +7,8 @@ import { legacyFont } from '#kit/preeti-keys.ts'
 import type { FileText } from './text-reader.server.ts'
 import { maxTextPages } from './text-limits.ts'
 
-type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 /** What follows one another in one font of a line. */
 type Run = { font: string; text: string }
 type Line = Run[]
@@ -16,6 +17,15 @@ type Line = Run[]
 export async function readPdf(bytes: Uint8Array): Promise<FileText> {
   // Pictures are not decoded: one of a few bytes can be gigabytes of pixels.
   const pdf = await getDocumentProxy(bytes, { verbosity: 0, maxImageSize: 1 })
+  try {
+    return await readPages(pdf)
+  } finally {
+    // What it holds would count against the files that the process reads after it.
+    await pdf.loadingTask.destroy()
+  }
+}
+
+async function readPages(pdf: PdfDocument): Promise<FileText> {
   const pages: string[] = []
   let isConverted = false
   for (let number = 1; number <= Math.min(pdf.numPages, maxTextPages); number += 1) {

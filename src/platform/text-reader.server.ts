@@ -27,43 +27,63 @@ const watchMs = 100
 /** On a busy machine a process of low priority waits long for its turn: so many times longer than the processor's time. */
 const maxWaiting = 10
 
-export function openTextReader(limits: Partial<TextLimits> = {}): TextReader {
+class ProcessEnded extends Error {}
+
+export function openTextReader(limits: Partial<TextLimits> = {}, newProcess = startProcess): TextReader {
   const { seconds, megabytes } = { ...defaults, ...limits }
   let child: ChildProcess | undefined
+  const start = () => {
+    const worker = newProcess()
+    worker.once('exit', () => {
+      if (child === worker) child = undefined
+    })
+    return worker
+  }
+  const readOnce = (order: TextOrder): Promise<FileText> => {
+    const worker = (child ??= start())
+    return new Promise((resolve, reject) => {
+      let reason = 'the process ended'
+      let isDone = false
+      const kill = (why: string) => {
+        // The next file may have begun.
+        if (isDone) return
+        reason = why
+        worker.kill('SIGKILL')
+      }
+      const tooLong = setTimeout(() => kill('too long'), seconds * maxWaiting * 1000)
+      const before = usage(worker.pid)
+      const watch = setInterval(() => void enforce(), watchMs)
+      const enforce = async () => {
+        const [start, now] = await Promise.all([before, usage(worker.pid)])
+        if (now.megabytes > megabytes) kill('too much memory')
+        if (now.seconds - start.seconds > seconds) kill('too long')
+      }
+      const done = () => {
+        isDone = true
+        clearTimeout(tooLong)
+        clearInterval(watch)
+        worker.off('message', hear).off('exit', lose)
+      }
+      const hear = (answer: TextAnswer) => {
+        done()
+        if ('text' in answer) resolve(answer.text)
+        else reject(new Error(`The text could not be read: ${answer.error}`))
+      }
+      const lose = () => {
+        done()
+        reject(new ProcessEnded(`The text could not be read: ${reason}`))
+      }
+      worker.once('message', hear).once('exit', lose)
+      worker.send(order, (error) => error && kill('not started'))
+    })
+  }
   return {
     read(order) {
-      const worker = (child ??= startProcess())
-      return new Promise((resolve, reject) => {
-        let reason = 'the process ended'
-        const kill = (why: string) => {
-          reason = why
-          worker.kill('SIGKILL')
-        }
-        const tooLong = setTimeout(() => kill('too long'), seconds * maxWaiting * 1000)
-        const before = usage(worker.pid)
-        const watch = setInterval(() => void enforce(), watchMs)
-        const enforce = async () => {
-          const [start, now] = await Promise.all([before, usage(worker.pid)])
-          if (now.megabytes > megabytes) kill('too much memory')
-          if (now.seconds - start.seconds > seconds) kill('too long')
-        }
-        const done = () => {
-          clearTimeout(tooLong)
-          clearInterval(watch)
-          worker.off('message', hear).off('exit', lose)
-        }
-        const hear = (answer: TextAnswer) => {
-          done()
-          if ('text' in answer) resolve(answer.text)
-          else reject(new Error(`The text could not be read: ${answer.error}`))
-        }
-        const lose = () => {
-          done()
-          if (child === worker) child = undefined
-          reject(new Error(`The text could not be read: ${reason}`))
-        }
-        worker.once('message', hear).once('exit', lose)
-        worker.send(order, (error) => error && kill('not started'))
+      const isReused = child !== undefined
+      return readOnce(order).catch((error: unknown) => {
+        // What earlier files left in the process may have ended it.
+        if (isReused && error instanceof ProcessEnded) return readOnce(order)
+        throw error
       })
     },
     close() {
@@ -73,7 +93,7 @@ export function openTextReader(limits: Partial<TextLimits> = {}): TextReader {
   }
 }
 
-function startProcess(): ChildProcess {
+export function startProcess(): ChildProcess {
   const program = createRequire(import.meta.url).resolve('#platform/text-worker.server.ts')
   const worker = fork(program, {
     serialization: 'advanced',

@@ -1,5 +1,6 @@
 // Tests of reading the text of files: PDF in legacy fonts, Word, and hostile files, which end within their limits.
 
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { pdfFile, pdfOf, streamOf } from '#tests/pdf-files.ts'
 import { asPreeti } from '#tests/preeti-text.ts'
 import { zipOf } from '#tests/sample-files.ts'
 import { maxTextPages } from './text-limits.ts'
-import { openTextReader, type TextKind, type TextReader } from './text-reader.server.ts'
+import { openTextReader, startProcess, type TextKind, type TextReader } from './text-reader.server.ts'
 
 let folder: string
 let reader: TextReader
@@ -104,6 +105,24 @@ test('a bomb is ended by its memory or its time, and the next file is read', asy
   expect((await read(pdfOf([[{ font: 0, text: 'Hello' }]], ['Helvetica']), 'pdf', small)).pages).toEqual(['Hello'])
   small.close()
 }, 90_000)
+
+test('a file whose process was ended is read again in a fresh one, but not when it began the process', async () => {
+  const path = await stored(pdfOf([[{ font: 0, text: 'Hello' }]], ['Helvetica']))
+  const started: ChildProcess[] = []
+  const own = openTextReader({}, () => {
+    started.push(startProcess())
+    return started.at(-1)!
+  })
+  const first = own.read({ path, kind: 'pdf' })
+  started.at(-1)!.kill('SIGKILL')
+  await expect(first).rejects.toThrow('the process ended')
+  await own.read({ path, kind: 'pdf' })
+  const again = own.read({ path, kind: 'pdf' })
+  started.at(-1)!.kill('SIGKILL')
+  expect((await again).pages).toEqual(['Hello'])
+  expect(started).toHaveLength(3)
+  own.close()
+})
 
 function encryption(): string {
   const key = `(${'x'.repeat(32)})`
