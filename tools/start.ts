@@ -91,7 +91,9 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
 async function prepare(env: Env, running: RunningDatabase) {
   const resources = await openResources(env, running)
   await checkFileStorage(resources.database, resources.files.folder)
-  const demonstration = env.worker === 'only' ? undefined : await prepareDemonstration(resources, print)
+  // Switched off, it is closed by whichever process starts.
+  const isPrepared = env.worker !== 'only' || env.demonstration === 'no'
+  const demonstration = isPrepared ? await prepareDemonstration(resources, print) : undefined
   return { resources, demonstration }
 }
 
