@@ -35,6 +35,7 @@ const scripts: Script[] = [
   { name: 'faults', isLong: true },
   { name: 'kill', isLong: true },
   { name: 'kill-submissions', isLong: true },
+  { name: 'payments', isLong: true },
   { name: 'hostile', isLong: true },
   { name: 'table-browser', isLong: true },
   { name: 'tasks', isLong: true },
