@@ -1,8 +1,10 @@
 // Tests of backup and restore: every row and file returns unchanged, and the product continues from there.
 
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#platform/database.server.ts'
@@ -14,7 +16,9 @@ import { queueMessage } from '#platform/outbox.server.ts'
 import { freshDatabase } from '#tests/database.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { backUp } from './backup.ts'
+import { readPassphrase } from './backup-encryption.ts'
+import { backupName } from './backup-retention.ts'
+import { backUp, backUpInto } from './backup.ts'
 import { restore } from './restore.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
@@ -61,6 +65,32 @@ test('every row and every file come back, and new rows get new numbers', async (
   expect(numbers).toHaveLength(1)
   const counted = await sql<{ endless: number }>`select endless from document_counts where org_id = 487`.execute(db)
   expect(counted.rows).toEqual([{ endless: 3 }])
+})
+
+test('a scheduled backup is encrypted, verified and comes back whole; older ones go, and OpenSSL alone can read it', async () => {
+  const { dataDir } = world.resources.env
+  const nightly = join(folder, 'nightly')
+  const passphrase = 'a passphrase of more than 32 characters'
+  const keyFile = join(folder, 'backup.key')
+  await writeFile(keyFile, `${passphrase}\n`)
+  expect(readPassphrase(keyFile)).toBe(passphrase)
+  await mkdir(nightly)
+  const earlier = ['khanepani-2026-11-23T200000Z.tar.gz.enc', 'by-hand.tar.gz']
+  for (const name of earlier) await writeFile(join(nightly, name), '')
+  const scheduled = join(nightly, backupName(new Date('2026-11-23T20:30:00Z'), true))
+  const counts = await backUpInto({ url: world.databaseUrl, dataDir, passphrase }, nightly, scheduled)
+  expect((await readdir(nightly)).toSorted()).toEqual(['by-hand.tar.gz', basename(scheduled)])
+  expect((await stat(scheduled)).mode & 0o777).toBe(0o600)
+  const { db, url } = await freshDatabase()
+  const place = { url, dataDir: join(folder, 'restored-encrypted') }
+  await expect(restore(place, scheduled)).rejects.toThrow('is encrypted; BACKUP_KEY_FILE')
+  await expect(restore({ ...place, passphrase: 'x'.repeat(40) }, scheduled)).rejects.toThrow('has another key')
+  // The key is one more.
+  expect(await restore({ ...place, passphrase }, scheduled)).toEqual({ ...counts, files: counts.files + 1 })
+  expect(await everything(db)).toEqual(await everything(world.resources.database))
+  const cipher = ['-aes-256-cbc', '-pbkdf2', '-iter', '600000', '-pass', `file:${keyFile}`]
+  const { stdout } = spawnSync('openssl', ['enc', '-d', ...cipher, '-in', scheduled], { maxBuffer: 1024 ** 3 })
+  expect(gunzipSync(stdout).subarray(0, 13).toString()).toBe('manifest.json')
 })
 
 test('a backup without the key holds everything but the key', async () => {

@@ -1,8 +1,8 @@
 // Command: backs up the database, stored files and key to one file as of one moment, while the product runs.
 
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,23 +14,15 @@ import { readEnv } from '#platform/env.server.ts'
 import { orphanedFilesLock } from '#platform/orphaned-files.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { encrypted, readPassphrase } from './backup-encryption.ts'
+import { backupName, outdatedBackups } from './backup-retention.ts'
+import { checksumsName, hashing, type Manifest } from './backup-manifest.ts'
 import type { Entry } from './tar.ts'
 import { writeTar } from './tar.ts'
-
-/** The manifest, first in a backup. Tables are in an order in which none refers to a later one. */
-export type Manifest = {
-  format: 1
-  takenAt: string
-  migrations: string[]
-  tables: { name: string; columns: string[] }[]
-  sequences: { name: string; last: number | null }[]
-}
-
-/** The last entry of a backup; those of earlier versions have none. */
-export const checksumsName = 'checksums.json'
+import { verifyBackup } from './verify-backup.ts'
 
 /** Without its key, the codes, second factors and devices in a backup are of no use to who finds it. */
-type Place = { url: string; dataDir: string; withKey?: boolean }
+type Place = { url: string; dataDir: string; withKey?: boolean; passphrase?: string | undefined }
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
@@ -38,7 +30,7 @@ type Place = { url: string; dataDir: string; withKey?: boolean }
  * come before their rows, and none is removed meanwhile, so those listed after the rows are at least those the rows name.
  */
 export async function backUp(
-  { url, dataDir, withKey = true }: Place,
+  { url, dataDir, withKey = true, passphrase }: Place,
   file: string,
 ): Promise<{ tables: number; files: number }> {
   if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
@@ -52,7 +44,14 @@ export async function backUp(
     const part = join(spool, 'archive')
     const entries = contentOf(client, { dataDir, withKey }, spool, counts)
     const archive = writeTar(withChecksums(entries))
-    await pipeline(Readable.from(archive), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }))
+    const encrypting = (zipped: AsyncIterable<Uint8Array>) =>
+      passphrase === undefined ? zipped : encrypted(zipped, passphrase)
+    await pipeline(
+      Readable.from(archive),
+      createGzip(),
+      encrypting,
+      createWriteStream(part, { mode: 0o600, flush: true }),
+    )
     await rename(part, file)
     await syncFolder(dirname(file))
     const last = { takenAt: new Date().toISOString(), bytes: (await stat(file)).size }
@@ -98,14 +97,6 @@ async function* withChecksums(entries: AsyncIterable<Entry>): AsyncGenerator<Ent
     checksums[name] = hash.digest('hex')
   }
   yield textEntry(checksumsName, JSON.stringify(checksums))
-}
-
-/** The same chunks, each added to the hash as it is read. */
-export async function* hashing(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const chunk of content) {
-    hash.update(chunk)
-    yield chunk
-  }
 }
 
 async function readManifest(client: Client): Promise<Manifest> {
@@ -176,19 +167,40 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
+const usage = `npm run backup -- FILE [--without-key]
+npm run backup -- --into FOLDER [--without-key]    for a timer: named by the time, verified, older ones removed`
+
 export function run(args: string[]): Promise<void> {
   return runProgram(async () => {
     const withKey = !args.includes('--without-key')
-    const [file, ...rest] = args.filter((word) => word !== '--without-key')
-    if (!file || file.startsWith('-') || rest.length > 0)
-      throw new StartupProblem('npm run backup -- FILE [--without-key]')
+    const others = args.filter((word) => word !== '--without-key')
+    const isScheduled = others[0] === '--into'
+    const [place, ...rest] = isScheduled ? others.slice(1) : others
+    if (!place || place.startsWith('-') || rest.length > 0) throw new StartupProblem(usage)
     const env = readEnv()
+    const passphrase = env.backupKeyFile === undefined ? undefined : readPassphrase(env.backupKeyFile)
     const running = await joinDatabase(env)
+    const from = { url: running.url, dataDir: env.dataDir, withKey, passphrase }
     try {
-      const { tables, files } = await backUp({ url: running.url, dataDir: env.dataDir, withKey }, file)
-      process.stdout.write(`${file} holds ${tables} tables and ${files} files. It is as secret as the database.\n`)
+      const file = isScheduled ? join(place, backupName(new Date(), passphrase !== undefined)) : place
+      const { tables, files } = isScheduled ? await backUpInto(from, place, file) : await backUp(from, file)
+      const secrecy = passphrase === undefined ? 'It is as secret as the database.' : 'It is encrypted.'
+      process.stdout.write(`${file} holds ${tables} tables and ${files} files. ${secrecy}\n`)
     } finally {
       await running.stop()
     }
   })
+}
+
+/** A backup that is read again in whole, and only then the removal of those that are no longer kept. */
+export async function backUpInto(
+  from: Place,
+  folder: string,
+  file: string,
+): Promise<{ tables: number; files: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const counts = await backUp(from, file)
+  await verifyBackup(file, from.passphrase)
+  for (const name of outdatedBackups(await readdir(folder))) await rm(join(folder, name))
+  return counts
 }

@@ -14,12 +14,14 @@ import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { markRestore } from '#platform/unfinished-restore.server.ts'
-import type { Manifest } from './backup.ts'
-import { checksumsName, quoted } from './backup.ts'
+import { readPassphrase } from './backup-encryption.ts'
+import { checksumsName, type Manifest } from './backup-manifest.ts'
+import { quoted } from './backup.ts'
 import type { Entry } from './tar.ts'
 import { openBackup, pathInBackup, readManifest, verifyBackup } from './verify-backup.ts'
 
-type Place = { url: string; dataDir: string }
+/** `passphrase`: of an encrypted backup. */
+type Place = { url: string; dataDir: string; passphrase?: string | undefined }
 
 /**
  * Restores database and files. The database is made anew as the backup's version had it, filled in one transaction,
@@ -32,7 +34,7 @@ export async function restore(place: Place, file: string): Promise<{ tables: num
   try {
     await refuseFilled(client)
     const finish = await markRestore(place.dataDir)
-    const manifest = await verifyBackup(file)
+    const manifest = await verifyBackup(file, place.passphrase)
     const counts = await restoreVerified(client, place, file, manifest)
     await finish()
     return counts
@@ -42,8 +44,8 @@ export async function restore(place: Place, file: string): Promise<{ tables: num
 }
 
 /** All of it, or after a failure an empty database without files. */
-async function restoreVerified(client: Client, { url, dataDir }: Place, file: string, manifest: Manifest) {
-  const entries = openBackup(file)
+async function restoreVerified(client: Client, { url, dataDir, passphrase }: Place, file: string, manifest: Manifest) {
+  const entries = openBackup(file, passphrase)
   await readManifest(await entries.next(), file)
   const written: string[] = []
   try {
@@ -150,10 +152,11 @@ export function run(args: string[]): Promise<void> {
     const [file, ...rest] = args
     if (!file || rest.length > 0) throw new StartupProblem('npm run restore -- FILE')
     if (!existsSync(file)) throw new StartupProblem(`The file ${file} cannot be read.`)
-    const { databaseUrl, dataDir } = readEnv()
+    const { databaseUrl, dataDir, backupKeyFile } = readEnv()
+    const passphrase = backupKeyFile === undefined ? undefined : readPassphrase(backupKeyFile)
     const postgres = databaseUrl ? undefined : await startPostgres({ dataDir })
     try {
-      const { tables, files } = await restore({ url: databaseUrl ?? postgres!.url, dataDir }, file)
+      const { tables, files } = await restore({ url: databaseUrl ?? postgres!.url, dataDir, passphrase }, file)
       process.stdout.write(`${tables} tables and ${files} files are back. Start the product.\n`)
     } finally {
       await postgres?.stop()

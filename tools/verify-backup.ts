@@ -1,33 +1,33 @@
 // Check of a backup before anything is restored: complete, every checksum right, nothing in it that does not belong there.
 
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
-import type { Manifest } from './backup.ts'
-import { checksumsName, hashing } from './backup.ts'
+import { openArchive } from './backup-encryption.ts'
+import { checksumsName, hashing, type Manifest } from './backup-manifest.ts'
 import type { Entry } from './tar.ts'
 import { readTar } from './tar.ts'
 
 /** A stored file, whose name ends with the SHA-256 of its bytes, or the key of the installation. */
 const restoredFile = /^(files\/(?:[a-z-]+\/)*[0-9a-f]{2}\/([0-9a-f]{64})|token\.key)$/
 
-/** The entries of a backup, in order. */
-export function openBackup(file: string): AsyncGenerator<Entry> {
+/** The entries of a backup, in order; `passphrase` where it is encrypted. */
+export function openBackup(file: string, passphrase?: string): AsyncGenerator<Entry> {
   const unzipped = createGunzip()
-  const source = createReadStream(file).on('error', (error) => unzipped.destroy(error))
+  const source = openArchive(file, passphrase).on('error', (error) => unzipped.destroy(error))
   return readTar(source.pipe(unzipped))
 }
 
 /** Reads the whole backup and returns its manifest; a `StartupProblem` names what is wrong with it. */
-export async function verifyBackup(file: string): Promise<Manifest> {
+export async function verifyBackup(file: string, passphrase?: string): Promise<Manifest> {
   try {
-    return await verify(openBackup(file), file)
+    return await verify(openBackup(file, passphrase), file)
   } catch (error) {
     if (error instanceof StartupProblem) throw error
-    throw new StartupProblem(`${file} is damaged: ${(error as Error).message}. Nothing was restored from it.`)
+    const orKey = passphrase === undefined ? '' : ', or BACKUP_KEY_FILE has another key'
+    throw new StartupProblem(`${file} is damaged${orKey}: ${(error as Error).message}. Nothing was restored from it.`)
   }
 }
 

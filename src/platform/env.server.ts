@@ -101,6 +101,11 @@ export const variables = {
     'The virus scanner clamd that examines every file before it is stored: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`; without it files are not scanned.',
     clamdAddress,
   ),
+  backupKeyFile: optional(
+    'BACKUP_KEY_FILE',
+    'A file with the passphrase, 32 characters or more, with which backups are encrypted and restored; without it they are not encrypted.',
+    folder,
+  ),
   checkLinks: required(
     'CHECK_LINKS',
     'own',
