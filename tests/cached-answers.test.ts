@@ -15,7 +15,7 @@ const detail = '/customer/organizationDetail/487'
 const reports = '/customer/reports/487?type=audit'
 
 /**
- * Public reads whose answers are not cached: of one case by its phone, whole lists as streams, a result for each consumption or search,
+ * Public reads whose answers are not cached: of one case by its phone, whole lists as streams, a result for each consumption, search or text typed,
  * what is due today, payments and receipts. */
 const uncached = [
   '/customer/complaints/{orgId}/{code}',
@@ -27,6 +27,7 @@ const uncached = [
   '/customer/paymentMethods/{orgId}',
   '/customer/receipts/{orgId}/{code}',
   '/customer/search/{orgId}',
+  '/customer/searchSuggestions/{orgId}',
 ]
 
 const publicRows = api.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.for === 'anyone')

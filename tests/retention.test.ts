@@ -37,8 +37,13 @@ const notPersonal: Record<string, { columns: string[]; because: string }> = {
   pages: { columns: ['blocks', 'sources'], because: 'published text' },
   gateway_accounts: { columns: ['shown'], because: 'merchant codes of the organisation' },
   payment_gateways: { columns: ['logo_hash', 'name_en', 'name_ne'], because: 'name of a company' },
+  reconciliations: {
+    columns: ['bank_file_name', 'bank_lines', 'file_hash', 'file_name', 'lines', 'result'],
+    because: 'references, days and amounts of statements; no column with a name is kept',
+  },
   schema_migrations: { columns: ['name'], because: 'name of a file' },
   slides: { columns: ['picture_hash'], because: 'address of a published picture' },
+  statement_columns: { columns: ['columns'], because: 'headings of a statement' },
   supply_zones: { columns: ['code', 'name_en', 'name_ne'], because: 'name of a zone' },
   tols: { columns: ['code', 'name_en', 'name_ne'], because: 'name of a place' },
   water_exceptions: { columns: ['code'], because: 'key of a row' },

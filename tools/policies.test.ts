@@ -42,6 +42,7 @@ test('a new organisation starts with the periods of the documentation, and they 
     'billing-tap-change next-period',
     'billing-persons 1',
     'billing-hold-fee 0',
+    'billing-cheque-fee 0',
   ])
   await run('set', '--org', '487', 'application-rejected-days', '१८०')
   await run('set', '--org', '487', 'complaint-kept-days', '400')
@@ -52,7 +53,7 @@ test('a new organisation starts with the periods of the documentation, and they 
   expect(printed).toContain('complaint-kept-days 400')
   await run('set', '--org', '487', 'complaint-wards')
   await run('show', '--org', '320')
-  expect(printed.slice(-18)).toContain('application-rejected-days 365')
+  expect(printed.slice(-19)).toContain('application-rejected-days 365')
 })
 
 test('a change is in the audit', async () => {

@@ -14,6 +14,7 @@ const harmless: Record<string, string> = {
   'src/features/sessions/operations/password-policy.server.ts': 'the loaded dictionary',
   'src/kit/calendar/table-in-use.ts': 'the bundled table, which every world sets again from its database',
   'src/platform/http-server.server.ts': 'counts accepted connections, of which only the growth is read',
+  'src/platform/metrics.server.ts': 'counters, of which only the growth is read',
   'src/platform/passwords.server.ts': 'counts what is under way; a hash that is always the same',
   'src/platform/picture-queue.server.ts': 'the process that draws, which ends when it has nothing to do',
   'src/platform/pictures.server.ts': 'what is being drawn, by path, which no two worlds share',

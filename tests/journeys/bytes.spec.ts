@@ -15,7 +15,7 @@ const budgets = {
   // Script: the contact page, with the checks of its form.
   content: { script: 10 * 1024, all: 62 * 1024 },
   // The guide of the API for programmers has a part for each of its rows.
-  guide: { script: 10 * 1024, all: 88 * 1024 },
+  guide: { script: 10 * 1024, all: 96 * 1024 },
   // React is half of it; the form, the session and the typed client the rest.
   interactive: { script: 115 * 1024, all: 144 * 1024 },
   // One style sheet for all public pages, and one beside it for data tables or a printed form (decision 198).

@@ -53,7 +53,7 @@ export default function Deposits() {
           </>
         )}
       </Section>
-      <Section id="deposits" title={t('banking.all_deposits')}>
+      <Section id="all-deposits" title={t('banking.all_deposits')}>
         <DepositTable key={version} orgId={orgId} today={today} />
       </Section>
     </>
