@@ -99,7 +99,7 @@ export default [
         route(exampleAddress(part), 'features/examples/screens/part.tsx', { id: `example-${part}` }),
       ),
       route('/search', 'site/search.tsx'),
-      route('/web-resources', 'site/api-guide.tsx'),
+      route('/web-resources', 'site/api-guide/page.tsx'),
       route('/examples/form', 'features/examples/screens/form.tsx'),
       route('/water-schedule', 'features/water-schedules/screens/schedule.tsx'),
       route('/meter-reading-schedule', 'features/reading-schedules/screens/schedule.tsx'),

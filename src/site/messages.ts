@@ -9,6 +9,7 @@ export const apiGuideMessages = {
     ne: 'यस वेबसाइटले देखाउने र गर्ने काम मोबाइल एप र अन्य प्रणालीका लागि HTTP मार्फत JSON मा।',
   },
   'api.document': { en: 'The same as an OpenAPI 3.1 document', ne: 'यही विवरण OpenAPI 3.1 मा' },
+  'api.all': { en: 'All operations', ne: 'सबै सेवा' },
   'api.on_this_page': { en: 'On this page', ne: 'यस पृष्ठमा' },
   'api.rules': { en: 'Rules for all requests', ne: 'सबै अनुरोधका लागि नियम' },
   'api.base': { en: 'Address', ne: 'ठेगाना' },

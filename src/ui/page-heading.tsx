@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 /** The only `<h1>` of a page. `actions` are beside the title on wide screens and below it on a phone; they are not printed. */
-export function PageHeading({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
+export function PageHeading({ title, lead, actions }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
   return (
     <header className="mb-6 print:mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8 dense:mb-2 dense:items-center">
       <div className="min-w-0 grow basis-96 dense:flex dense:flex-wrap dense:items-baseline dense:gap-x-4">

@@ -14,8 +14,6 @@ import { site } from './site.ts'
 const budgets = {
   // Script: the contact page, with the checks of its form.
   content: { script: 10 * 1024, all: 62 * 1024 },
-  // The guide of the API for programmers has a part for each of its rows.
-  guide: { script: 10 * 1024, all: 96 * 1024 },
   // React is half of it; the form, the session and the typed client the rest.
   interactive: { script: 115 * 1024, all: 144 * 1024 },
   // One style sheet for all public pages, and one beside it for data tables or a printed form (decision 198).
@@ -81,8 +79,7 @@ test('the editor of long texts stays within its bytes, and only a form with a lo
   await page.context().close()
 })
 
-function kindOf(path: string): 'content' | 'guide' | 'interactive' {
-  if (path === '/web-resources') return 'guide'
+function kindOf(path: string): 'content' | 'interactive' {
   const isInteractive = interactive.some((pattern) => pattern.test(path))
   return isInteractive && !interactiveInUse.some((pattern) => pattern.test(path)) ? 'interactive' : 'content'
 }

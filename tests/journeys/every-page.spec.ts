@@ -66,7 +66,12 @@ for (const language of languages)
     const findings = noFindings()
     const { html } = await readPage('damak', '/water-schedule', language)
     const tol = linksOf(html, '/water-schedule').find((link) => link.startsWith('/water-schedule?tol='))!
-    for (const path of ['/', tol, ...(await samplePages('damak', language))]) {
+    for (const path of [
+      '/',
+      tol,
+      '/web-resources?operation=trackComplaint',
+      ...(await samplePages('damak', language)),
+    ]) {
       await page.setViewportSize(phone)
       await open(page, site('damak', `${path}${path.includes('?') ? '&' : '?'}lang=${language}`))
       await addFindings(findings, page, path, language)
