@@ -39,6 +39,28 @@ async function accept(id: number) {
   return { status: answer.status, body: (await answer.json()) as Reconciliation & { key: string } }
 }
 
+/** Corrects the payment with this reference, as an accountant does who has not entered it. */
+async function correct(reference: string): Promise<void> {
+  const { id } = await world.resources.database
+    .selectFrom('ledgerEntries')
+    .select('id')
+    .where('orgId', '=', 487)
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const body = { reason: 'Given back by the gateway' }
+  const answer = await world.api('POST', `/admin/ledger/487/${id}/corrections`, { as: accountant, body })
+  expect(answer.status).toBeLessThan(300)
+}
+
+/** Debit less credit of the bank, the fees and the clearing account. */
+async function balances(): Promise<number[]> {
+  const { accounts } = await readTrialBalance(world.system(world.damak), {})
+  return ['bank', 'gateway-fees', 'clearing:esewa'].map((name) => {
+    const found = accounts.find(({ account }) => account === name)
+    return found ? found.debitPaisa - found.creditPaisa : 0
+  })
+}
+
 const statement = `Txn;When;Amount;Charge
 ATTEMPT-0000001;२०८३/०८/०२;१००.००;२.००
 attempt-0000002;2026-11-18 09:15;60.25;1.25
@@ -79,30 +101,74 @@ test('nothing is settled before it has arrived at the bank', async () => {
   expect(await send(`/${id}/bankStatements`, 'Date,Credit\n2026-11-19,164.00\n')).toMatchObject({
     body: {
       days: [{ on: '2026-11-18', netPaisa: 164_00, bankOn: '2026-11-19' }],
-      settled: { payments: 2, grossPaisa: 160_25, feePaisa: 3_25, netPaisa: 157_00 },
+      settled: { days: 1, payments: 2, grossPaisa: 167_25, feePaisa: 3_25, netPaisa: 164_00, differingPaisa: 7_00 },
       mayAccept: { ok: true },
     },
   })
 })
 
-test('acceptance posts what all three have alike, once; a later statement does not settle it again', async () => {
+test('acceptance posts what arrived at the bank, once; what differs stays in the clearing account', async () => {
   expect(await accept(id)).toMatchObject({
     status: 200,
     body: { accepted: {}, settled: { payments: 2 }, differing: 2 },
   })
   expect(await accept(id)).toMatchObject({ status: 409, body: { key: 'reconciliations.accepted_already' } })
-  const { accounts } = await readTrialBalance(world.system(world.damak), {})
-  const balanceOf = (name: string) => {
-    const found = accounts.find(({ account }) => account === name)
-    return found ? found.debitPaisa - found.creditPaisa : 0
-  }
-  expect(['bank', 'gateway-fees', 'clearing:esewa'].map(balanceOf)).toEqual([157_00, 3_25, 5_00])
-  const later = await send('', `${statement}ATTEMPT-0000003;2026-11-18;5.00;0\n`, typed)
-  expect(later.body.counts).toMatchObject([
-    { state: 'matched', rows: 1 },
+  expect(await balances()).toEqual([164_00, 3_25, 5_00 - 7_00])
+  expect((await send('', statement, typed)).body.id, 'the same file').toBe(id)
+})
+
+test('a statement that overlaps settles its other days only, each amount at the bank once', async () => {
+  const longer = `${statement}ATTEMPT-0000003;2026-11-19;5.00;0\n`
+  const { body } = await send('', longer, typed)
+  expect(body.id).not.toBe(id)
+  const bank = 'Date,Credit\n2026-11-19,164.00\n2026-11-20,5.00\n'
+  const compared = await send(`/${body.id}/bankStatements`, bank)
+  expect(compared.body).toMatchObject({
+    days: [
+      { isBefore: true, bankOn: '2026-11-19' },
+      { isBefore: false, bankOn: '2026-11-20' },
+    ],
+    counts: [
+      { state: 'matched', rows: 1 },
+      { state: 'settled', rows: 2 },
+      { state: 'statement-only', rows: 1 },
+    ],
+    settled: { days: 1, payments: 1, grossPaisa: 5_00, differingPaisa: 0 },
+  })
+  expect(await accept(body.id)).toMatchObject({ status: 200 })
+  expect(await balances()).toEqual([169_00, 3_25, -7_00])
+})
+
+test('what the gateway gave back leaves the bank; the payment is corrected in the ledger before or after', async () => {
+  const back = 'Txn;When;Amount;Charge\nATTEMPT-0000003;2026-11-20;-5.00;0\nUNKNOWN-2;2026-11-20;9.00;0\n'
+  const first = await send('', back, typed)
+  expect(first.body.counts).toMatchObject([
     { state: 'statement-only', rows: 1 },
-    { state: 'twice', rows: 2 },
+    { state: 'refunded', rows: 1 },
   ])
+  await correct('ATTEMPT-0000003')
+  const compared = await send(`/${first.body.id}/bankStatements`, 'Date,Credit\n2026-11-21,4.00\n')
+  expect(compared.body).toMatchObject({
+    counts: [
+      { state: 'matched', rows: 1 },
+      { state: 'statement-only', rows: 1 },
+    ],
+    settled: { days: 1, payments: 1, grossPaisa: 4_00, netPaisa: 4_00, differingPaisa: 9_00 },
+  })
+  expect(await accept(first.body.id)).toMatchObject({ status: 200 })
+  expect(await balances()).toEqual([173_00, 3_25, -7_00 - 9_00])
+})
+
+test('a day that arrives later is settled with the same file sent again', async () => {
+  const late = 'Txn;When;Amount;Charge\nLATE-1;2026-11-20;1.00;0\nLATE-2;2026-11-21;2.00;0\n'
+  const first = await send('', late, typed)
+  await send(`/${first.body.id}/bankStatements`, 'Date,Credit\n2026-11-21,1.00\n')
+  expect(await accept(first.body.id)).toMatchObject({ status: 200, body: { settled: { days: 1, netPaisa: 1_00 } } })
+  const again = await send('', late, typed)
+  expect(again.body.id).not.toBe(first.body.id)
+  await send(`/${again.body.id}/bankStatements`, 'Date,Credit\n2026-11-21,1.00\n2026-11-22,2.00\n')
+  expect(await accept(again.body.id)).toMatchObject({ status: 200, body: { settled: { days: 1, netPaisa: 2_00 } } })
+  expect((await send('', late, typed)).body.id).toBe(again.body.id)
 })
 
 test('another organisation does not see it', async () => {

@@ -31,11 +31,13 @@ export async function lockReconciliations({ db, org }: Scope): Promise<void> {
 
 type Wanted = { id?: number | undefined; gateway?: GatewayKind; fileHash?: string }
 
+/** The newest of a file, or the one of an `id`. */
 export async function findReconciliation({ db, org }: Scope, wanted: Wanted): Promise<ReconciliationRow | undefined> {
   const { id, gateway, fileHash } = wanted
   const { rows } = await sql<ReconciliationRow>`
     select * from reconciliations where org_id = ${org.id} ${id === undefined ? sql`` : sql`and id = ${id}`}
-     ${gateway === undefined ? sql`` : sql`and gateway = ${gateway} and file_hash = ${fileHash}`}`.execute(db)
+     ${gateway === undefined ? sql`` : sql`and gateway = ${gateway} and file_hash = ${fileHash}`}
+     order by id desc limit 1`.execute(db)
   return rows[0]
 }
 
@@ -58,6 +60,26 @@ export function countReconciliations(scope: Scope, max: number): Promise<number>
   return countUpTo(scope, sql`select 1 from reconciliations where org_id = ${scope.org.id}`, max)
 }
 
+/** Accepted reconciliations of days from `from` to `until` whose settlement was not corrected. */
+export async function listPosted(
+  { db, org }: Scope,
+  from: string,
+  until: string,
+): Promise<{ id: number; gateway: GatewayKind; result: Comparison }[]> {
+  const { rows } = await sql<{ id: number; gateway: GatewayKind; result: Comparison }>`
+    select id, gateway, result from reconciliations r
+     where org_id = ${org.id} and accepted_at is not null and last_on >= ${from}::date and first_on <= ${until}::date
+       and not exists (select from ledger_entries c where c.org_id = r.org_id and c.corrects = r.entry_id and c.kind = 'correction')
+     order by id`.execute(db)
+  return rows
+}
+
+export async function isSettlementKept({ db, org }: Scope, entryId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entries where org_id = ${org.id} and corrects = ${entryId} and kind = 'correction'`.execute(db)
+  return rows.length === 0
+}
+
 type NewStatement = {
   gateway: GatewayKind
   fileName: string
@@ -77,7 +99,9 @@ export async function upsertStatement(
   const { id } = await db
     .insertInto('reconciliations')
     .values({ orgId: org.id, ...read, preparedAt: by.at, preparedById: by.id, preparedBy: by.name })
-    .onConflict((conflict) => conflict.columns(['orgId', 'gateway', 'fileHash']).doUpdateSet(read))
+    .onConflict((conflict) =>
+      conflict.columns(['orgId', 'gateway', 'fileHash']).where('acceptedAt', 'is', null).doUpdateSet(read),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -129,8 +153,8 @@ export async function upsertColumns({ db, org }: Scope, source: string, chosen: 
 }
 
 /**
- * What was received through a gateway and not corrected, by transaction: those of these days, and those that a statement names. A statement names one by the gateway's reference or by the number of the
- * attempt; both are in capital letters.
+ * What was received through a gateway, by transaction: that of these days, and that which a statement names, by the gateway's reference or by the number of the
+ * attempt; both are in capital letters. Each part of the union has its index (migration 0345).
  */
 export async function listGatewayPayments(
   { db, org }: Scope,
@@ -141,27 +165,40 @@ export async function listGatewayPayments(
     references,
   }: { gateway: GatewayKind; from: string; until: string; references: readonly string[] },
 ): Promise<LedgerPayment[]> {
+  const named = [...references]
   const { rows } = await sql<LedgerPayment>`
-    with received as (
+    with attempts as (
+      select unnest(${named}::text[]) as id
+       union select upper(id) from payment_attempts where org_id = ${org.id} and upper(paid_reference) = any(${named}::text[])),
+    wanted as (
+      select id from ledger_entries
+       where org_id = ${org.id} and kind in ('payment', 'unidentified') and posted_on between ${from}::date and ${until}::date
+       union
+      select e.id from attempts a
+        join ledger_entries e on e.org_id = ${org.id} and e.kind in ('payment', 'unidentified')
+         and upper(split_part(split_part(e.reference, ':', 1), '/', 1)) = a.id
+       union
+      select id from ledger_entries
+       where org_id = ${org.id} and kind in ('payment', 'unidentified') and split_part(reference, ':', 2) <> ''
+         and upper(split_part(reference, ':', 2)) = any(${named}::text[])),
+    received as (
       select e.id, e.posted_on, p.amount_paisa, upper(split_part(split_part(e.reference, ':', 1), '/', 1)) as attempt,
-             case when position(':' in e.reference) > 0 then upper(substring(e.reference from position(':' in e.reference) + 1)) end as second,
-             upper(a.paid_reference) as paid, case when e.reference is null then e.id end as unnamed
-        from ledger_entries e
+             nullif(upper(split_part(e.reference, ':', 2)), '') as second, upper(a.paid_reference) as paid,
+             case when e.reference is null then e.id end as unnamed, c.id is not null as is_corrected,
+             exists (select from reconciled_entries s
+                       join reconciliations r on r.org_id = s.org_id and r.id = s.reconciliation_id
+                      where s.org_id = e.org_id and s.entry_id = e.id
+                        and not exists (select from ledger_entries u where u.org_id = s.org_id and u.corrects = r.entry_id and u.kind = 'correction')) as is_settled
+        from wanted w
+        join ledger_entries e on e.org_id = ${org.id} and e.id = w.id
         join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account = ${`clearing:${gateway}`}
-        left join payment_attempts a on a.org_id = e.org_id and a.id = split_part(split_part(e.reference, ':', 1), '/', 1)
-       where e.org_id = ${org.id} and e.kind in ('payment', 'unidentified')
-         and not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction')),
-    settled as (
-      select s.entry_id from reconciled_entries s
-        join reconciliations r on r.org_id = s.org_id and r.id = s.reconciliation_id
-       where s.org_id = ${org.id}
-         and not exists (select from ledger_entries c where c.org_id = s.org_id and c.corrects = r.entry_id and c.kind = 'correction'))
+        left join ledger_entries c on c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction'
+        left join payment_attempts a on a.org_id = e.org_id and a.id = split_part(split_part(e.reference, ':', 1), '/', 1))
     select array_remove(case when second is null then array[attempt, max(paid)] else array[second] end, null) as references,
-           to_char(min(posted_on), 'YYYY-MM-DD') as on, sum(amount_paisa)::bigint as amount_paisa, array_agg(id order by id) as entry_ids,
-           bool_or(id in (select entry_id from settled)) as is_settled
+           to_char(min(posted_on), 'YYYY-MM-DD') as on, coalesce(sum(amount_paisa) filter (where not is_corrected), 0)::bigint as amount_paisa,
+           coalesce(sum(amount_paisa) filter (where is_corrected), 0)::bigint as corrected_paisa, array_agg(id order by id) as entry_ids,
+           bool_or(is_settled) as is_settled
       from received
-     where posted_on between ${from}::date and ${until}::date or attempt = any(${[...references]}::text[])
-        or second = any(${[...references]}::text[]) or paid = any(${[...references]}::text[])
      group by attempt, second, unnamed`.execute(db)
   return rows.map((row) => ({ ...row, entryIds: row.entryIds.map(Number) }))
 }

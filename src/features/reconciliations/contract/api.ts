@@ -37,14 +37,30 @@ const compared = z.object({
 })
 
 /**
- * `sums`: of the whole statement, and of what the ledger has for its days. `days`: what the gateway owes for each day of the statement, and when it arrived at the bank. `settled`: what
- * acceptance posts or has posted, matched in all three. `differences`: the first 500 of `differing`.
+ * `sums`: of the whole statement, and of what the ledger has for its days. `days`: what the gateway owes for each day of the statement, when it arrived at the bank and in which amount; `isBefore`: an
+ * earlier reconciliation posted it. `settled`: what acceptance posts or has posted, the whole of the days that arrived; `payments` are matched in all three, and `differingPaisa` of the
+ * gross is not in the ledger as it is. `differences`: the first 500 of `differing`.
  */
 export const comparison = z.object({
   counts: z.array(z.object({ state: z.enum(lineStates), rows: z.number(), paisa })),
   sums: z.object({ grossPaisa: paisa, feePaisa: paisa, netPaisa: paisa, ledgerPaisa: paisa }),
-  days: z.array(z.object({ on: z.string(), netPaisa: paisa, bankOn: z.nullable(z.string()) })),
-  settled: z.object({ payments: z.number(), grossPaisa: paisa, feePaisa: paisa, netPaisa: paisa }),
+  days: z.array(
+    z.object({
+      on: z.string(),
+      netPaisa: paisa,
+      bankOn: z.nullable(z.string()),
+      bankPaisa: z.nullable(paisa),
+      isBefore: z.boolean(),
+    }),
+  ),
+  settled: z.object({
+    days: z.number(),
+    payments: z.number(),
+    grossPaisa: paisa,
+    feePaisa: paisa,
+    netPaisa: paisa,
+    differingPaisa: paisa,
+  }),
   differing: z.number(),
   differences: z.array(compared),
 })
@@ -118,8 +134,8 @@ export const reconciliationsApi = {
     path: '/admin/reconciliations/{orgId}/{id}/acceptances',
     for: 'ledger:correct',
     summary: {
-      en: 'Accept: what ledger, statement and bank have alike is settled, posted from clearing to the bank and to the fees',
-      ne: 'स्वीकार गर्ने: खाता, विवरण र बैंक तीनैमा मिलेको रकम फर्स्यौट खाताबाट बैंक र सेवा शुल्कमा लेखिन्छ',
+      en: 'Accept: the days of the statement that arrived at the bank are posted from clearing to the bank and to the fees',
+      ne: 'स्वीकार गर्ने: विवरणका बैंकमा आइपुगेका दिनको रकम फर्स्यौट खाताबाट बैंक र सेवा शुल्कमा लेखिन्छ',
     },
     input: form(one),
     output: reconciliation,

@@ -24,8 +24,22 @@ export type StatementLine = {
 export type BankLine = { line: number; on: string; amountPaisa: number }
 
 /**
- * `matched`: in ledger and statement with the same amount. Differences: `amount` is another one, `twice` the reference is in the statement before or was
- * settled before, `fee` gross less fee is not net, `refunded` the gateway has given it back, and what only one of the two has.
+ * `matched`: in ledger and statement with the same amount, paid or given back. `settled`: so is its whole day, by an earlier reconciliation. Differences: `amount` is another one,
+ * `twice` the reference is in the statement before or was settled on another day, `fee` gross less fee is not net, `refunded` the gateway has given it back and the ledger has not
+ * corrected it, and what only one of the two has.
  */
-export const lineStates = ['matched', 'ledger-only', 'statement-only', 'amount', 'twice', 'fee', 'refunded'] as const
+export const lineStates = [
+  'matched',
+  'settled',
+  'ledger-only',
+  'statement-only',
+  'amount',
+  'twice',
+  'fee',
+  'refunded',
+] as const
 export type LineState = (typeof lineStates)[number]
+
+export function isDifference(state: LineState): boolean {
+  return state !== 'matched' && state !== 'settled'
+}

@@ -13,8 +13,8 @@ export const reconciliationRefusals = {
     ne: 'पहिले बैंकको विवरण थप्नुहोस्: बैंकमा आइपुगेको रकम मात्र फर्स्यौट हुन्छ',
   },
   'reconciliations.nothing_settled': {
-    en: 'No payment is the same in ledger, statement and bank',
-    ne: 'खाता, विवरण र बैंक तीनैमा मिलेको कुनै भुक्तानी छैन',
+    en: 'No day of the statement that is not settled yet has arrived at the bank',
+    ne: 'फर्स्यौट हुन बाँकी कुनै दिनको रकम बैंकमा आइपुगेको छैन',
   },
   'reconciliations.too_long': { en: 'A statement has at most {n} rows', ne: 'विवरणमा बढीमा {n} पङ्क्ति हुन्छन्' },
   'reconciliations.no_rows': { en: 'No row of the file has an amount', ne: 'फाइलको कुनै पङ्क्तिमा रकम छैन' },

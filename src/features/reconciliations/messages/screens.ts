@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const reconciliationScreens = {
   'reconciliations.title': { en: 'Reconciliation', ne: 'भुक्तानी भिडान' },
   'reconciliations.lead': {
-    en: 'The statement of a gateway is compared with the ledger and with the bank. What is the same in all three is settled.',
-    ne: 'गेटवेको विवरण खाता र बैंकसँग भिडाइन्छ। तीनैमा मिलेको रकम फर्स्यौट हुन्छ।',
+    en: 'The statement of a gateway is compared with the ledger and with the bank. What has arrived at the bank is settled; what differs is listed.',
+    ne: 'गेटवेको विवरण खाता र बैंकसँग भिडाइन्छ। बैंकमा आइपुगेको रकम फर्स्यौट हुन्छ; फरक परेका सूचीमा देखिन्छन्।',
   },
   'reconciliations.new': { en: 'New reconciliation', ne: 'नयाँ भिडान' },
   'reconciliations.new_lead': {
@@ -51,12 +51,16 @@ export const reconciliationScreens = {
   'reconciliations.amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'reconciliations.found': { en: 'Payments compared', ne: 'भिडान गरिएका भुक्तानी' },
   'reconciliations.line_matched': { en: 'Same in ledger and statement', ne: 'खाता र विवरणमा मिलेको' },
+  'reconciliations.line_settled': { en: 'Settled before, with its day', ne: 'सो दिनको रकमसँगै पहिल्यै फर्स्यौट भएको' },
   'reconciliations.line_ledger-only': { en: 'In the ledger only', ne: 'खातामा मात्र भएको' },
   'reconciliations.line_statement-only': { en: 'In the statement only', ne: 'विवरणमा मात्र भएको' },
   'reconciliations.line_amount': { en: 'Another amount', ne: 'रकम फरक परेको' },
   'reconciliations.line_twice': { en: 'Twice, or settled before', ne: 'दोहोरिएको वा पहिल्यै फर्स्यौट भएको' },
   'reconciliations.line_fee': { en: 'Amount less fee is not the net', ne: 'शुल्क घटाउँदा खुद रकम नमिलेको' },
-  'reconciliations.line_refunded': { en: 'Given back by the gateway', ne: 'गेटवेले फिर्ता गरेको' },
+  'reconciliations.line_refunded': {
+    en: 'Given back by the gateway, not corrected in the ledger',
+    ne: 'गेटवेले फिर्ता गरेको, खातामा नसच्याइएको',
+  },
   'reconciliations.differences': { en: 'Differences', ne: 'फरक परेका' },
   'reconciliations.no_differences': { en: 'There is no difference.', ne: 'केही फरक परेको छैन।' },
   'reconciliations.more_differences': {
@@ -80,15 +84,16 @@ export const reconciliationScreens = {
   'reconciliations.bank_again': { en: 'Another statement of the bank', ne: 'बैंकको अर्को विवरण' },
   'reconciliations.net': { en: 'Net (Rs.)', ne: 'खुद रकम (रु.)' },
   'reconciliations.arrived': { en: 'Arrived', ne: 'आइपुगेको' },
+  'reconciliations.arrived_before': { en: '{day}, settled before', ne: '{day}, पहिल्यै फर्स्यौट भएको' },
   'reconciliations.not_arrived': { en: 'not yet', ne: 'आइपुगेको छैन' },
   'reconciliations.settlement': { en: 'Settlement', ne: 'फर्स्यौट' },
   'reconciliations.settles': {
-    en: '{n} payments of {gross}: {net} to the bank, {fee} as fees.',
-    ne: '{n} भुक्तानी, {gross}: बैंकमा {net}, सेवा शुल्क {fee}।',
+    en: 'Days that arrived at the bank: {days}, {gross} in all: {net} to the bank, {fee} as fees.',
+    ne: 'बैंकमा आइपुगेका दिन: {days}, जम्मा {gross}: बैंकमा {net}, सेवा शुल्क {fee}।',
   },
   'reconciliations.stays': {
-    en: 'What differs stays in the clearing account until a later statement has it, or the ledger is corrected.',
-    ne: 'फरक परेको रकम पछिको विवरणमा नआएसम्म वा खाता नसच्याएसम्म फर्स्यौट खातामै रहन्छ।',
+    en: 'Of it, {amount} differs from the ledger. It stays in the clearing account until the payment is entered or corrected there.',
+    ne: 'त्यसमध्ये {amount} खातासँग मिल्दैन। भुक्तानी खातामा नलेखिएसम्म वा नसच्याइएसम्म त्यो फर्स्यौट खातामै रहन्छ।',
   },
   'reconciliations.accept': { en: 'Accept and post', ne: 'स्वीकार गरी खातामा लेख्नुहोस्' },
   'reconciliations.accepted_done': { en: 'The settlement has been posted', ne: 'फर्स्यौट खातामा लेखियो' },

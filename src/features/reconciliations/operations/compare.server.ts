@@ -4,14 +4,14 @@ import { addDays } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Comparison } from '../contract/api.ts'
-import { lineStates, maxBankDays, type StatementLine } from '../contract/statement.ts'
-import { compareBank, compareLines, type ComparedLine, type StatementDay } from '../rules/compare.ts'
-import { listGatewayPayments, type ReconciliationRow } from '../store.server.ts'
+import { isDifference, lineStates, maxBankDays, type StatementLine } from '../contract/statement.ts'
+import { bankAmountsOf, compareBank, compareLines, type ComparedLine, type PostedBefore } from '../rules/compare.ts'
+import { listGatewayPayments, listPosted, type ReconciliationRow } from '../store.server.ts'
 
 /** Differences of one answer. */
 const maxShown = 500
 
-/** `entryIds`: payments that can be settled, which arrived at the bank at the latest on `arrivedOn`. */
+/** `entryIds`: payments that are settled, by days which arrived at the bank at the latest on `arrivedOn`. */
 export type Found = Comparison & { entryIds: number[]; arrivedOn: string | null }
 
 /** As it is now: payments that were entered, corrected or settled since the statement was sent are seen. */
@@ -20,12 +20,16 @@ export async function compareNow(scope: Scope, row: ReconciliationRow): Promise<
   const references = lines.map(({ reference }) => reference.trim().toUpperCase())
   const [from, until] = [addDays(firstOn, -maxBankDays), addDays(lastOn, maxBankDays)]
   const payments = await listGatewayPayments(scope, { gateway, from, until, references })
-  const compared = compareLines(lines, payments)
-  const days = compareBank(lines, bankLines ?? [])
-  const arrived = new Map(days.map((day) => [day.on, day.bankOn]))
-  const settled = compared.filter(({ state, line }) => state === 'matched' && arrived.get(line!.on) != null)
-  const differences = compared.filter(({ state }) => state !== 'matched')
+  const days = compareBank(lines, bankLines ?? [], await postedBefore(scope, row))
+  const settledDays = new Set(days.filter(({ isBefore }) => isBefore).map(({ on }) => on))
+  const compared = compareLines(lines, payments, settledDays)
+  const arrived = days.filter(({ bankOn, isBefore }) => bankOn !== null && !isBefore)
+  const arrivedDays = new Set(arrived.map(({ on }) => on))
+  const ofArrived = compared.filter(({ line }) => line !== null && arrivedDays.has(line.on))
+  const matched = ofArrived.filter(({ state }) => state === 'matched')
+  const differences = compared.filter(({ state }) => isDifference(state))
   const inDays = payments.filter(({ on }) => on >= firstOn && on <= lastOn)
+  const sums = sumOf(ofArrived.map(({ line }) => line!))
   return {
     counts: countsOf(compared),
     sums: {
@@ -33,19 +37,49 @@ export async function compareNow(scope: Scope, row: ReconciliationRow): Promise<
       ledgerPaisa: inDays.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
     },
     days,
-    settled: { payments: settled.length, ...sumOf(settled.map(({ line }) => line!)) },
+    settled: {
+      days: arrived.length,
+      payments: matched.length,
+      ...sums,
+      // What is posted balances, also where the statement's fee does not follow from its amounts.
+      feePaisa: sums.grossPaisa - sums.netPaisa,
+      differingPaisa: sums.grossPaisa - sumOf(matched.map(({ line }) => line!)).grossPaisa,
+    },
     differing: differences.length,
     differences: differences.slice(0, maxShown).map(shownLine),
-    entryIds: settled.flatMap(({ payment }) => payment!.entryIds),
-    arrivedOn: lastOf(settled, arrived),
+    entryIds: [...new Set(matched.flatMap(({ payment }) => payment!.entryIds))],
+    arrivedOn:
+      arrived
+        .map(({ bankOn }) => bankOn!)
+        .toSorted()
+        .at(-1) ?? null,
   }
 }
 
-/** Whether what was found can be accepted: the money has arrived at the bank. */
+/** Whether what was found can be accepted: money of the statement has arrived at the bank. */
 export function mayAccept({ acceptedAt, bankLines }: ReconciliationRow, { settled }: Comparison): Verdict {
   if (acceptedAt !== null) return deny('reconciliations.accepted_already')
   if (bankLines === null) return deny('reconciliations.bank_lacking')
-  return settled.payments > 0 ? allow : deny('reconciliations.nothing_settled')
+  return settled.days > 0 && settled.grossPaisa !== 0 ? allow : deny('reconciliations.nothing_settled')
+}
+
+/** Days of the gateway that other reconciliations have posted, and amounts at the bank that were posted for any gateway. */
+export async function postedBefore(
+  scope: Scope,
+  { id, gateway, firstOn, lastOn }: ReconciliationRow,
+): Promise<PostedBefore> {
+  const accepted = await listPosted(scope, addDays(firstOn, -2 * maxBankDays), addDays(lastOn, 2 * maxBankDays))
+  const others = accepted.filter((other) => other.id !== id)
+  return {
+    days: others
+      .filter((other) => other.gateway === gateway)
+      .flatMap(({ result: { days } }) =>
+        days.flatMap(({ on, netPaisa, bankOn, bankPaisa, isBefore }) =>
+          bankOn === null || bankPaisa === null || isBefore ? [] : [{ on, netPaisa, bankOn, bankPaisa }],
+        ),
+      ),
+    used: others.flatMap(({ result }) => bankAmountsOf(result.days)),
+  }
 }
 
 function countsOf(compared: readonly ComparedLine[]): Comparison['counts'] {
@@ -64,15 +98,6 @@ function sumOf(lines: readonly StatementLine[]): { grossPaisa: number; feePaisa:
     sums.netPaisa += netPaisa
   }
   return sums
-}
-
-function lastOf(settled: readonly ComparedLine[], arrived: ReadonlyMap<string, StatementDay['bankOn']>): string | null {
-  return (
-    settled
-      .map(({ line }) => arrived.get(line!.on)!)
-      .toSorted()
-      .at(-1) ?? null
-  )
 }
 
 function shownLine({ state, line, payment }: ComparedLine): Comparison['differences'][number] {

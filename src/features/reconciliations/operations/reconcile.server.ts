@@ -16,6 +16,7 @@ import type { Comparison, ListedReconciliation, Reconciliation } from '../contra
 import {
   countReconciliations,
   findReconciliation,
+  isSettlementKept,
   listReconciliations,
   lockReconciliations,
   updateAccepted,
@@ -51,7 +52,10 @@ export async function readReconciliation(ctx: Ctx<Staff>, { id }: { id: number }
 
 type SentStatement = TypedColumns & { gateway: GatewayKind; file: File }
 
-/** The same file of a gateway is one reconciliation: sent again before it is accepted, it is read by the columns given now. */
+/**
+ * The same file of a gateway is one reconciliation: sent again before it is accepted, it is read by the columns given now. Once it is accepted, it begins another one
+ * only if a day had not arrived at the bank, or the settlement was corrected.
+ */
 export async function sendStatement(
   ctx: Ctx<Staff>,
   { gateway, file, ...typed }: SentStatement,
@@ -62,7 +66,7 @@ export async function sendStatement(
   return transaction(ctx, async (tx) => {
     await lockReconciliations(tx)
     const known = await findReconciliation(tx, { gateway, fileHash })
-    if (known?.acceptedAt) return reconciliationOf(tx, known)
+    if (known?.acceptedAt && (await isPosted(tx, known))) return reconciliationOf(tx, known)
     const days = lines.map(({ on }) => on).toSorted()
     const statement = {
       gateway,
@@ -97,7 +101,7 @@ export async function sendBankStatement(ctx: Ctx<Staff>, { id, file, ...typed }:
   })
 }
 
-/** Posts what ledger, statement and bank have alike, once, counted from the day on which the last of it arrived at the bank. */
+/** Posts the days that arrived at the bank, once, counted from the day on which the last of them did. */
 export async function acceptReconciliation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Reconciliation> {
   return transaction(ctx, async (tx) => {
     await lockPosting(tx)
@@ -130,6 +134,12 @@ function settlementOf(gateway: GatewayKind, { grossPaisa, feePaisa, netPaisa }: 
     { account: `clearing:${gateway}`, amountPaisa: -grossPaisa },
   ]
   return postings.filter(({ amountPaisa }) => amountPaisa !== 0)
+}
+
+/** Whether each day of an accepted statement has arrived at the bank and its settlement was not corrected. */
+async function isPosted(ctx: Ctx, { result, entryId }: ReconciliationRow): Promise<boolean> {
+  const isKept = await isSettlementKept(ctx, entryId!)
+  return isKept && result!.days.every(({ bankOn }) => bankOn !== null)
 }
 
 async function requireOne(ctx: Ctx, id: number): Promise<ReconciliationRow> {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { StatementLine } from '../contract/statement.ts'
-import { compareBank, compareLines, type LedgerPayment } from './compare.ts'
+import { bankAmountsOf, compareBank, compareLines, type LedgerPayment } from './compare.ts'
 import { columnsIn, mayRead, readBankRow, readStatementRow } from './read.ts'
 
 const line = (reference: string, grossPaisa: number, rest: Partial<StatementLine> = {}): StatementLine => {
@@ -13,6 +13,7 @@ const paid = (reference: string, amountPaisa: number, rest: Partial<LedgerPaymen
     references: [`OWN-${reference}`, reference],
     on: '2026-11-18',
     amountPaisa,
+    correctedPaisa: 0,
     entryIds: [1],
     isSettled: false,
     ...rest,
@@ -42,6 +43,42 @@ test('each line has one state, and what only the ledger has on the days of the s
   expect(compared.map(({ state }) => state)).toEqual([
     'matched', 'matched', 'twice', 'amount', 'fee', 'statement-only', 'twice', 'refunded', 'ledger-only',
   ]) // prettier-ignore
+})
+
+test('money that was given back is matched when the ledger has corrected the payment, in the same statement or a later one', () => {
+  const back = (reference: string, paisa: number) => line(reference, -paisa, { feePaisa: 0, netPaisa: -paisa })
+  const corrected = (reference: string, paisa: number, rest: Partial<LedgerPayment> = {}) => {
+    return paid(reference, 0, { correctedPaisa: paisa, ...rest })
+  }
+  const compared = compareLines(
+    [line('A', 100_00), back('A', 100_00), back('B', 50_00), back('C', 10_00), line('D', 30_00)],
+    [corrected('A', 100_00), corrected('B', 50_00, { isSettled: true }), paid('C', 40_00), corrected('D', 30_00)],
+  )
+  expect(compared.map(({ state }) => state)).toEqual([
+    'matched', 'matched', 'matched', 'refunded', 'statement-only', 'ledger-only',
+  ]) // prettier-ignore
+})
+
+test('a payment of a day that was settled before is no difference; on another day it is twice', () => {
+  const payments = [paid('A', 100_00, { isSettled: true }), paid('B', 50_00, { isSettled: true })]
+  const lines = [line('A', 100_00), line('B', 50_00, { on: '2026-11-19' })]
+  expect(compareLines(lines, payments, new Set(['2026-11-18'])).map(({ state }) => state)).toEqual(['settled', 'twice'])
+})
+
+test('an amount at the bank and a day of the gateway are posted once, by whichever reconciliation', () => {
+  const lines = [line('A', 100_00), line('B', 50_00, { on: '2026-11-19' })]
+  const bank = [98_00, 48_00].map((amountPaisa, place) => ({ line: place, on: '2026-11-20', amountPaisa }))
+  const used = [{ on: '2026-11-20', amountPaisa: 98_00 }]
+  expect(compareBank(lines, bank, { days: [], used }).map(({ bankOn }) => bankOn)).toEqual([null, '2026-11-20'])
+  const days = [{ on: '2026-11-18', netPaisa: 98_00, bankOn: '2026-11-20', bankPaisa: 98_00 }]
+  const found = compareBank(lines, bank, { days, used })
+  expect(found.map(({ bankOn, isBefore }) => [bankOn, isBefore])).toEqual([
+    ['2026-11-20', true],
+    ['2026-11-20', false],
+  ])
+  expect(bankAmountsOf(found)).toEqual([{ on: '2026-11-20', amountPaisa: 48_00 }])
+  const together = compareBank(lines, [{ line: 1, on: '2026-11-21', amountPaisa: 146_00 }])
+  expect(bankAmountsOf(together)).toEqual([{ on: '2026-11-21', amountPaisa: 146_00 }])
 })
 
 test.each([

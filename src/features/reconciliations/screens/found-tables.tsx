@@ -71,12 +71,18 @@ export function BankDays({ found: { days, bankFileName }, children }: { found: R
           { name: t('reconciliations.net'), short: true, figures: true },
           { name: t('reconciliations.arrived'), short: true },
         ]}
-        rows={days.map(({ on, netPaisa, bankOn }) => ({
+        rows={days.map(({ on, netPaisa, bankOn, isBefore }) => ({
           key: on,
           cells: [
             <TimeText key="day" at={on} />,
             formatRupees(netPaisa, language, 2),
-            bankOn === null ? t('reconciliations.not_arrived') : <TimeText key="bank" at={bankOn} />,
+            bankOn === null ? (
+              t('reconciliations.not_arrived')
+            ) : (
+              <TimeText key="bank" at={bankOn}>
+                {(day) => (isBefore ? t('reconciliations.arrived_before', { day }) : day)}
+              </TimeText>
+            ),
           ],
         }))}
       />

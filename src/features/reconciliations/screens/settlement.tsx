@@ -33,13 +33,17 @@ export function Settlement({ found, mayWrite }: { found: Reconciliation; mayWrit
     <Section id="settlement" title={t('reconciliations.settlement')}>
       <p className="measure mb-2 font-semibold">
         {t('reconciliations.settles', {
-          n: formatCount(settled.payments, language),
+          days: formatCount(settled.days, language),
           gross: formatMoney(settled.grossPaisa, language),
           net: formatMoney(settled.netPaisa, language),
           fee: formatMoney(settled.feePaisa, language),
         })}
       </p>
-      <p className="measure mb-3">{t('reconciliations.stays')}</p>
+      {settled.differingPaisa === 0 ? null : (
+        <p className="measure mb-3">
+          {t('reconciliations.stays', { amount: formatMoney(settled.differingPaisa, language) })}
+        </p>
+      )}
       {mayWrite && !accepted ? (
         <>
           {mayAccept.ok ? null : (
