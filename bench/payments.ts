@@ -14,6 +14,7 @@ import type { Ctx } from '#platform/context.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { readKeys } from '#platform/keys.server.ts'
+import { openLog } from '#platform/log.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
@@ -97,7 +98,7 @@ async function askPages(): Promise<void> {
 /** What the job asks in seven days, with its clock moved: all that is not settled, many at once. */
 async function settleRest(ctx: Ctx): Promise<void> {
   const later = { ...ctx, now: new Date(ctx.now.getTime() + 6 * 60_000) }
-  await askDue(later)
+  await askDue(later, openLog('error'))
   for (let round = 0; round < 4; round += 1) {
     const open = await ctx.db
       .selectFrom('paymentAttempts')

@@ -10,7 +10,7 @@ export const paymentJobs: Job[] = [{ name: 'ask-gateways', schedule: '*/5 * * * 
 async function askAll(at: Resources) {
   const done = { asked: 0, failed: 0 }
   for (const org of at.tenants.all()) {
-    const { asked, failed } = await askDue(systemContext(at, org, 'clock'))
+    const { asked, failed } = await askDue(systemContext(at, org, 'clock'), at.log)
     done.asked += asked
     done.failed += failed
   }

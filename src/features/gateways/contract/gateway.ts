@@ -88,8 +88,8 @@ export type GatewayAdapter = {
   begin(attempt: BegunAttempt, settings: GatewaySettings): Promise<Begun>
   /** The id of the attempt that a return is for; undefined where it has none. Never evidence of a payment. */
   readReturn(query: ReturnQuery): string | undefined
-  /** Only of gateways whose signed return is their evidence: whether they signed this one for this attempt. */
-  isGenuineReturn?(id: string, query: ReturnQuery, settings: GatewaySettings): boolean
+  /** Only of gateways whose signed return is their evidence: what they signed of this one for this attempt; undefined for any other return. */
+  signedReturn?(id: string, query: ReturnQuery, settings: GatewaySettings): ReturnQuery | undefined
   ask(attempt: AskedAttempt, settings: GatewaySettings): Promise<GatewayAnswer>
 }
 

@@ -5,7 +5,7 @@ import {
   fonepayAnswer,
   fonepayBases,
   fonepayForm,
-  isGenuineReturn,
+  signedReturn,
   fonepayQrBases,
   qrAnswer,
   qrPayAddress,
@@ -23,7 +23,7 @@ export const fonepay: GatewayAdapter = {
     return { handover: { kind: 'form', method: 'GET', address, fields }, reference: null }
   },
   readReturn: (query) => query['PRN'],
-  isGenuineReturn: (id, query, settings) => isGenuineReturn(id, query, merchantOf(settings)),
+  signedReturn: (id, query, settings) => signedReturn(id, query, merchantOf(settings)),
   ask: async (attempt, settings) => fonepayAnswer(attempt, merchantOf(settings)),
 }
 

@@ -64,16 +64,16 @@ export function attemptOfReturn(kind: GatewayKind, query: ReturnQuery): string |
   return adapters[kind].readReturn(query)
 }
 
-/** Whether a return is evidence, signed by the gateway with the account that the attempt was begun with: no other return is kept. */
-export async function isEvidence(
+/** What of a return is evidence, signed by the gateway with the account that the attempt was begun with; undefined for any other: none is kept. */
+export async function evidenceOf(
   ctx: Asker,
   kind: GatewayKind,
   { id, account, query }: { id: string; account: number; query: ReturnQuery },
-): Promise<boolean> {
-  const { isGenuineReturn } = adapters[kind]
-  const row = isGenuineReturn && (await findAccount(ctx, kind, account))
+): Promise<ReturnQuery | undefined> {
+  const { signedReturn } = adapters[kind]
+  const row = signedReturn && (await findAccount(ctx, kind, account))
   const settings = row && settingsOf(ctx, row)
-  return settings !== undefined && isGenuineReturn!(id, query, settings)
+  return settings && signedReturn!(id, query, settings)
 }
 
 /** The mode of an account, in use or ended; with those in mode `test` no money moves. */

@@ -1,7 +1,7 @@
 // Tests of Fonepay's signatures against its published vectors, of its signed return and of its QR answers.
 
 import { expect, test } from 'vitest'
-import { fonepayAnswer, fonepayForm, qrAnswer, qrQuestion, qrRequest, qrText } from './fonepay.ts'
+import { fonepayAnswer, fonepayForm, qrAnswer, qrQuestion, qrRequest, qrText, signedReturn } from './fonepay.ts'
 import { hmacHex } from './signatures.ts'
 
 test.each([
@@ -33,7 +33,7 @@ test('the redirect names month before day, and is signed over the nine fields in
   expect(fonepayForm(attempt, merchant)).toMatchObject({ AMT: '91.80', DV: hmacHex('fonepay', message) })
 })
 
-function signedReturn(changes: Record<string, string> = {}, key = 'fonepay') {
+function returned(changes: Record<string, string> = {}, key = 'fonepay') {
   const fields = {
     PRN: attempt.id,
     PID: 'NBQM',
@@ -53,20 +53,28 @@ const paid = { state: 'paid', word: 'successful', amountPaisa: 9_180, reference:
 const none = { state: 'pending', word: 'no return' }
 
 test('a signed return is the evidence, and its R_AMT the amount', () => {
-  expect(answer(signedReturn())).toEqual(paid)
+  expect(answer(returned())).toEqual(paid)
   expect(answer()).toEqual(none)
-  expect(answer(signedReturn({ PS: 'false', RC: 'cancel' }))).toEqual({ state: 'failed', word: 'cancel' })
-  expect(answer(signedReturn(), signedReturn({ PS: 'false', RC: 'failed' }))).toEqual(paid)
-  expect(answer(signedReturn({ R_AMT: 'NaN' }))).toEqual({ state: 'ambiguous', word: 'successful' })
+  expect(answer(returned({ PS: 'false', RC: 'cancel' }))).toEqual({ state: 'failed', word: 'cancel' })
+  expect(answer(returned(), returned({ PS: 'false', RC: 'failed' }))).toEqual(paid)
+  expect(answer(returned({ R_AMT: 'NaN' }))).toEqual({ state: 'ambiguous', word: 'successful' })
+})
+
+test('only what is signed of a return is kept, so that additions make no other', () => {
+  const fields = returned()
+  const kept = signedReturn(attempt.id, { ...fields, more: 'x', DV: fields.DV.toLowerCase() }, merchant)
+  expect(kept).toEqual({ ...fields, DV: fields.DV.toLowerCase() })
+  expect(signedReturn(attempt.id, fields, merchant)).toEqual(kept)
+  expect(signedReturn(attempt.id, { ...fields, UID: '9' }, merchant)).toBeUndefined()
 })
 
 test.each([
-  ['another key', signedReturn({}, 'guessed')],
-  ['a changed amount', { ...signedReturn(), R_AMT: '9999.00' }],
-  ['a changed state', { ...signedReturn({ PS: 'false' }), PS: 'true' }],
-  ['no signature', { ...signedReturn(), DV: '' }],
-  ['another attempt', signedReturn({ PRN: '487-OTHER' })],
-  ['another merchant', signedReturn({ PID: 'OTHER' })],
+  ['another key', returned({}, 'guessed')],
+  ['a changed amount', { ...returned(), R_AMT: '9999.00' }],
+  ['a changed state', { ...returned({ PS: 'false' }), PS: 'true' }],
+  ['no signature', { ...returned(), DV: '' }],
+  ['another attempt', returned({ PRN: '487-OTHER' })],
+  ['another merchant', returned({ PID: 'OTHER' })],
 ])('a return with %s counts for nothing', (_what, fields) => {
   expect(answer(fields)).toEqual(none)
 })

@@ -51,6 +51,20 @@ export function isGenuineReturn(
   return isOurs && isSameSignature(signature, (fields['DV'] ?? '').toLowerCase())
 }
 
+/** The fields that Fonepay signed, with its signature; undefined where it did not. What is added to them makes no other return. */
+export function signedReturn(
+  id: string,
+  fields: ReturnQuery,
+  merchant: { merchant: string; secret: string },
+): ReturnQuery | undefined {
+  if (!isGenuineReturn(id, fields, merchant)) return undefined
+  const signed = [...returnNames, 'DV'].flatMap((name) => {
+    const value = fields[name]
+    return value === undefined ? [] : [[name, name === 'DV' ? value.toLowerCase() : value] as const]
+  })
+  return Object.fromEntries(signed)
+}
+
 /**
  * The evidence of the redirect is its signed return: no status question is documented. What is not signed for this merchant and attempt
  * counts for nothing. R_AMT is what was asked for; P_AMT may be discounted.

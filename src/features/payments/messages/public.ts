@@ -92,8 +92,8 @@ export const paymentMessages = {
     ne: 'तपाईंलाई {gateway}मा पठाइएको थिएन, र केही तिरिएको छैन। फेरि प्रयास गर्नुहोस्।',
   },
   'payments.sent_help': {
-    en: '{gateway} has not said yet that anything was paid. This page asks again by itself. If you have paid, do not pay again: it is entered as soon as {gateway} confirms it. If you have not paid, try again.',
-    ne: '{gateway}बाट भुक्तानी भएको जानकारी आएको छैन। यो पृष्ठले आफैँ फेरि सोध्छ। तिरिसक्नुभएको छ भने फेरि नतिर्नुहोस्: {gateway}बाट पुष्टि आउनेबित्तिकै चढाइन्छ। तिर्नुभएको छैन भने फेरि प्रयास गर्नुहोस्।',
+    en: '{gateway} has not said until now that anything was paid. We ask again for seven days, also without you. If you have paid, do not pay again: it is entered as soon as {gateway} confirms it. If you have not paid, try again.',
+    ne: '{gateway}बाट भुक्तानी भएको जानकारी आएको छैन। सात दिनसम्म हामी आफैँ सोधिरहन्छौँ। तिरिसक्नुभएको छ भने फेरि नतिर्नुहोस्: {gateway}बाट पुष्टि आउनेबित्तिकै चढाइन्छ। तिर्नुभएको छैन भने फेरि प्रयास गर्नुहोस्।',
   },
   'payments.held_help': {
     en: '{gateway} has confirmed the payment. The connection is closed, so it is not entered for the customer number: the office keeps it until it is decided. Contact the office.',

@@ -4,6 +4,7 @@ import type { GatewayAnswer, GatewayKind, ReturnQuery } from '#features/gateways
 import { attemptIdPattern, gatewayKinds } from '#features/gateways/contract/gateway.ts'
 import { attemptOfReturn } from '#features/gateways/operations/payments.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Log } from '#platform/log.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { bucketFor, countWithin, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { AttemptState } from '../contract/attempt.ts'
@@ -21,8 +22,8 @@ import { askAgainAt } from '../rules/asking.ts'
 import { realGateways, type Gateways } from './begin.server.ts'
 import { settleAttempt } from './settle.server.ts'
 
-/** Queries of returns that are kept, and the characters of each. */
-const maxReturns = 5
+/** Signed returns of an attempt that are kept, far more than a gateway makes, and the characters of a return. */
+const maxReturns = 50
 const maxQueryCharacters = 2000
 
 declare module '#platform/rate-limit.server.ts' {
@@ -48,32 +49,33 @@ export async function receiveReturn(
   const id = attemptOfReturn(gateway, query)
   const attempt = id !== undefined && attemptIdPattern.test(id) ? await findAttempt(ctx, id) : undefined
   if (!attempt || attempt.gateway !== gateway) return undefined
-  const isNew = await keepReturn(ctx, attempt, query, gateways)
-  if (isNew) await askGateway(ctx, attempt.id, gateways)
+  const evidence = await keepReturn(ctx, attempt, query, gateways)
+  if (evidence) await settleAnswer(ctx, attempt.id, gateways, { evidence })
   else await askSometimes(ctx, attempt.id, gateways)
   return attempt.id
 }
 
 /**
  * Keeps a return that the gateway has signed, as evidence; of all others only that somebody came back, so that none of them takes the place
- * of a genuine one. Returns whether it is new evidence.
+ * of a genuine one. Returns what is new evidence.
  */
 async function keepReturn(
   ctx: Ctx,
   { id, gateway, account }: AttemptRow,
   query: ReturnQuery,
   gateways: Gateways,
-): Promise<boolean> {
+): Promise<ReturnQuery | undefined> {
   const isShort = JSON.stringify(query).length <= maxQueryCharacters
-  const isSigned = isShort && account !== null && (await gateways.isEvidence(ctx, gateway, { id, account, query }))
+  const signed =
+    isShort && account !== null ? await gateways.evidenceOf(ctx, gateway, { id, account, query }) : undefined
   return transaction(ctx, async (tx) => {
     const attempt = (await lockAttempt(tx, id))!
     const known = await listEvidence(tx, id)
-    const isNew = isSigned && known.length < maxReturns && !known.some((each) => isSame(each, query))
+    const isNew = signed && known.length < maxReturns && !known.some((each) => isSame(each, signed))
     const state = attempt.state === 'begun' || attempt.state === 'sent' ? 'returned' : attempt.state
     if (state !== attempt.state) await updateAttempt(tx, id, { state })
-    if (isNew || state !== attempt.state) await insertEvent(tx, id, { state, ...(isNew && { evidence: query }) })
-    return isNew
+    if (isNew || state !== attempt.state) await insertEvent(tx, id, { state, ...(isNew && { evidence: signed }) })
+    return isNew ? signed : undefined
   })
 }
 
@@ -105,22 +107,30 @@ export async function askSometimes(
   return (await countWithin(ctx.db, bucket, askLimit, ctx.now)) ? askGateway(ctx, id, gateways) : findAttempt(ctx, id)
 }
 
-/** The answer, after what follows from it; undefined where the gateway was not asked. What is paid is asked about by the job alone. */
+/** Why a gateway is asked: by the job, or for a return that it has just signed; otherwise because somebody looks. */
+type Reason = { isJob?: boolean; evidence?: ReturnQuery }
+
+/**
+ * The answer, after what follows from it; undefined where the gateway was not asked. What is paid is asked about by the job alone; a signed return of what is
+ * paid is a second payment, or says nothing.
+ */
 async function settleAnswer(
   asking: Ctx,
   id: string,
   gateways: Gateways,
-  isJob = false,
+  { isJob = false, evidence }: Reason = {},
 ): Promise<GatewayAnswer | undefined> {
   // What a gateway answers is entered by the product itself, whoever made it ask.
   const ctx: Ctx = { ...asking, actor: { kind: 'machine', name: 'gateways' } }
   const attempt = await findAttempt(ctx, id)
-  if (!attempt || !(unsettled.has(attempt.state) || (isJob && attempt.state === 'paid'))) return undefined
+  if (!attempt) return undefined
+  const isPaid = !unsettled.has(attempt.state)
+  if (isPaid && !evidence && !(isJob && attempt.state === 'paid')) return undefined
   const { amountPaisa, ownReference: reference, account } = attempt
   if (account === null) return endBegun(ctx, attempt)
-  const returns = await listEvidence(ctx, id)
+  const returns = isPaid && evidence ? [evidence] : await listEvidence(ctx, id)
   const answer = await gateways.ask(ctx, attempt.gateway, { id, amountPaisa, reference, returns, account })
-  await settleAttempt(ctx, id, answer)
+  if (!isPaid || isJob || answer.state === 'paid') await settleAttempt(ctx, id, answer)
   return answer
 }
 
@@ -137,10 +147,10 @@ const maxUnreachable = 3
 type Done = { asked: number; failed: number }
 
 /** Asks about every attempt whose time has come. Neither one that fails nor a gateway that is down keeps the others from theirs. */
-export async function askDue(ctx: Ctx, gateways: Gateways = realGateways): Promise<Done> {
+export async function askDue(ctx: Ctx, log: Log, gateways: Gateways = realGateways): Promise<Done> {
   const done = { asked: 0, failed: 0 }
   for (const gateway of gatewayKinds) {
-    const { asked, failed } = await askDueAt(ctx, gateway, gateways)
+    const { asked, failed } = await askDueAt(ctx, { gateway, log }, gateways)
     done.asked += asked
     done.failed += failed
   }
@@ -148,13 +158,20 @@ export async function askDue(ctx: Ctx, gateways: Gateways = realGateways): Promi
 }
 
 /** The next question is set before this one, so that one that never ends well does not stay the first. */
-async function askDueAt(ctx: Ctx, gateway: GatewayKind, gateways: Gateways): Promise<Done> {
+async function askDueAt(
+  ctx: Ctx,
+  { gateway, log }: { gateway: GatewayKind; log: Log },
+  gateways: Gateways,
+): Promise<Done> {
   const done = { asked: 0, failed: 0 }
   let unreachable = 0
   for (const { id, begunAt, state } of await listToAsk(ctx, { gateway, now: ctx.now, limit: batchSize })) {
     if (unreachable === maxUnreachable) break
     await postponeAsking(ctx, id, { now: ctx.now, askAt: askAgainAt(state, begunAt, ctx.now) })
-    const answer = await settleAnswer(ctx, id, gateways, true).catch(() => 'failed' as const)
+    const answer = await settleAnswer(ctx, id, gateways, { isJob: true }).catch((error: unknown) => {
+      log.error({ err: error, org: ctx.org.id, attempt: id }, 'payment not asked about')
+      return 'failed' as const
+    })
     done.asked += 1
     if (answer === 'failed') done.failed += 1
     else if (answer?.state === 'pending' && answer.word === 'unreachable') unreachable += 1

@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import type { GatewayKind, Handover } from '#features/gateways/contract/gateway.ts'
-import { askGateway, beginAtGateway, isEvidence } from '#features/gateways/operations/payments.server.ts'
+import { askGateway, beginAtGateway, evidenceOf } from '#features/gateways/operations/payments.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { networkOf } from '#kit/network.ts'
 import { enforce, Refusal, refuse, refuseField } from '#kit/refusal.ts'
@@ -49,9 +49,9 @@ export type Asked = {
 }
 
 /** How the gateways are reached: with the settings of the organisation. */
-export type Gateways = { begin: typeof beginAtGateway; ask: typeof askGateway; isEvidence: typeof isEvidence }
+export type Gateways = { begin: typeof beginAtGateway; ask: typeof askGateway; evidenceOf: typeof evidenceOf }
 
-export const realGateways: Gateways = { begin: beginAtGateway, ask: askGateway, isEvidence }
+export const realGateways: Gateways = { begin: beginAtGateway, ask: askGateway, evidenceOf }
 
 /** Begins an attempt and asks the gateway for the way there. Returns the id of the attempt. */
 export async function beginAttempt(ctx: Ctx, asked: Asked, gateways: Gateways = realGateways): Promise<string> {

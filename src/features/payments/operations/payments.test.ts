@@ -74,6 +74,8 @@ beforeAll(async () => {
 const system = () => world.system(world.damak)
 let drawn = 0
 
+const failed: GatewayAnswer = { state: 'failed', word: 'CANCELLED' }
+
 /** A gateway that answers the same until told otherwise; `asks` counts its questions. */
 function gateway(first: GatewayAnswer = { state: 'pending', word: 'PENDING' }) {
   const at = { answer: first, begun: 0, asks: 0 }
@@ -87,7 +89,7 @@ function gateway(first: GatewayAnswer = { state: 'pending', word: 'PENDING' }) {
       at.asks += 1
       return at.answer
     },
-    isEvidence: async () => false,
+    evidenceOf: async () => undefined,
   }
   return { at, open }
 }
@@ -250,19 +252,20 @@ test('the job asks after five minutes, then rarer, for seven days', async () => 
   const { at, open } = gateway()
   world.travelTo('2026-12-08T05:00:00Z')
   const id = await begin(open, 'JOB')
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
   const before = at.asks
   expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({ state: 'sent' })
   world.travelTo('2026-12-08T05:05:00Z')
-  await askDue(system(), open)
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
+  await askDue(system(), world.resources.log, open)
   expect(at.asks).toBe(before + 1)
   world.travelTo('2026-12-15T05:00:00Z')
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
   const last = at.asks
   world.travelTo('2026-12-15T12:00:00Z')
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
   expect(at.asks).toBe(last)
+  expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({ state: 'expired' })
 })
 
 test('neither a refund, nor a question that fails, nor a gateway that hangs blocks the queue', async () => {
@@ -274,12 +277,12 @@ test('neither a refund, nor a question that fails, nor a gateway that hangs bloc
   await begin(open, 'QUEUE', { amountPaisa: 10_00, gateway: 'khalti' })
   const failing: Gateways = { ...open, ask: () => Promise.reject(new Error('down')) }
   world.travelTo('2027-02-01T05:05:00Z')
-  expect(await askDue(system(), failing)).toEqual({ asked: 5, failed: 5 })
-  expect(await askDue(system(), failing)).toEqual({ asked: 0, failed: 0 })
+  expect(await askDue(system(), world.resources.log, failing)).toEqual({ asked: 5, failed: 5 })
+  expect(await askDue(system(), world.resources.log, failing)).toEqual({ asked: 0, failed: 0 })
   world.travelTo('2027-02-01T05:15:00Z')
   const hanging = gateway({ state: 'pending', word: 'unreachable' })
-  expect(await askDue(system(), hanging.open)).toEqual({ asked: 4, failed: 0 })
-  expect(await askDue(system(), hanging.open)).toEqual({ asked: 1, failed: 0 })
+  expect(await askDue(system(), world.resources.log, hanging.open)).toEqual({ asked: 4, failed: 0 })
+  expect(await askDue(system(), world.resources.log, hanging.open)).toEqual({ asked: 1, failed: 0 })
   world.travelTo('2026-12-15T05:00:00Z')
 })
 
@@ -362,11 +365,11 @@ test('a gateway that is down leaves no debt and no payment', async () => {
   const down: Gateways = {
     begin: () => Promise.reject(new Error('down')),
     ask: () => Promise.reject(new Error('down')),
-    isEvidence: async () => false,
+    evidenceOf: async () => undefined,
   }
   await expect(begin(down, 'FREE', { amountPaisa: 10_00 })).rejects.toThrow('down')
   world.travelTo('2026-12-15T16:00:00Z')
-  await askDue(system(), down)
+  await askDue(system(), world.resources.log, down)
   expect(await entriesOf('FREE')).toEqual([])
   const { rows } = await sql`select from payment_attempts where state = 'expired' and handover is null`.execute(
     world.resources.database,
@@ -410,18 +413,42 @@ test('what is paid is asked about again by the job, and listed where the gateway
   await askGateway(world.as(cast.sita), id, open)
   expect(at.asks).toBe(asks)
   world.travelTo('2027-03-02T05:00:00Z')
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
   expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: null })
   // The transaction of the other attempt is not held a second time.
   at.answer = paid(10_00, 'ELSEWHERE')
   world.travelTo('2027-03-04T05:00:00Z')
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
   expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'reference' })
   expect(await heldFor(id)).toBe(0)
   at.answer = { state: 'refunded', word: 'FULL_REFUND' }
   world.travelTo('2027-03-08T05:00:00Z')
-  await askDue(system(), open)
+  await askDue(system(), world.resources.log, open)
   expect(await askGateway(system(), id, open)).toMatchObject({ state: 'refunded', askAt: null })
+})
+
+test('a second payment that the gateway signs is held, also after many returns; a signed failure takes nothing back', async () => {
+  const { open } = gateway()
+  const signed: Gateways = {
+    ...open,
+    evidenceOf: async (_ctx, _kind, { query }) => query,
+    ask: async (_ctx, _kind, { returns }) => {
+      const answers = returns.map(({ paid: reference }) => (reference ? paid(10_00, reference) : failed))
+      return answers.find(({ state }) => state === 'paid') ?? answers.at(-1) ?? { state: 'pending', word: 'no return' }
+    },
+  }
+  const id = await begin(signed, 'CHECK', { amountPaisa: 10_00 })
+  const comeBack = (query: Record<string, string>) => {
+    return receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, ...query } }, signed)
+  }
+  for (let times = 0; times < 8; times += 1) await comeBack({ try: String(times) })
+  await comeBack({ paid: 'FIRST' })
+  expect(await readPayment(system(), { attempt: id }, signed)).toMatchObject({ state: 'paid', paidPaisa: 10_00 })
+  await comeBack({ try: 'later' })
+  expect(await heldFor(id)).toBe(0)
+  for (let times = 0; times < 2; times += 1) await comeBack({ paid: 'SECOND' })
+  expect(await heldFor(id)).toBe(10_00)
+  expect(await askGateway(system(), id, signed)).toMatchObject({ state: 'paid', difference: 'twice' })
 })
 
 test('whoever makes the gateway answer, the payment is entered by the product itself', async () => {
@@ -436,7 +463,10 @@ test('whoever makes the gateway answer, the payment is entered by the product it
 test('returns that nobody signed neither take the place of evidence nor make the gateway answer without limit', async () => {
   const { at, open } = gateway()
   const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
-  const signed: Gateways = { ...open, isEvidence: async (_ctx, _kind, { query }) => query['sign'] === 'genuine' }
+  const signed: Gateways = {
+    ...open,
+    evidenceOf: async (_ctx, _kind, { query }) => (query['sign'] ? query : undefined),
+  }
   for (let times = 0; times < 8; times += 1)
     await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, amount: String(times) } }, signed)
   expect(at.asks).toBe(1)

@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { AttemptState, Difference } from '../contract/attempt.ts'
 import { askAgainAt } from '../rules/asking.ts'
-import { apportioned, paidOn, stateAfter } from '../rules/outcome.ts'
+import { apportioned, lastState, paidOn, stateAfter } from '../rules/outcome.ts'
 import {
   findPaidWith,
   hasReference,
@@ -36,7 +36,8 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
   return transaction(ctx, async (tx) => {
     const attempt = (await lockAttempt(tx, id)) ?? refuse('missing', 'payments.unknown')
     if (answer.state === 'paid') return settlePaid(tx, attempt, answer)
-    const state = stateAfter(attempt.state, answer.state, attempt.quotedUntil > tx.now)
+    const after = stateAfter(attempt.state, answer.state, attempt.quotedUntil > tx.now)
+    const state = askAgainAt(after, attempt.begunAt, tx.now) === null ? lastState(after) : after
     const difference = attempt.difference ?? (attempt.paidPaisa === null ? null : takenBack(answer))
     await updateAttempt(tx, id, {
       state,
@@ -100,6 +101,7 @@ async function postParts(
   const valueOn = paidOn(attempt)
   const account = `clearing:${attempt.gateway}` as const
   const lines: Line[] = []
+  let isClosed = false
   for (const [place, { connectionId, amountPaisa }] of apportioned(parts, paidPaisa).entries()) {
     const reference = place === 0 ? attempt.id : `${attempt.id}/${place + 1}`
     const [posted] = closed.has(connectionId)
@@ -107,9 +109,10 @@ async function postParts(
       : await recordPayments(tx, [{ connectionId, amountPaisa, account, valueOn, reference }])
     const entryId = posted!
     await updatePart(tx, { attemptId: attempt.id, connectionId, entryId })
-    if (!closed.has(connectionId)) lines.push({ purpose: 'bill', connectionId, entryId, amountPaisa })
+    if (closed.has(connectionId)) isClosed = true
+    else lines.push({ purpose: 'bill', connectionId, entryId, amountPaisa })
   }
-  return { isClosed: closed.size > 0, lines }
+  return { isClosed, lines }
 }
 
 /** Last, because whoever issues a receipt waits for the one before. */

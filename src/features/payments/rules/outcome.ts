@@ -42,3 +42,8 @@ export function stateAfter(
   const isOnTheWay = before === 'sent' && quoteHolds && (answer === 'failed' || answer === 'expired')
   return answer === 'pending' || isOnTheWay ? before : answer
 }
+
+/** The state of an attempt that is not asked about any more: whoever has not come to an end with the gateway after seven days will not. */
+export function lastState(state: AttemptState): AttemptState {
+  return state === 'begun' || state === 'sent' || state === 'returned' ? 'expired' : state
+}

@@ -18,7 +18,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { readPayment } from '../operations/read.server.ts'
 import { Handover } from './handover.tsx'
-import { helpOf, isWaiting, mayPayAgain, toneOf } from './state.ts'
+import { helpOf, isWaiting, mayPayAgain, shownState, toneOf } from './state.ts'
 import { paymentsTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
@@ -30,14 +30,16 @@ export const loader = page(async (ctx, { params, context }) => {
   const payment = await readPayment(ctx, { attempt: (params.attempt ?? '').slice(0, 20) })
   const { handover } = payment
   if (handover?.kind === 'form') context.set(formTarget, new URL(handover.address).origin)
-  return { payment, qr: handover?.kind === 'qr' ? qrCode(handover.qrText) : null }
+  const isOver = payment.quotedUntil <= ctx.now.toISOString()
+  return { payment, isOver, qr: handover?.kind === 'qr' ? qrCode(handover.qrText) : null }
 })
 
 export default function PaymentPage() {
-  const { payment, qr } = useLoaderData<typeof loader>()
+  const { payment, isOver, qr } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = paymentsTranslator(language)
-  const { id, state, gateway: kind, mode, amountPaisa, paidPaisa, isHeld, handover, parts, begunAt, receipt } = payment
+  const { id, gateway: kind, mode, amountPaisa, paidPaisa, isHeld, handover, parts, begunAt, receipt } = payment
+  const state = shownState(payment.state, isOver)
   const gateway = inLanguage(gatewayNames[kind], language).text
   const money = (paisa: number) => formatMoney(paisa, language)
   const help = helpOf(state, { isHeld, isPart: receipt !== null })
@@ -45,7 +47,7 @@ export default function PaymentPage() {
   return (
     <PageArea narrow>
       <PageMeta title={t(`payments.state_${state}`)} />
-      {waits || qr ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
+      {(waits && !isOver) || qr ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
       <PageHeading title={handover ? t('payments.title') : t(`payments.state_${state}`)} />
       <div className="grid gap-6">
         {mode === 'test' ? <Callout tone="warning" title={t('payments.no_money_moves')} /> : null}

@@ -5,6 +5,14 @@ import type { paymentMessages } from '../messages/public.ts'
 
 type Help = keyof typeof paymentMessages
 
+/**
+ * Who has come back and is not confirmed when the quote is over has most likely not paid, as after a cancelled payment: the page says the same as of somebody who has not
+ * come back. `isOver`: the quote.
+ */
+export function shownState(state: AttemptState, isOver: boolean): AttemptState {
+  return state === 'returned' && isOver ? 'sent' : state
+}
+
 /** The gateway has not said what happened, and may do so at any moment; `mayGo`: the payer has still to go there. */
 export function isWaiting(state: AttemptState, mayGo: boolean): boolean {
   return state === 'returned' || (state === 'sent' && !mayGo)
