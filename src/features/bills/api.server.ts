@@ -4,7 +4,7 @@ import { serve } from '#platform/serve.server.ts'
 import { correctionsApi } from '#features/ledger/contract/corrections.ts'
 import { billsApi } from './contract/api.ts'
 import { officeBillsApi } from './contract/office.ts'
-import { correctAndSettle } from './operations/corrections.server.ts'
+import { correctAndTell } from './operations/corrections.server.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
 import { readImportedMonths } from './operations/imported.server.ts'
 import { approveLateCredits, readLateBills, requestLateCredits } from './operations/late.server.ts'
@@ -36,7 +36,7 @@ export const bills = serve(billsApi, {
   approveLateCredits,
 })
 
-export const corrections = serve(correctionsApi, { correctEntry: correctAndSettle })
+export const corrections = serve(correctionsApi, { correctEntry: correctAndTell })
 
 export const officeBills = serve(officeBillsApi, {
   runConnections: readRunConnections,

@@ -78,7 +78,7 @@ test('a cheque needs its number; nobody takes money for their own connection, pa
   expect((await take({ customerNumber: 'NOBODY', rupees: 5 })).status).toBe(404)
 })
 
-test('a payment is reversed by another person than who took it', async () => {
+test('a payment is reversed by another person than who took it, and the holder is told once', async () => {
   const taken = await take({ customerNumber: 'OWES', rupees: 40 })
   const journal = await call('GET', 'ledger/487?customerNumber=OWES', undefined, accountant)
   const entry = journal.body.data.find(({ amountPaisa }) => amountPaisa === -40_00)!
@@ -89,8 +89,13 @@ test('a payment is reversed by another person than who took it', async () => {
     body: { key: 'ledger.own_payment' },
   })
   expect((await call('POST', path, { reason: 'Entered twice' }, accountant)).status).toBe(201)
+  expect(await call('POST', path, { reason: 'Entered twice' }, accountant)).toMatchObject({ status: 409 })
   const receipt = await call('GET', `receipts/487/${String(taken.body.number)}`)
   expect(receipt.body).toMatchObject({ state: 'reversed' })
+  const messages = await world.resources.database.selectFrom('outbox').select(['recipient', 'body']).execute()
+  expect(messages.filter(({ body }) => body.includes('उल्टाइयो'))).toEqual([
+    { recipient: '+9779841234567', body: expect.stringContaining('रु. ४० को रसिद २०८३-८४-३ उल्टाइयो') },
+  ])
 })
 
 test('an unclosed day blocks the next; a count that is short is posted, and a closed day is not opened again', async () => {

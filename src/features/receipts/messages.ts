@@ -128,6 +128,10 @@ export const receiptMessages = {
     en: 'This browser cannot verify the signature by itself. Verify again with a connection.',
     ne: 'यो ब्राउजरले आफैँ दस्तखत जाँच्न सक्दैन। सम्पर्क भएपछि पुनः जाँच्नुहोस्।',
   },
+  'receipts.reversed_sms': {
+    en: 'Receipt {receipt} of {amount} for customer number {number} was reversed: it does not count as paid any more. If you do not know why, ask the office. {organisation}',
+    ne: 'ग्राहक नम्बर {number}को {amount}को रसिद {receipt} उल्टाइयो: यो रकम अब भुक्तानी भएको मानिँदैन। कारण थाहा नभए कार्यालयमा सोध्नुहोस्। {organisation}',
+  },
   'receipts.too_many': {
     en: 'Too many codes have been tried from here. Please try again later.',
     ne: 'यहाँबाट धेरै सङ्केत जाँचियो। केही समयपछि पुनः प्रयास गर्नुहोस्।',
