@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -21,13 +21,16 @@ import type { Entry } from './tar.ts'
 import { writeTar } from './tar.ts'
 import { verifyBackup } from './verify-backup.ts'
 
+const partSuffix = '.part'
+
 /** Without its key, the codes, second factors and devices in a backup are of no use to who finds it. */
 type Place = { url: string; dataDir: string; withKey?: boolean; passphrase?: string | undefined }
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
  * transaction, the stored files, the key, and `checksums.json` with the SHA-256 of each of these. Files are never changed and
- * come before their rows, and none is removed meanwhile, so those listed after the rows are at least those the rows name.
+ * come before their rows, and none is removed meanwhile, so those listed after the rows are at least those the rows name. The file has its name, and is
+ * written down as the last backup, once all of it was read again.
  */
 export async function backUp(
   { url, dataDir, withKey = true, passphrase }: Place,
@@ -35,13 +38,18 @@ export async function backUp(
 ): Promise<{ tables: number; files: number }> {
   if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
   const counts = { tables: 0, files: 0 }
-  const spool = await mkdtemp(join(dirname(file), '.backup-'))
+  // One table at a time is stored here unencrypted, on the disk of the database and never beside the backups.
+  const spool = join(dataDir, 'backup-spool')
+  const part = `${file}${partSuffix}`
   const client = new Client({ connectionString: url, application_name: 'khanepani-backup' })
+  let isLocked = false
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [orphanedFilesLock])
+    isLocked = true
+    await rm(spool, { recursive: true, force: true })
+    await mkdir(spool, { mode: 0o700 })
     await client.query('begin transaction isolation level repeatable read, read only')
-    const part = join(spool, 'archive')
     const entries = contentOf(client, { dataDir, withKey }, spool, counts)
     const archive = writeTar(withChecksums(entries))
     const encrypting = (zipped: AsyncIterable<Uint8Array>) =>
@@ -52,13 +60,14 @@ export async function backUp(
       encrypting,
       createWriteStream(part, { mode: 0o600, flush: true }),
     )
+    await verifyBackup(part, passphrase)
     await rename(part, file)
     await syncFolder(dirname(file))
     const last = { takenAt: new Date().toISOString(), bytes: (await stat(file)).size }
     await writeFile(lastBackupFile(dataDir), JSON.stringify(last), { mode: 0o600 })
   } finally {
+    if (isLocked) for (const left of [spool, part]) await rm(left, { recursive: true, force: true })
     await client.end()
-    await rm(spool, { recursive: true, force: true })
   }
   return counts
 }
@@ -192,7 +201,7 @@ export function run(args: string[]): Promise<void> {
   })
 }
 
-/** A backup that is read again in whole, and only then the removal of those that are no longer kept. */
+/** A backup, and then the removal of those that are no longer kept, and of what interrupted ones left. */
 export async function backUpInto(
   from: Place,
   folder: string,
@@ -200,7 +209,14 @@ export async function backUpInto(
 ): Promise<{ tables: number; files: number }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const counts = await backUp(from, file)
-  await verifyBackup(file, from.passphrase)
   for (const name of outdatedBackups(await readdir(folder))) await rm(join(folder, name))
+  await removeInterrupted(folder)
   return counts
+}
+
+/** What a backup left that was killed more than a day ago. */
+async function removeInterrupted(folder: string): Promise<void> {
+  const parts = (await readdir(folder)).filter((name) => name.startsWith('khanepani-') && name.endsWith(partSuffix))
+  for (const path of parts.map((name) => join(folder, name)))
+    if (Date.now() - (await stat(path)).mtimeMs > 86_400_000) await rm(path, { force: true })
 }

@@ -51,9 +51,9 @@ test('a folder that others may read, a weak key, an old backup, jobs and message
   expect(text).toContain(`✗ Data folder: Other users of this machine may read ${folder}`)
   expect(text).toContain('✗ Key of the installation: The key can be guessed: it has 40 characters, 2 different ones.')
   expect(text).toContain('✗ Backup: The last backup is of 2 January 2026')
-  expect(text).toContain('✗ SMS: No SMS gateway is set; 1 messages wait.')
-  expect(text).toMatch(/✗ Background jobs: A job has been due for (60|59) minutes/)
-  expect(text).toContain('! Background jobs: 1 jobs have failed for good')
+  expect(text).toContain('✗ SMS: No SMS gateway is set; messages waiting: 1.')
+  expect(text).toMatch(/✗ Background jobs: A job has been due for (60|59) min:/)
+  expect(text).toContain('! Background jobs: Jobs that have failed for good: 1.')
   expect(text).toContain('! Host names and TLS: water.example are served without TLS')
   expect(text).toContain('✓ Version of the data')
 })
@@ -63,10 +63,10 @@ test('a database of a newer version and one that is not migrated', async () => {
   const env = { DATA_DIR: folder, DATABASE_URL: url }
   await sql`insert into schema_migrations (name, checksum) values ('9999-of-tomorrow.sql', '')`.execute(db)
   expect((await examine(env, 'en')).lines.join('\n')).toContain(
-    '✗ Version of the data: The database belongs to a newer version (1 ',
+    '✗ Version of the data: The database belongs to a newer version (migrations unknown here: 1)',
   )
   await sql`drop table schema_migrations`.execute(db)
   expect((await examine(env, 'en')).lines.join('\n')).toMatch(
-    /✗ Version of the data: \d+ migrations of this version are not applied/,
+    /✗ Version of the data: Migrations of this version that are not applied: \d+\./,
   )
 })

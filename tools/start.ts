@@ -75,9 +75,9 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   })
   if (env.metricsPort !== undefined) {
     const at = { port: env.metricsPort, host: env.metricsHost }
-    metrics = await startMetrics(resources, at).catch(async (error: NodeJS.ErrnoException) => {
-      await stop()
-      throw portProblem(error, at.port, 'METRICS_PORT')
+    metrics = await startMetrics(resources, at).catch((error: NodeJS.ErrnoException) => {
+      resources.log.error({ err: error, ...at }, 'metrics are not served: set METRICS_PORT to a free port')
+      return undefined
     })
   }
   if (env.worker !== 'none')
@@ -154,10 +154,10 @@ function serveSources(resources: OpenResources, { server, middlewares, close }: 
   return { server, close }
 }
 
-function portProblem(error: NodeJS.ErrnoException, port: number, name = 'PORT'): Error {
-  if (error.code === 'EADDRINUSE') return new StartupProblem(`Port ${port} is in use; set ${name} to another one.`)
+function portProblem(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new StartupProblem(`Port ${port} is in use; set PORT to another one.`)
   if (error.code === 'EACCES')
-    return new StartupProblem(`Port ${port} may not be opened by this user; set ${name} to one above 1023.`)
+    return new StartupProblem(`Port ${port} may not be opened by this user; set PORT to one above 1023.`)
   return error
 }
 

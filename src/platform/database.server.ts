@@ -45,11 +45,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // The same while it is checked out between two queries of a transaction; the next query then fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
   const watch = options.watched ? watchDatabase(pool, url, options) : undefined
+  const limit = connectionLimit(max)
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch, connectionLimit(max)) : pool }),
+    dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch, limit) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   pools.set(db, pool)
+  limits.set(db, limit)
   return db
 }
 
@@ -100,7 +102,15 @@ export function poolOf(db: Database): Pool {
   return pool
 }
 
+/** How many wait for a connection, in front of the pool and in it. */
+export function awaitedConnections(db: Database): number {
+  const limit = limits.get(db)
+  const inFront = limit ? limit.waiting('urgent') + limit.waiting('ordinary') : 0
+  return inFront + poolOf(db).waitingCount
+}
+
 const pools = new WeakMap<Database, Pool>()
+const limits = new WeakMap<Database, ConcurrencyLimit>()
 
 export async function closeDatabase(db: Database): Promise<void> {
   await db.destroy()

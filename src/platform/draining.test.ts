@@ -1,5 +1,6 @@
 // Draining of a server: requests under way are answered, /readyz says 503 meanwhile, and the wait is bounded.
 
+import { EventEmitter, once } from 'node:events'
 import { createServer, get, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -7,11 +8,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDraining } from './draining.server.ts'
 
 test('an upload under way is answered before the server is drained, and the server is not ready meanwhile', async () => {
-  const { draining, port } = await serve()
+  const { draining, port, received } = await serve()
   const sent = request({ port, method: 'POST', path: '/upload' })
   const answered = new Promise<string>((resolve) => sent.on('response', (response) => resolve(text(response))))
   sent.write('first half,')
-  await read(port, '/other')
+  await received('/upload')
   let isDrained = false
   const drained = draining.drain(60_000).then(() => (isDrained = true))
   expect(await read(port, '/readyz')).toEqual({ status: 503, retryAfter: '5', connection: 'close' })
@@ -22,10 +23,10 @@ test('an upload under way is answered before the server is drained, and the serv
 })
 
 test('one that does not end is waited for only so long, and nothing under way not at all', async () => {
-  const { draining, port } = await serve()
+  const { draining, port, received } = await serve()
   const sent = request({ port, method: 'POST', path: '/upload' }).on('error', () => {})
   sent.write('and nothing more')
-  await read(port, '/other')
+  await received('/upload')
   const began = performance.now()
   await draining.drain(300)
   expect(performance.now() - began).toBeGreaterThan(250)
@@ -35,9 +36,11 @@ test('one that does not end is waited for only so long, and nothing under way no
 
 async function serve() {
   const draining = openDraining()
+  const arrivals = new EventEmitter()
   const server = createServer(async (request, response) => {
     if (draining.answer(request, response)) return
     draining.count(response)
+    arrivals.emit(request.url ?? '')
     response.end(await text(request).catch(() => 'aborted'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,7 +48,7 @@ async function serve() {
     server.closeAllConnections()
     server.close()
   })
-  return { draining, port: (server.address() as AddressInfo).port }
+  return { draining, port: (server.address() as AddressInfo).port, received: (path: string) => once(arrivals, path) }
 }
 
 function read(port: number, path: string) {

@@ -13,7 +13,7 @@ export async function startMetrics(
 ): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    metricsText(database).then(
+    metricsText({ database, log }).then(
       ({ text, type }) => response.writeHead(200, { 'content-type': type }).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'metrics not read')

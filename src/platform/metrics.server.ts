@@ -3,7 +3,8 @@
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#platform/database.server.ts'
-import { poolOf } from '#platform/database.server.ts'
+import { awaitedConnections, poolOf } from '#platform/database.server.ts'
+import type { Log } from '#platform/log.server.ts'
 
 const registry = new Registry()
 const registers = [registry]
@@ -72,17 +73,27 @@ export function outcomeOf(status: number): 'answered' | 'redirected' | 'refused'
 }
 
 /** The text that Prometheus reads. What only the database knows is left out, and `khanepani_database_up` is 0, while it does not answer. */
-export async function metricsText(database: Database): Promise<{ text: string; type: string }> {
+export async function metricsText({ database, log }: Source): Promise<{ text: string; type: string }> {
   startDefaults()
   readPool(database)
-  await readDatabase(database).then(
-    () => up.set(1),
-    () => {
-      for (const each of fromDatabase) each.reset()
-      up.set(0)
-    },
-  )
+  try {
+    await readDatabase(database)
+    up.set(1)
+  } catch (error) {
+    for (const each of fromDatabase) each.reset()
+    up.set((await answers(database)) ? 1 : 0)
+    log.error({ err: error }, 'metrics of the database not read')
+  }
   return { text: await registry.metrics(), type: registry.contentType }
+}
+
+type Source = { database: Database; log: Log }
+
+async function answers(database: Database): Promise<boolean> {
+  return sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  )
 }
 
 let hasDefaults = false
@@ -99,17 +110,24 @@ const up = gauge('khanepani_database_up', 'Whether the database answered this re
 const pool = gauge('khanepani_database_connections', 'Connections of this process to the database', ['state'])
 const queued = gauge('khanepani_queue_jobs', 'Jobs of each queue by state', ['queue', 'state'])
 const oldest = gauge('khanepani_queue_oldest_seconds', 'How long the oldest job that is due has waited', ['queue'])
-const messages = gauge('khanepani_messages', 'Messages of the last 30 days by channel and state', ['channel', 'state'])
+const messages = gauge('khanepani_messages', 'Messages of the last day, and all that wait, by channel and state', [
+  'channel',
+  'state',
+])
 const oldestMessage = gauge('khanepani_message_oldest_seconds', 'Age of the oldest waiting message', ['channel'])
-const payments = gauge('khanepani_payment_attempts', 'Payment attempts of the last day by state', ['state'])
+const payments = gauge(
+  'khanepani_payment_attempts',
+  'Payment attempts of the last day, and all that are unclear, by state',
+  ['state'],
+)
 const organisations = gauge('khanepani_organisations', 'Organisations of this installation', [])
 const fromDatabase = [queued, oldest, messages, oldestMessage, payments, organisations]
 
 function readPool(database: Database): void {
-  const { totalCount, idleCount, waitingCount } = poolOf(database)
+  const { totalCount, idleCount } = poolOf(database)
   pool.set({ state: 'used' }, totalCount - idleCount)
   pool.set({ state: 'idle' }, idleCount)
-  pool.set({ state: 'awaited' }, waitingCount)
+  pool.set({ state: 'awaited' }, awaitedConnections(database))
 }
 
 async function readDatabase(db: Database): Promise<void> {
@@ -151,15 +169,14 @@ async function readMessages(db: Database): Promise<Counted<'channel'>[]> {
     select channel, case when next_try_at is not null then 'waiting' when given_up_at is not null then 'given up'
                          when expired_at is not null then 'expired' else 'sent' end as state,
            count(*) as count, greatest(extract(epoch from now() - min(queued_at)), 0)::float8 as seconds
-      from outbox where queued_at > now() - interval '30 days' group by 1, 2`.execute(db)
+      from outbox where queued_at > now() - interval '1 day' or next_try_at is not null group by 1, 2`.execute(db)
   return rows
 }
 
 async function readPayments(db: Database): Promise<{ state: string; count: number }[]> {
   const { rows } = await sql<{ state: string; count: number }>`
-    select state, count(*) as count from payment_attempts where begun_at > now() - interval '1 day' group by state`.execute(
-    db,
-  )
+    select state, count(*) as count from payment_attempts
+     where begun_at > now() - interval '1 day' or state = 'ambiguous' group by state`.execute(db)
   return rows
 }
 

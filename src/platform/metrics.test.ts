@@ -43,7 +43,7 @@ test('counts and rows are read on a port of their own, and the alerts ask for no
 test('while the database does not answer, the rest is still there', async () => {
   const database = openDatabase('postgres://nobody@127.0.0.1:1/none')
   onTestFinished(() => closeDatabase(database))
-  const { text } = await metricsText(database)
+  const { text } = await metricsText({ database, log: openLog('silent') })
   expect(text).toContain('khanepani_database_up 0')
   expect(text).toContain('process_cpu_seconds_total')
 })

@@ -2,7 +2,7 @@
 
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { instantOf } from '#kit/calendar/instant.ts'
+import { readInstant } from '#kit/calendar/instant.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { formatInstant } from '#kit/format/times.ts'
@@ -14,7 +14,7 @@ import { findingMessages } from './messages/findings.ts'
 import { findingsOf, type Finding } from './rules.ts'
 import { readDatabaseFacts } from './store.server.ts'
 
-/** For the console: the installation, and of merchant accounts those of the own organisation. */
+/** For the console: the installation, and of messages and merchant accounts those of the own organisation. */
 export async function readStatus(ctx: Ctx): Promise<Status> {
   const { db, files, now, org, sendsMail = false, sendsSms = false } = ctx
   const database = await readDatabaseFacts(db, now, org.id)
@@ -47,7 +47,9 @@ export function lastBackupFile(dataDir: string): string {
 
 async function readBackupTime(dataDir: string): Promise<Date | null> {
   const text = await readFile(lastBackupFile(dataDir), 'utf8').catch(() => undefined)
-  return text === undefined ? null : instantOf((JSON.parse(text) as { takenAt: string }).takenAt)
+  // A file that was cut off, as by a full disk, names no backup.
+  const [, takenAt] = /"takenAt":"([^"]{1,40})"/.exec(text ?? '') ?? []
+  return (takenAt && readInstant(takenAt)) || null
 }
 
 /** The findings in the reader's language. */

@@ -7,7 +7,7 @@ import { migrationsFolder } from '#platform/migrations.server.ts'
 import { doubtOf, readClockState } from '#platform/trusted-clock.server.ts'
 import type { DatabaseFacts, RowFacts } from './contract/checks.ts'
 
-/** `orgId`: whose merchant accounts are counted; all organisations' when it is undefined. Rejects when the database does not answer. */
+/** `orgId`: whose messages and merchant accounts are counted; all organisations' when it is undefined. Rejects when the database does not answer. */
 export async function readDatabaseFacts(db: Database, now: Date, orgId?: number): Promise<DatabaseFacts> {
   const { rows } = await sql<{ version: number; size: number; migrations: string | null }>`
     select current_setting('server_version_num')::int / 10000 as version, pg_database_size(current_database()) as size,
@@ -36,7 +36,9 @@ async function readApplied(db: Database): Promise<string[]> {
 async function readRows(db: Database, now: Date, orgId: number | undefined): Promise<RowFacts> {
   const messages = await sql<RowFacts['messages'][number]>`
     select channel, count(*) as waiting, greatest(extract(epoch from ${now}::timestamptz - min(queued_at)), 0)::float8 as "oldestSeconds"
-      from outbox where next_try_at is not null and expires_at > ${now} group by channel`.execute(db)
+      from outbox
+     where next_try_at is not null and expires_at > ${now} and (${orgId ?? null}::int is null or org_id = ${orgId ?? null}::int)
+     group by channel`.execute(db)
   const accounts = await sql<{ count: number }>`
     select count(*) as count from gateway_accounts
      where mode = 'test' and ended_at is null and not is_sample and (${orgId ?? null}::int is null or org_id = ${orgId ?? null}::int)`.execute(
