@@ -11,7 +11,9 @@ const pictures = new Set(demonstrationPictures.map(({ name }) => name))
 test.each(demonstrationContent)('organisation $orgId names only pictures and documents that exist', (content) => {
   expect(namedPictures(content).filter((name) => !pictures.has(name))).toEqual([])
   const documents = new Set(
-    demonstrationDocuments.filter(({ orgId }) => orgId === content.orgId).map(({ slug }) => slug),
+    demonstrationDocuments('2026-11-21')
+      .filter(({ orgId }) => orgId === content.orgId)
+      .map(({ slug }) => slug),
   )
   expect(
     content.articles.flatMap(({ attachments }) => attachments ?? []).filter((slug) => !documents.has(slug)),

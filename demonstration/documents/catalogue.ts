@@ -7,14 +7,14 @@ import { tendersAndPosts } from './tenders-and-posts.ts'
 import { yearlyReports } from './yearly-reports.ts'
 import { damak, kakarvitta } from '../organisation-facts.ts'
 
-/** Every document; a slug is unique within its organisation. Files are made by `makeFile`. */
-export const demonstrationDocuments: DemonstrationDocument[] = [
+/** Every document as of `today`; a slug is unique within its organisation. Files are made by `makeFile`. */
+export const demonstrationDocuments = (today: string): DemonstrationDocument[] => [
   ...consumerNotices(damak, 66, 23),
   ...yearlyReports(damak),
-  ...tendersAndPosts(damak, 0),
+  ...tendersAndPosts(damak, 0, today),
   ...tariffsAndForms(damak, 0),
   ...consumerNotices(kakarvitta, 14, 31),
   ...yearlyReports(kakarvitta),
-  ...tendersAndPosts(kakarvitta, -4),
+  ...tendersAndPosts(kakarvitta, -4, today),
   ...tariffsAndForms(kakarvitta, 3),
 ]

@@ -1,6 +1,6 @@
 // Tenders, vacancies and career notices: open, closing in three days, and closed.
 
-import { addDays } from '../../src/kit/calendar/civil-date.ts'
+import { addDays, daysBetween } from '../../src/kit/calendar/civil-date.ts'
 import { fiscalYear } from '../../src/kit/calendar/fiscal-year.ts'
 import { inDigits, type Bilingual } from '../../src/kit/language.ts'
 import type { OrganisationFacts } from '../organisation-facts.ts'
@@ -9,12 +9,19 @@ import { writtenDate, type DemonstrationDocument } from './document.ts'
 
 type Call = { key: string; title: Bilingual; opens: string; days: number; corrects?: string }
 
-/** All notices that open and close. `shift` moves an organisation's closed notices by some days. */
-export function tendersAndPosts(org: OrganisationFacts, shift: number): DemonstrationDocument[] {
+/** The day on which the notices below were written: the last of them were open then. */
+const written = '2026-11-21'
+
+/**
+ * All notices that open and close. `shift` moves an organisation's closed notices by some days; the ones open when
+ * they were written are moved by the days that have passed since, so that on every `today` some are open.
+ */
+export function tendersAndPosts(org: OrganisationFacts, shift: number, today: string): DemonstrationDocument[] {
+  const moved = { closed: shift, open: Math.max(0, daysBetween(written, today)) }
   return [
-    ...tenders.map((call, index) => callNotice(org, 'tender', call, index, shift)),
-    ...vacancies.map((call, index) => callNotice(org, 'vacancy', call, index, shift)),
-    ...careers.map((call, index) => callNotice(org, 'career', call, index, shift)),
+    ...tenders.map((call, index) => callNotice(org, 'tender', call, index, moved)),
+    ...vacancies.map((call, index) => callNotice(org, 'vacancy', call, index, moved)),
+    ...careers.map((call, index) => callNotice(org, 'career', call, index, moved)),
   ]
 }
 
@@ -165,10 +172,10 @@ function callNotice(
   type: ReportType,
   call: Call,
   index: number,
-  shift: number,
+  moved: { closed: number; open: number },
 ): DemonstrationDocument {
   const isRecent = call.opens >= '2026-11-01'
-  const opensOn = isRecent ? call.opens : addDays(call.opens, shift)
+  const opensOn = addDays(call.opens, isRecent ? moved.open : moved.closed)
   const closesOn = addDays(opensOn, call.days)
   const number = `${fiscalYear(opensOn)!.label}-${String(index + 1).padStart(2, '0')}`
   const slug = `${type}-${call.key}`
