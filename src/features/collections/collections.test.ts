@@ -70,6 +70,7 @@ test('every grouping has the same total; tender and ward narrow it', async () =>
     { group: '1', netPaisa: 0 },
     { group: '2', netPaisa: 100_75 },
   ])
+  expect((await read('&tender=deposited-cheques')).total).toMatchObject({ payments: 0, netPaisa: 0 })
   expect((await read('&ward=2&tender=cheques')).total).toMatchObject({ payments: 1, netPaisa: 40_50 })
 })
 

@@ -28,7 +28,7 @@ const kinds: Record<string, TextKind> = {
 export async function readPendingTexts(ctx: Ctx<System>, reader: TextReader, until: () => boolean): Promise<number> {
   let count = 0
   while (!until()) {
-    const pending = await beginPending(ctx, batchSize)
+    const pending = await beginNext(ctx)
     if (pending.length === 0) break
     const outcomes: { pending: PendingText; text: FileText | undefined }[] = []
     for (const each of pending) outcomes.push({ pending: each, text: await readFile(ctx, reader, each) })
@@ -38,6 +38,12 @@ export async function readPendingTexts(ctx: Ctx<System>, reader: TextReader, unt
     count += pending.length
   }
   return count
+}
+
+/** What has been tried before is tried alone: another document of its batch may have ended the product. */
+async function beginNext(scope: Scope): Promise<PendingText[]> {
+  const untried = await beginPending(scope, { isTried: false, limit: batchSize })
+  return untried.length > 0 ? untried : beginPending(scope, { isTried: true, limit: 1 })
 }
 
 /** Undefined when it cannot be read, whatever the reason: the file is as it is. */

@@ -16,11 +16,14 @@ const maxAttempts = 3
 export type PendingText = { documentId: number; fileHash: string; mediaType: string; attempts: number }
 
 /** Counts an attempt at each before it is made; the newest documents first. */
-export async function beginPending({ db, org }: Scope, limit: number): Promise<PendingText[]> {
+export async function beginPending(
+  { db, org }: Scope,
+  { isTried, limit }: { isTried: boolean; limit: number },
+): Promise<PendingText[]> {
   const { rows } = await sql<PendingText>`
     with next as (
       select org_id, document_id from document_texts
-       where org_id = ${org.id} and state = 'pending' and attempts < ${maxAttempts}
+       where org_id = ${org.id} and state = 'pending' and attempts between ${isTried ? 1 : 0} and ${isTried ? maxAttempts - 1 : 0}
        order by document_id desc limit ${limit} for update skip locked)
     update document_texts t set attempts = t.attempts + 1
       from next join documents d on d.org_id = next.org_id and d.id = next.document_id

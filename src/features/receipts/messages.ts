@@ -125,8 +125,8 @@ export const receiptMessages = {
     ne: 'टाइप गरिएको सङ्केत कार्यालयको अभिलेखमा खोजिन्छ। सम्पर्क नहुँदा रसिदको QR कोड मात्र जाँच्न सकिन्छ: फोनको क्यामेराले स्क्यान गर्नुहोस्।',
   },
   'receipts.alone_unable': {
-    en: 'This browser cannot verify the signature by itself. Verify again with a connection.',
-    ne: 'यो ब्राउजरले आफैँ दस्तखत जाँच्न सक्दैन। सम्पर्क भएपछि पुनः जाँच्नुहोस्।',
+    en: 'The signature cannot be verified without a connection now. Verify again with one.',
+    ne: 'सम्पर्कविना अहिले दस्तखत जाँच्न सकिएन। सम्पर्क भएपछि पुनः जाँच्नुहोस्।',
   },
   'receipts.reversed_sms': {
     en: 'Receipt {receipt} of {amount} for customer number {number} was reversed: it does not count as paid any more. If you do not know why, ask the office. {organisation}',

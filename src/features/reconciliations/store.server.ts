@@ -169,7 +169,8 @@ export async function listGatewayPayments(
   const { rows } = await sql<LedgerPayment>`
     with attempts as (
       select unnest(${named}::text[]) as id
-       union select upper(id) from payment_attempts where org_id = ${org.id} and upper(paid_reference) = any(${named}::text[])),
+       union select upper(id) from payment_attempts where org_id = ${org.id} and upper(paid_reference) = any(${named}::text[])
+       union select upper(id) from payment_attempts where org_id = ${org.id} and upper(own_reference) = any(${named}::text[])),
     wanted as (
       select id from ledger_entries
        where org_id = ${org.id} and kind in ('payment', 'unidentified') and posted_on between ${from}::date and ${until}::date
@@ -183,7 +184,7 @@ export async function listGatewayPayments(
          and upper(split_part(reference, ':', 2)) = any(${named}::text[])),
     received as (
       select e.id, e.posted_on, p.amount_paisa, upper(split_part(split_part(e.reference, ':', 1), '/', 1)) as attempt,
-             nullif(upper(split_part(e.reference, ':', 2)), '') as second, upper(a.paid_reference) as paid,
+             nullif(upper(split_part(e.reference, ':', 2)), '') as second, upper(a.paid_reference) as paid, upper(a.own_reference) as own,
              case when e.reference is null then e.id end as unnamed, c.id is not null as is_corrected,
              exists (select from reconciled_entries s
                        join reconciliations r on r.org_id = s.org_id and r.id = s.reconciliation_id
@@ -194,7 +195,7 @@ export async function listGatewayPayments(
         join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account = ${`clearing:${gateway}`}
         left join ledger_entries c on c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction'
         left join payment_attempts a on a.org_id = e.org_id and a.id = split_part(split_part(e.reference, ':', 1), '/', 1))
-    select array_remove(case when second is null then array[attempt, max(paid)] else array[second] end, null) as references,
+    select array_remove(case when second is null then array[attempt, max(paid), max(own)] else array[second] end, null) as references,
            to_char(min(posted_on), 'YYYY-MM-DD') as on, coalesce(sum(amount_paisa) filter (where not is_corrected), 0)::bigint as amount_paisa,
            coalesce(sum(amount_paisa) filter (where is_corrected), 0)::bigint as corrected_paisa, array_agg(id order by id) as entry_ids,
            bool_or(is_settled) as is_settled

@@ -83,6 +83,8 @@ function startSuggestions(form: HTMLFormElement): void {
   }
   const typed = () => {
     clearTimeout(waiting)
+    // What is chosen was suggested for another text.
+    if (active >= 0) activate(-1)
     const q = input.value.trim()
     if ([...q].length < minLetters) return close()
     if (q === asked) return

@@ -61,7 +61,7 @@ export const collectionsApi = {
       from: calendarDate(),
       until: calendarDate(),
       by: withDefault(choice(groupings), 'day'),
-      tender: code(pattern(/^(cash|cheques|bank|clearing:[a-z0-9-]{1,40})$/)),
+      tender: code(pattern(/^(cash|cheques|deposited-cheques|bank|clearing:[a-z0-9-]{1,40})$/)),
       ward: number(integer(), min(1), max(99)),
     }),
     output: collections,

@@ -9,7 +9,7 @@ import type { Candidate } from '../rules/ranking.ts'
 
 type At = Scope & { now: Date }
 
-/** Candidates that are compared: of documents, of items of other kinds, and of pages of files each. */
+/** Candidates that are compared: of documents with a part in the title, of all documents, of items of other kinds, and of pages of files each. */
 export const maxCandidates = 1500
 
 export type Wanted = { parts: readonly Part[]; kind?: SearchKind | undefined; sort: 'best' | 'newest' }
@@ -33,16 +33,13 @@ export async function findCandidates(at: At, wanted: Wanted, joined: 'all' | 'an
     kind && kind !== 'document' ? [] : of(sql`page = 0 and kind = 'document' and ${text}`),
     kind && kind !== 'document' ? [] : of(sql`page > 0 and ${itemIsPublic(at.now)} and ${text}`),
   ])
-  const items = new Map([...titles, ...documents].map((each) => [each.item, each]))
-  const found = [others, [...items.values()].toSorted(newestFirst), pages]
+  const found = [others, titles, documents, pages]
+  const compared = found.flatMap((each) => each.slice(0, maxCandidates))
   return {
-    found: found.flatMap((each) => each.slice(0, maxCandidates)),
+    // A document with a part in the title is among the other documents too.
+    found: [...new Map(compared.map((each) => [`${each.kind} ${each.item} ${each.page}`, each])).values()],
     isCut: found.some(({ length }) => length > maxCandidates),
   }
-}
-
-function newestFirst(one: Candidate, other: Candidate): number {
-  return (other.datedOn ?? '').localeCompare(one.datedOn ?? '')
 }
 
 /** The newest, one more than are compared, so that it is known whether there are more. */
