@@ -11,6 +11,8 @@ import { readBalances } from '../src/features/ledger/operations/own.server.ts'
 import { postEntries } from '../src/features/ledger/operations/post.server.ts'
 import { recordReading } from '../src/features/readings/operations/record.server.ts'
 import { issueReceipt } from '../src/features/receipts/operations/issue.server.ts'
+import { approveRefund } from '../src/features/refunds/operations/decide.server.ts'
+import { requestHeld } from '../src/features/refunds/operations/held.server.ts'
 import { approveWaiver, requestWaiver } from '../src/features/waivers/operations.server.ts'
 import type { BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { inNepal } from '../src/kit/calendar/nepal-time.ts'
@@ -90,8 +92,8 @@ async function returnCheque({ system, first, second }: Office, { connectionId }:
   await correctAndSettle(second, { id: entryId!, reason: 'The bank returned the cheque: no funds' })
 }
 
-/** Two deposits at the bank without a customer number, one of which is identified later. */
-async function receiveFromUnknown({ system }: Office, { connectionId }: ListedBill): Promise<void> {
+/** Two deposits at the bank without a customer number: one is entered for its payer by two persons, the other is still held. */
+async function receiveFromUnknown({ system, first, second }: Office, { customerNumber }: ListedBill): Promise<void> {
   const valueOn = inNepal(system.now).date
   const received = (amountPaisa: number, reference: string) => ({
     connectionId: null,
@@ -103,17 +105,9 @@ async function receiveFromUnknown({ system }: Office, { connectionId }: ListedBi
       { account: 'unidentified-receipts' as const, amountPaisa: -amountPaisa },
     ],
   })
-  const identified = {
-    connectionId,
-    kind: 'identified' as const,
-    valueOn,
-    reference: 'deposit-1-identified',
-    postings: [
-      { account: 'unidentified-receipts' as const, amountPaisa: 75_000 },
-      { account: 'receivables' as const, amountPaisa: -75_000 },
-    ],
-  }
-  await postEntries(system, [received(75_000, 'deposit-1'), received(42_000, 'deposit-2'), identified])
+  const [id] = await postEntries(system, [received(75_000, 'deposit-1'), received(42_000, 'deposit-2')])
+  const slip = { kind: 'assignment', customerNumber, reason: 'The payer has brought the slip of the bank' } as const
+  await approveRefund(second, await requestHeld(first, { id: id!, ...slip }))
 }
 
 /** Sita doubts the newest bill of her second tap. */

@@ -44,6 +44,7 @@ import { tariffsServer } from '#features/tariffs/feature.server.ts'
 import { tolsServer } from '#features/tols/feature.server.ts'
 import { paymentsServer } from '#features/payments/feature.server.ts'
 import { amnestiesServer } from '#features/amnesties/feature.server.ts'
+import { refundsServer } from '#features/refunds/feature.server.ts'
 import { waiversServer } from '#features/waivers/feature.server.ts'
 import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
@@ -91,6 +92,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   gatewaysServer,
   billsServer,
   waiversServer,
+  refundsServer,
   amnestiesServer,
   receiptsServer,
   counterServer,

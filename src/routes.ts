@@ -187,6 +187,11 @@ export default [
       route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {
         id: 'staff-connection-waivers',
       }),
+      route('/staff/refunds', 'features/refunds/screens/refunds.tsx', { id: 'staff-refunds' }),
+      route('/staff/refunds/held/:id', 'features/refunds/screens/held.tsx', { id: 'staff-held-money' }),
+      route('/staff/connections/:id/refunds', 'features/refunds/screens/connection.tsx', {
+        id: 'staff-connection-refunds',
+      }),
       route('/staff/amnesties', 'features/amnesties/screens/amnesties.tsx', { id: 'staff-amnesties' }),
       route('/staff/amnesties/:id', 'features/amnesties/screens/amnesty.tsx', { id: 'staff-amnesty' }),
       route('/staff/counter', 'features/counter/screens/counter.tsx', { id: 'staff-counter' }),

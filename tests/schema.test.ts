@@ -88,6 +88,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   amnesties: 'for the office alone; what is to be paid is on no cached page',
   amnesty_gains: 'personal data',
   waivers: 'personal data',
+  refunds: 'personal data',
   credit_notes: 'personal data',
   cited_tariffs: 'for the office alone',
   gateway_accounts: 'credentials; the pages of paying read it for every request',

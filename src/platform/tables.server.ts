@@ -1247,6 +1247,24 @@ type Rows = {
     expiresAt: Date
     retiredAt: Date | null
   }
+  refunds: {
+    orgId: number
+    id: Generated<number>
+    kind: 'credit-refund' | 'held-refund' | 'assignment'
+    connectionId: number | null
+    heldEntryId: number | null
+    amountPaisa: number
+    paymentReference: Generated<string>
+    reason: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    entryId: number | null
+  }
   roleGrants: {
     id: GeneratedAlways<number>
     personId: number

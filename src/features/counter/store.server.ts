@@ -118,17 +118,3 @@ export async function findConnection({ db, org }: Scope, customerNumber: string)
      where c.org_id = ${org.id} and c.customer_number = ${customerNumber}`.execute(db)
   return rows[0]
 }
-
-/** The phone of the present holder, and the language of the account that has it; undefined where none is registered. */
-export async function findPhone(
-  { db, org }: Scope,
-  connectionId: number,
-): Promise<{ phone: string; language: 'en' | 'ne' } | undefined> {
-  const { rows } = await sql<{ phone: string; language: 'en' | 'ne' }>`
-    select h.phone, coalesce((select p.language from people p where p.phone = h.phone order by p.id limit 1), 'ne') as language
-      from connection_holders h
-     where h.org_id = ${org.id} and h.connection_id = ${connectionId} and h.held_until is null and h.phone is not null`.execute(
-    db,
-  )
-  return rows[0]
-}

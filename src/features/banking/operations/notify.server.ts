@@ -1,5 +1,6 @@
 // The message to the holder whose cheque the bank has returned.
 
+import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
@@ -7,14 +8,14 @@ import { inDigits } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { findPhone, type ChequeRow } from '../store/cheques.server.ts'
+import type { ChequeRow } from '../store/cheques.server.ts'
 import { chequeReturnedSms } from './templates.server.ts'
 
 /** Queued in the transaction that records the return, so that it is sent once; nothing where no phone is registered. */
 export async function tellOfReturn(tx: Ctx, row: ChequeRow): Promise<void> {
   const { connectionId, customerNumber, reference, amountPaisa } = row
   if (connectionId === null) return
-  const holder = await findPhone(tx, connectionId)
+  const [holder] = await listPhones(tx, [connectionId])
   if (!holder) return
   const { phone, language } = holder
   const balance = (await readBalances(tx, [connectionId])).get(connectionId)

@@ -141,17 +141,3 @@ export async function decideCheque(
     .where('number', '=', number)
     .execute()
 }
-
-/** The phone of the present holder of a connection, and the language of the account that has it; undefined where there is none. */
-export async function findPhone(
-  { db, org }: Scope,
-  connectionId: number,
-): Promise<{ phone: string; language: 'en' | 'ne' } | undefined> {
-  const { rows } = await sql<{ phone: string; language: 'en' | 'ne' }>`
-    select h.phone, coalesce(p.language, 'ne') as language
-      from connection_holders h left join lateral (select language from people where phone = h.phone order by id limit 1) p on true
-     where h.org_id = ${org.id} and h.connection_id = ${connectionId} and h.held_until is null and h.phone is not null`.execute(
-    db,
-  )
-  return rows[0]
-}

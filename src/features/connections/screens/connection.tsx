@@ -62,6 +62,9 @@ export default function ConnectionPage() {
           <Link to={`/staff/connections/${connection.id}/waivers`} className={buttonClass('plain')}>
             {t('connections.waivers')}
           </Link>
+          <Link to={`/staff/connections/${connection.id}/refunds`} className={buttonClass('plain')}>
+            {t('connections.refunds')}
+          </Link>
         </p>
       ) : null}
       <Section id="details" title={t('connections.details')}>

@@ -1,5 +1,6 @@
 // The message to the holder of a connection for which a payment was taken at the counter.
 
+import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import type { IssuedReceipt } from '#features/receipts/operations/issue.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
@@ -7,7 +8,7 @@ import { inDigits } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { findPhone, type PaidConnection } from '../store.server.ts'
+import type { PaidConnection } from '../store.server.ts'
 import { receiptSms } from './templates.server.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function tellOfReceipt(
   { id, customerNumber }: PaidConnection,
   { issued, amountPaisa }: { issued: IssuedReceipt; amountPaisa: number },
 ): Promise<void> {
-  const holder = await findPhone(tx, id)
+  const [holder] = await listPhones(tx, [id])
   if (!holder) return
   const { phone, language } = holder
   const message = await composeMessage(tx, receiptSms, language, {

@@ -26,6 +26,7 @@ export const correctionsApi = {
       'ledger.opening_by_register',
       'ledger.bill_by_credit_note',
       'ledger.not_correctable',
+      'ledger.held_by_refund',
     ],
   },
 } as const satisfies Contract

@@ -29,6 +29,10 @@ export const ledgerRefusals = {
     ne: 'यो प्रविष्टि तपाईं आफैंले गर्नुभएको हो: यसलाई अर्को व्यक्तिले उल्टाउनुपर्छ',
   },
   'ledger.corrected_already': { en: 'This entry has already been corrected', ne: 'यो प्रविष्टि सच्याइसकिएको छ' },
+  'ledger.held_by_refund': {
+    en: 'Held money is given back or assigned by two persons, at Refunds',
+    ne: 'पहिचान हुन बाँकी रकम दुई जना कर्मचारीले “रकम फिर्ता” पृष्ठबाट फिर्ता गर्ने वा ग्राहक नम्बरमा चढाउने गर्छन्',
+  },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
   'ledger.opening_by_register': {
     en: 'The balance brought forward is corrected in the register of connections, by import with the command',

@@ -12,6 +12,7 @@ const cases: [kind: EntryKind, isCorrected: boolean, isOwn: boolean, key: string
   ['opening', false, false, 'ledger.opening_by_register'],
   ['bill', false, false, 'ledger.bill_by_credit_note'],
   ['credit-note', false, false, 'ledger.not_correctable'],
+  ['unidentified', false, false, 'ledger.held_by_refund'],
   ['correction', false, false, 'ledger.not_correctable'],
 ]
 
@@ -24,7 +25,7 @@ test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key)
 test('money is corrected by another person than who entered it, other entries by anyone', () => {
   const own = { isCorrected: false, isOwn: false, isAuthor: true }
   expect(mayBeCorrected({ kind: 'payment', ...own })).toMatchObject({ ok: false, key: 'ledger.own_payment' })
-  for (const kind of ['cash-difference', 'unidentified', 'identified', 'banking', 'settlement'] as const)
+  for (const kind of ['cash-difference', 'identified', 'refund', 'banking', 'settlement'] as const)
     expect(mayBeCorrected({ kind, ...own })).toMatchObject({ ok: false, key: 'ledger.own_entry' })
   expect(correctionsApi.correctEntry.conflicts).toContain('ledger.own_entry')
   expect(mayBeCorrected({ kind: 'cash-difference', ...own, isAuthor: false }).ok).toBe(true)

@@ -8,6 +8,7 @@ const correctedElsewhere: Partial<Record<EntryKind, string>> = {
   opening: 'ledger.opening_by_register',
   bill: 'ledger.bill_by_credit_note',
   'credit-note': 'ledger.not_correctable',
+  unidentified: 'ledger.held_by_refund',
   correction: 'ledger.not_correctable',
 }
 
@@ -17,8 +18,8 @@ export type CorrectedEntry = { kind: EntryKind; isCorrected: boolean; isOwn: boo
 const reversedByAnother: ReadonlySet<EntryKind> = new Set([
   'payment',
   'cash-difference',
-  'unidentified',
   'identified',
+  'refund',
   'banking',
   'settlement',
 ])

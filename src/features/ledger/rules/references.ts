@@ -1,10 +1,11 @@
 // References of entries, as the system makes them or as somebody has typed them, read for a page.
 
-/** The bill or the receipt of a cheque that an entry is about, by its number as addresses write it; the request of a waiver; an amnesty; or a text as it was given. */
+/** The bill or the receipt of a cheque that an entry is about, by its number as addresses write it; the request of a waiver or of a refund; an amnesty; or a text as it was given. */
 export type ReadReference =
   | { kind: 'bill'; number: string }
   | { kind: 'cheque'; number: string }
   | { kind: 'request'; id: number }
+  | { kind: 'refund'; id: number }
   | { kind: 'amnesty'; id: number }
   | { kind: 'given'; text: string }
 
@@ -18,6 +19,8 @@ export function readReference(reference: string): ReadReference | undefined {
   if (number !== undefined) return { kind: 'bill', number: `${year}-${end}-${number}` }
   const [, id] = /^(?:waiver|write-off):(\d+)$/.exec(reference) ?? []
   if (id !== undefined) return { kind: 'request', id: Number(id) }
+  const [, refund] = /^refund:(\d+)$/.exec(reference) ?? []
+  if (refund !== undefined) return { kind: 'refund', id: Number(refund) }
   const [, cheque] = /^cheque-(?:fee|deposit|clearing|return):(\d{4}-\d{2}-\d+)$/.exec(reference) ?? []
   if (cheque !== undefined) return { kind: 'cheque', number: cheque }
   const [, amnesty] = /^amnesty:(\d+):/.exec(reference) ?? []

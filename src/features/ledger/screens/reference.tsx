@@ -31,6 +31,7 @@ function textOf(read: ReadReference, language: Language): string {
   if (read.kind === 'bill') return t('ledger.reference_bill', { number: read.number })
   if (read.kind === 'cheque') return t('ledger.reference_cheque', { number: read.number })
   if (read.kind === 'request') return t('ledger.reference_request', { id: read.id })
+  if (read.kind === 'refund') return t('ledger.reference_request', { id: read.id })
   if (read.kind === 'amnesty') return t('ledger.reference_amnesty', { id: read.id })
   // Codes with letters, as those of gateways, are to be compared with other papers.
   return /[A-Za-z]/.test(read.text) ? read.text : inDigits(read.text, language)
@@ -39,6 +40,7 @@ function textOf(read: ReadReference, language: Language): string {
 function addressOf(read: ReadReference, connectionId: number | undefined): string | undefined {
   if (read.kind === 'bill') return `/staff/bills/${read.number}`
   if (read.kind === 'cheque') return `/staff/receipts/${read.number}`
+  if (read.kind === 'refund') return '/staff/refunds'
   if (read.kind === 'amnesty') return `/staff/amnesties/${read.id}`
   if (read.kind === 'request' && connectionId !== undefined) return `/staff/connections/${connectionId}/waivers`
   return undefined

@@ -1,12 +1,12 @@
 // Messages to the registered phones of the connections for which a payment was entered.
 
+import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
 import { receiptNumberText, type ReceiptNumber } from '#features/receipts/contract/receipt.ts'
 import type { Ctx } from '#platform/context.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { listPhones } from '../store/payable.server.ts'
 import { paidSms } from './templates.server.ts'
 
 type Entered = {

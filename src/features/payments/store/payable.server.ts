@@ -1,7 +1,7 @@
 // SQL of the connections that somebody may pay for: by customer number, with their present holder.
 
 import { sql } from 'kysely'
-import type { Bilingual, Language } from '#kit/language.ts'
+import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 
 export type PayableRow = { id: number; customerNumber: string; ward: number | null; name: Bilingual }
@@ -13,18 +13,4 @@ export async function listPayable({ db, org }: Scope, numbers: readonly string[]
       from connections c left join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_until is null
      where c.org_id = ${org.id} and c.customer_number = any(${[...numbers]}) order by c.customer_number`.execute(db)
   return rows.map(({ nameEn, nameNe, ...row }) => ({ ...row, name: { en: nameEn, ne: nameNe } }))
-}
-
-/** The phones of the present holders of these connections, those without one left out, with the language of the account that has the phone, else Nepali. */
-export async function listPhones(
-  { db, org }: Scope,
-  connectionIds: readonly number[],
-): Promise<{ id: number; customerNumber: string; phone: string; language: Language }[]> {
-  const { rows } = await sql<{ id: number; customerNumber: string; phone: string; language: Language }>`
-    select c.id, c.customer_number, h.phone,
-           coalesce((select p.language from people p where p.phone = h.phone), 'ne') as language
-      from connections c
-      join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_until is null and h.phone is not null
-     where c.org_id = ${org.id} and c.id = any(${[...connectionIds]}::integer[]) order by c.customer_number`.execute(db)
-  return rows
 }

@@ -1,0 +1,45 @@
+// Forms of refunds and assignments; without schemas, so that the browser can load them.
+
+import { choice, code, longText, number, text } from '#kit/validation/fields.ts'
+import { form } from '#kit/validation/form.ts'
+import { custom, max, maxLength, min, minLength, required, when } from '#kit/validation/rules.ts'
+
+/** What a connection has paid in advance, given back; held money, given back the way it came; held money that is a payment of a connection. */
+export const refundKinds = ['credit-refund', 'held-refund', 'assignment'] as const
+export type RefundKind = (typeof refundKinds)[number]
+
+/** What is decided about held money. */
+export const heldDecisions = ['assignment', 'held-refund'] as const
+export type HeldDecision = (typeof heldDecisions)[number]
+
+export const refundStates = ['prepared', 'approved', 'refused', 'cancelled'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** The two parts of the list: what is to be approved, and what is approved, refused or cancelled. */
+export const refundParts = ['prepared', 'decided'] as const
+export type RefundPart = (typeof refundParts)[number]
+
+export const maxRefundedPaisa = 1_000_000_000
+export const refundReason = longText(required(), minLength(5), maxLength(400))
+/** Number of the cheque or of the transfer. */
+export const paymentReference = text(required(), maxLength(60))
+
+const hundredths = custom<number>((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'refunds.two_decimals')
+const isAssigned = ({ kind }: Record<string, unknown>) => kind === 'assignment'
+const isGivenBack = ({ kind }: Record<string, unknown>) => kind === 'held-refund'
+
+/** The credit of a connection: the amount in rupees. */
+export const creditForm = form({
+  amount: number(required(), min(0.01), max(maxRefundedPaisa / 100), hundredths),
+  paymentReference,
+  reason: refundReason,
+})
+
+/** Held money; it is decided about whole. */
+export const heldFields = {
+  kind: choice(heldDecisions, required()),
+  customerNumber: code(when(isAssigned, required()), maxLength(20)),
+  paymentReference: text(when(isGivenBack, required()), maxLength(60)),
+  reason: refundReason,
+}
+export const heldForm = form(heldFields)

@@ -1,0 +1,156 @@
+// Refunds of credit are requested; refunds and assignments are posted when a second person approves, or end without a posting.
+
+import { authorOf } from '#features/bills/operations/author.server.ts'
+import { settle } from '#features/bills/operations/settle.server.ts'
+import type { NewEntry } from '#features/ledger/contract/entries.ts'
+import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { reversed, twoPostings } from '#features/ledger/rules/postings.ts'
+import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import type { Refund } from '../contract/api.ts'
+import { assignmentPostings, mayApprove, mayGiveBack, mayRequestCredit, tenderOf } from '../rules.ts'
+import {
+  decideRefund,
+  insertRefund,
+  listRefunds,
+  lockConnection,
+  lockHeld,
+  type HeldRow,
+  type RefundRow,
+} from '../store.server.ts'
+import { findHeld } from './held.server.ts'
+import { tellOfAssignment, tellOfRefund } from './notify.server.ts'
+import { creditOf, readOne, stateOf } from './read.server.ts'
+
+type Sent = { id: number; amountPaisa: number; paymentReference: string; reason: string }
+
+/** `id`: of the connection. Nothing is posted yet. */
+export async function requestRefund(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<Refund> {
+  return transaction(ctx, async (tx) => {
+    const customerNumber = (await lockConnection(tx, connectionId)) ?? refuse('missing', 'refunds.connection_unknown')
+    const rows = await listRefunds(tx, { connectionId, part: 'prepared' }, { limit: 50 })
+    const creditPaisa = await creditOf(tx, connectionId)
+    const isPending = rows.some(({ kind }) => kind === 'credit-refund')
+    enforce(mayRequestCredit({ creditPaisa, isPending, isOwn: await isOwnConnection(tx, connectionId) }))
+    enforce(mayGiveBack(sent.amountPaisa, creditPaisa))
+    const request = { kind: 'credit-refund', connectionId, heldEntryId: null, ...sent } as const
+    const id = await insertRefund(tx, request, authorOf(tx))
+    await record(tx, { action: 'refunds.requested', target: customerNumber, changes: { refund: id, ...sent } })
+    return readOne(tx, id)
+  })
+}
+
+/** Posts it once: at most the credit of the day, and held money only while it is held. The holder is told. */
+export async function approveRefund(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Refund> {
+  return transaction(ctx, async (tx) => {
+    await lockHeld(tx)
+    const known = await findRefund(tx, id)
+    await lockPosting(tx, known.connectionId === null ? [] : [known.connectionId])
+    const refund = await findRefund(tx, id)
+    const isOwn = refund.connectionId !== null && (await isOwnConnection(tx, refund.connectionId))
+    enforce(mayApprove({ ...refund, state: stateOf(refund), isOwn }, authorOf(tx)))
+    const entryId = await postApproved(tx, refund)
+    await decideRefund(tx, id, { outcome: 'approved', entryId }, authorOf(tx))
+    const { kind, amountPaisa } = refund
+    await record(tx, {
+      action: 'refunds.approved',
+      target: targetOf(refund),
+      changes: { refund: id, kind, amountPaisa },
+    })
+    return readOne(tx, id)
+  })
+}
+
+export function refuseRefund(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Refund> {
+  return endRefund(ctx, id, 'refused')
+}
+
+export function cancelRefund(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Refund> {
+  return endRefund(ctx, id, 'cancelled')
+}
+
+async function endRefund(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'cancelled'): Promise<Refund> {
+  return transaction(ctx, async (tx) => {
+    await lockHeld(tx)
+    const known = await findRefund(tx, id)
+    if (known.connectionId !== null) await lockConnection(tx, known.connectionId)
+    const refund = await findRefund(tx, id)
+    if (refund.outcome !== null) refuse('conflict', 'refunds.decided')
+    await decideRefund(tx, id, { outcome, entryId: null }, authorOf(tx))
+    await record(tx, { action: `refunds.${outcome}`, target: targetOf(refund), changes: { refund: id } })
+    return readOne(tx, id)
+  })
+}
+
+async function findRefund(tx: Ctx, id: number): Promise<RefundRow> {
+  return (await listRefunds(tx, { id }, { limit: 1 }))[0] ?? refuse('missing', 'refunds.unknown')
+}
+
+/** The id of the entry that is posted. */
+async function postApproved(tx: Ctx, refund: RefundRow): Promise<number> {
+  if (refund.kind === 'credit-refund') return postRefund(tx, refund)
+  const held = await findHeld(tx, refund.heldEntryId!)
+  if (!held.isHeld) refuse('conflict', 'refunds.not_held')
+  return refund.kind === 'assignment' ? postAssignment(tx, refund, held) : postReturn(tx, refund, held)
+}
+
+async function postRefund(tx: Ctx, refund: RefundRow): Promise<number> {
+  const connectionId = refund.connectionId!
+  enforce(mayGiveBack(refund.amountPaisa, await creditOf(tx, connectionId)))
+  const postings = twoPostings('bank', refund.amountPaisa)
+  const entryId = await postOne(tx, refund, { connectionId, kind: 'refund', postings, valueOn: inNepal(tx.now).date })
+  await settle(tx, [connectionId])
+  await tellOfRefund(tx, { ...refund, connectionId })
+  return entryId
+}
+
+/** It counts from the day on which it was received, so that nobody pays a surcharge for what the office did not know. */
+async function postAssignment(tx: Ctx, refund: RefundRow, held: HeldRow): Promise<number> {
+  const connectionId = refund.connectionId!
+  const { amountPaisa } = refund
+  const entry = {
+    connectionId,
+    kind: 'identified',
+    postings: assignmentPostings(amountPaisa),
+    valueOn: held.valueOn,
+  } as const
+  const entryId = await postOne(tx, refund, entry)
+  await settle(tx, [connectionId])
+  const receipt = await issueReceipt(tx, {
+    tender: tenderOf(held.account),
+    tenderReference: held.reference ?? '',
+    lines: [{ purpose: 'bill', connectionId, entryId, amountPaisa }],
+  })
+  await tellOfAssignment(tx, { connectionId, amountPaisa, receipt })
+  return entryId
+}
+
+/** Back to the account that holds it: the receipt is corrected, as the statement of the gateway or of the bank will show. */
+async function postReturn(tx: Ctx, refund: RefundRow, held: HeldRow): Promise<number> {
+  const received = [
+    { account: held.account, amountPaisa: held.amountPaisa },
+    { account: 'unidentified-receipts', amountPaisa: -held.amountPaisa } as const,
+  ]
+  const valueOn = inNepal(tx.now).date
+  return postOne(tx, refund, {
+    connectionId: null,
+    kind: 'correction',
+    postings: reversed(received),
+    valueOn,
+    corrects: held.id,
+  })
+}
+
+async function postOne(tx: Ctx, { id, reason, paymentReference }: RefundRow, entry: NewEntry): Promise<number> {
+  const [posted] = await postEntries(tx, [{ ...entry, reference: `refund:${id}`, reason, note: paymentReference }])
+  return posted!
+}
+
+function targetOf({ customerNumber, heldEntryId }: RefundRow): string {
+  return customerNumber ?? String(heldEntryId)
+}

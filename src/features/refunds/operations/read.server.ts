@@ -1,0 +1,94 @@
+// Reading of refunds and assignments: all of them, and those of a connection with its credit.
+
+import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
+import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
+import { readBalances } from '#features/ledger/operations/own.server.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
+import { refuse } from '#kit/refusal.ts'
+import { recordOpened } from '#platform/audit.server.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
+import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import type { ConnectionRefunds, Refund } from '../contract/api.ts'
+import type { RefundPart, RefundState } from '../contract/forms.ts'
+import { mayApprove, mayRequestCredit } from '../rules.ts'
+import { countRefunds, findConnection, listRefunds, type RefundRow } from '../store.server.ts'
+
+/** Of one connection, on its page. */
+const listed = 200
+
+type RefundsQuery = ListQuery & { part?: RefundPart | undefined }
+
+/** Searched by customer number, in the digits of either script. */
+export async function readRefunds(
+  ctx: Ctx<Staff>,
+  { page, limit, sortOrder, search, part }: RefundsQuery,
+): Promise<CountedPage<Refund>> {
+  const request = { part, customerNumber: search && toAsciiDigits(search.trim()) }
+  const counted = await countRefunds(ctx, request, maxCounted + 1)
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listRefunds(ctx, request, { direction, offset: (page - 1) * limit, limit })
+  return pageFound(await refundsOf(ctx, rows), counted)
+}
+
+export async function readConnectionRefunds(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ConnectionRefunds> {
+  const connection = (await findConnection(ctx, { id })) ?? refuse('missing', 'refunds.connection_unknown')
+  await recordOpened(ctx, { action: 'refunds.read', target: connection.customerNumber })
+  const rows = await listRefunds(ctx, { connectionId: id }, { limit: listed })
+  const creditPaisa = await creditOf(ctx, id)
+  const isPending = rows.some(({ outcome, kind }) => outcome === null && kind === 'credit-refund')
+  return {
+    connectionId: id,
+    customerNumber: connection.customerNumber,
+    creditPaisa,
+    mayRequest: mayRequestCredit({ creditPaisa, isPending, isOwn: await isOwnConnection(ctx, id) }),
+    data: await refundsOf(ctx, rows),
+  }
+}
+
+/** What a connection has paid in advance, in paisa, at least 0. */
+export async function creditOf(scope: Scope, connectionId: number): Promise<number> {
+  const balance = (await readBalances(scope, [connectionId])).get(connectionId)
+  return Math.max(-(balance?.balancePaisa ?? 0), 0)
+}
+
+export async function readOne(ctx: Ctx, id: number): Promise<Refund> {
+  return (await refundsOf(ctx, await listRefunds(ctx, { id }, { limit: 1 })))[0]!
+}
+
+/** As they are answered. */
+export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<Refund[]> {
+  const named = await namedActs(
+    ctx,
+    rows.flatMap((row) => [preparedAct(row), decisionOf(row)]),
+  )
+  const refunds = rows.map(async (row): Promise<Refund> => {
+    const { id, kind, connectionId, customerNumber, heldEntryId: heldId, amountPaisa, paymentReference, reason } = row
+    const state = stateOf(row)
+    const decided = decisionOf(row)
+    const isOwn = state === 'prepared' && connectionId !== null && (await isOwnConnection(ctx, connectionId))
+    return {
+      id,
+      kind,
+      connectionId,
+      customerNumber,
+      heldId,
+      amountPaisa,
+      paymentReference,
+      reason,
+      state,
+      prepared: named(preparedAct(row)),
+      decided: decided && named(decided),
+      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
+    }
+  })
+  return Promise.all(refunds)
+}
+
+function decisionOf({ decidedAt: at, decidedById: byId, decidedBy }: RefundRow): Act | null {
+  return at && { at, byId, byName: decidedBy! }
+}
+
+export function stateOf({ outcome }: RefundRow): RefundState {
+  return outcome ?? 'prepared'
+}

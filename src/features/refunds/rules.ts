@@ -1,0 +1,52 @@
+// Whether a refund or an assignment may be requested and approved, and what it posts.
+
+import { isSecondPerson, type Person } from '#features/bills/rules/second-person.ts'
+import type { Account } from '#features/ledger/contract/accounts.ts'
+import type { Posting } from '#features/ledger/contract/entries.ts'
+import type { Tender } from '#features/receipts/contract/receipt.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { RefundState } from './contract/forms.ts'
+
+/** `isOwn`: the connection is linked to the officer; `isPending`: a request of its credit is to be decided. */
+export type CreditedConnection = { creditPaisa: number; isOwn: boolean; isPending: boolean }
+
+/** Nobody gives back what is their own; a request is decided before the next. */
+export function mayRequestCredit({ creditPaisa, isOwn, isPending }: CreditedConnection): Verdict {
+  if (isOwn) return deny('refunds.own_connection')
+  if (isPending) return deny('refunds.pending')
+  return creditPaisa > 0 ? allow : deny('refunds.no_credit')
+}
+
+/** At most what is paid in advance: a refund makes no debt. */
+export function mayGiveBack(amountPaisa: number, creditPaisa: number): Verdict {
+  return amountPaisa <= creditPaisa ? allow : deny('refunds.above_credit', { credit: (creditPaisa / 100).toFixed(2) })
+}
+
+/** Once: neither given back nor assigned, and not about to be. */
+export function mayRequestHeld({ isHeld, isPending }: { isHeld: boolean; isPending: boolean }): Verdict {
+  if (isPending) return deny('refunds.pending')
+  return isHeld ? allow : deny('refunds.not_held')
+}
+
+export type DecidedRefund = { state: RefundState; preparedById: number | null; preparedBy: string; isOwn: boolean }
+
+/** Always by a second person, whatever the organisation asks for its billing. */
+export function mayApprove(refund: DecidedRefund, by: Person): Verdict {
+  if (refund.state !== 'prepared') return deny('refunds.decided')
+  if (refund.isOwn) return deny('refunds.own_connection')
+  return isSecondPerson(refund, by) ? allow : deny('refunds.second_person')
+}
+
+/** Of held money that is the payment of a connection. */
+export function assignmentPostings(amountPaisa: number): Posting[] {
+  return [
+    { account: 'unidentified-receipts', amountPaisa },
+    { account: 'receivables', amountPaisa: -amountPaisa },
+  ]
+}
+
+/** How money in an account was received, as a receipt states it. */
+export function tenderOf(account: Account): Tender {
+  if (account.startsWith('clearing:')) return 'gateway'
+  return account === 'cash' ? 'cash' : account === 'bank' ? 'bank' : 'cheque'
+}

@@ -1,0 +1,103 @@
+// A refund or an assignment that is to be approved: approve or refuse it, cancel it, or the reason why another decides.
+
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { formatMoney } from '#kit/format/numbers.ts'
+import { inDigits, messageText, writtenIn, type Language } from '#kit/language.ts'
+import { apiIn } from '#platform/http-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { TimeText } from '#ui/time-text.tsx'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
+import type { Refund, RefundsApi } from '../contract/api.ts'
+import { refundsTranslator } from './translator.ts'
+
+const addresses = {
+  approved: 'POST /admin/ledger/{orgId}/refunds/{id}/approvals',
+  refused: 'POST /admin/ledger/{orgId}/refunds/{id}/refusals',
+  cancelled: 'POST /admin/ledger/{orgId}/refunds/{id}/cancellations',
+} as const
+
+type Rows = RefundsApi['approveRefund' | 'refuseRefund' | 'cancelRefund']
+
+export function PendingRefund({ refund, language }: { refund: Refund; language: Language }) {
+  const { id, kind, amountPaisa, reason, paymentReference, prepared, mayApprove } = refund
+  const t = refundsTranslator(language)
+  const { permissions, organisation } = useWho()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setIsBusy] = useState(false)
+  const send = async (done: keyof typeof addresses) => {
+    if (isBusy) return
+    setIsBusy(true)
+    const outcome = await apiIn(language).send<Rows>(addresses[done], { orgId: String(organisation.id), id })
+    showOutcome(outcome, { done: t(`refunds.${done}`), failed: t('server.failed') })
+    await revalidate()
+    setIsBusy(false)
+  }
+  const mayDecide = permissions.includes('billing:approve')
+  const disabled = isBusy || undefined
+  const why = `refund-${id}-reason`
+  return (
+    <div className="mb-6 grid gap-3">
+      <Callout tone="info" title={`${t(`refunds.kind_${kind}`)}: ${formatMoney(amountPaisa, language)}`}>
+        <About refund={refund} language={language} />
+        {paymentReference === '' ? null : (
+          <p>
+            {t('refunds.payment_reference')}: {paymentReference}
+          </p>
+        )}
+        <p>
+          <TimeText at={prepared.at}>{(date) => t('refunds.requested', { name: prepared.by, date })}</TimeText>
+        </p>
+        <p lang={writtenIn(reason)} className="whitespace-pre-line">
+          {reason}
+        </p>
+        {mayDecide && !mayApprove.ok ? <p id={why}>{messageText(t, mayApprove)}</p> : null}
+      </Callout>
+      <p className="flex flex-wrap gap-3">
+        {mayDecide ? (
+          <>
+            <Button
+              kind="primary"
+              aria-disabled={disabled || !mayApprove.ok || undefined}
+              aria-describedby={mayApprove.ok ? undefined : why}
+              onClick={() => (mayApprove.ok ? void send('approved') : undefined)}
+            >
+              {t('refunds.approve')}
+            </Button>
+            {mayApprove.ok ? (
+              <Button aria-disabled={disabled} onClick={() => void send('refused')}>
+                {t('refunds.refuse')}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        {permissions.includes('billing:prepare') && !(mayDecide && mayApprove.ok) ? (
+          <Button kind="quiet" aria-disabled={disabled} onClick={() => void send('cancelled')}>
+            {t('refunds.cancel')}
+          </Button>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+/** Links to the connection and to the held money that the request is about. */
+function About({ refund: { connectionId, customerNumber, heldId }, language }: { refund: Refund; language: Language }) {
+  const t = refundsTranslator(language)
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      {customerNumber === null ? null : (
+        <Link to={`/staff/connections/${connectionId}/refunds`} className="link inline-block py-1">
+          {t('refunds.customer_number')} {inDigits(customerNumber, language)}
+        </Link>
+      )}
+      {heldId === null ? null : (
+        <Link to={`/staff/refunds/held/${heldId}`} className="link inline-block py-1">
+          {t('refunds.held_title')}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,151 @@
+// SQL of refunds, and of the money that is held: unidentified receipts that were neither given back nor assigned.
+
+import { sql } from 'kysely'
+import type { Account } from '#features/ledger/contract/accounts.ts'
+import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
+import type { Row } from '#platform/tables.server.ts'
+import type { RefundKind, RefundPart, RefundState } from './contract/forms.ts'
+
+declare module '#platform/tables.server.ts' {
+  interface ColumnTypes {
+    refunds: { kind: RefundKind; outcome: Exclude<RefundState, 'prepared'> | null }
+  }
+}
+
+export type RefundRow = Row<'refunds'> & { customerNumber: string | null }
+export type Decider = { id: number | null; name: string; at: Date }
+type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
+
+/** The customer number of a connection, which stays locked until the end of the transaction; undefined where there is none. */
+export async function lockConnection({ db, org }: Scope, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ customerNumber: string }>`
+    select customer_number from connections where org_id = ${org.id} and id = ${id} for no key update`.execute(db)
+  return rows[0]?.customerNumber
+}
+
+export async function findConnection(
+  { db, org }: Scope,
+  by: { id: number } | { customerNumber: string },
+): Promise<{ id: number; customerNumber: string } | undefined> {
+  const rows = db.selectFrom('connections').select(['id', 'customerNumber']).where('orgId', '=', org.id)
+  const found = 'id' in by ? rows.where('id', '=', by.id) : rows.where('customerNumber', '=', by.customerNumber)
+  return found.executeTakeFirst()
+}
+
+/** `isHeld`: it was neither given back nor assigned, or its assignment was corrected. */
+export type HeldRow = {
+  id: number
+  amountPaisa: number
+  account: Account
+  valueOn: string
+  reference: string | null
+  note: string
+  isHeld: boolean
+  isPending: boolean
+}
+
+/** Held money; one that is held no longer only by its `id`. */
+export async function listHeld(
+  { db, org }: Scope,
+  { id }: { id?: number },
+  { direction = 'asc', offset = 0, limit }: Paging,
+): Promise<HeldRow[]> {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<HeldRow>`
+    select e.id, (select -sum(amount_paisa)::bigint from ledger_postings p
+                   where p.org_id = e.org_id and p.entry_id = e.id and p.account = 'unidentified-receipts') as amount_paisa,
+           (select account from ledger_postings p where p.org_id = e.org_id and p.entry_id = e.id and p.amount_paisa > 0 limit 1) as account,
+           e.value_on, e.reference, e.note, ${stillHeld} as is_held,
+           exists (select from refunds r where r.org_id = e.org_id and r.held_entry_id = e.id and r.outcome is null) as is_pending
+      from ledger_entries e
+     where e.org_id = ${org.id} and e.kind = 'unidentified' and ${id === undefined ? stillHeld : sql`e.id = ${id}`}
+     order by e.id ${order} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export function countHeld(scope: Scope, max: number): Promise<number> {
+  const held = sql`select 1 from ledger_entries e where e.org_id = ${scope.org.id} and e.kind = 'unidentified' and ${stillHeld}`
+  return countUpTo(scope, held, max)
+}
+
+/** Given back is a correction of the receipt; an assignment is an entry of its own. */
+const stillHeld = sql<boolean>`(
+  not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction')
+  and not exists (
+    select from refunds r
+     where r.org_id = e.org_id and r.held_entry_id = e.id and r.kind = 'assignment' and r.outcome = 'approved'
+       and not exists (select from ledger_entries c where c.org_id = r.org_id and c.corrects = r.entry_id and c.kind = 'correction')))`
+
+/** Decisions about held money wait for each other. Released with the transaction. */
+export async function lockHeld({ db, org }: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('held_money'), ${org.id})`.execute(db)
+}
+
+export type RefundsRequest = {
+  id?: number
+  connectionId?: number
+  heldId?: number
+  part?: RefundPart | undefined
+  customerNumber?: string | undefined
+}
+
+/** Those to be decided first; each part by its number, the newest first by default. */
+export async function listRefunds(
+  scope: Scope,
+  request: RefundsRequest,
+  { direction = 'desc', offset = 0, limit }: Paging,
+): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    select r.*, c.customer_number from ${found(scope, request)}
+     order by r.outcome is not null, r.id ${direction === 'asc' ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(
+    scope.db,
+  )
+  return rows
+}
+
+export function countRefunds(scope: Scope, request: RefundsRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
+}
+
+function found({ org }: Scope, { id, connectionId, heldId, part, customerNumber }: RefundsRequest) {
+  return sql`refunds r left join connections c on c.org_id = r.org_id and c.id = r.connection_id
+     where r.org_id = ${org.id} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
+       ${connectionId === undefined ? sql`` : sql`and r.connection_id = ${connectionId}`}
+       ${heldId === undefined ? sql`` : sql`and r.held_entry_id = ${heldId}`}
+       ${part === undefined ? sql`` : part === 'prepared' ? sql`and r.outcome is null` : sql`and r.outcome is not null`}
+       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
+}
+
+export type NewRefund = {
+  kind: RefundKind
+  connectionId: number | null
+  heldEntryId: number | null
+  amountPaisa: number
+  paymentReference: string
+  reason: string
+}
+
+export async function insertRefund({ db, org }: Scope, refund: NewRefund, by: Decider): Promise<number> {
+  const { id } = await db
+    .insertInto('refunds')
+    .values({ orgId: org.id, ...refund, preparedAt: by.at, preparedById: by.id, preparedBy: by.name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** `entryId`: what an approval posted. */
+export async function decideRefund(
+  { db, org }: Scope,
+  id: number,
+  { outcome, entryId }: { outcome: Exclude<RefundState, 'prepared'>; entryId: number | null },
+  by: Decider,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ outcome, entryId, decidedAt: by.at, decidedById: by.id, decidedBy: by.name })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
