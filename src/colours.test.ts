@@ -93,9 +93,16 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-const extremes: BrandColours[] = ['#000000', '#ffffff', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#808080'].flatMap(
-  (primary) => [{ primary }, { primary, accent: primary }, { primary, accent: '#000000' }],
-)
+const extremes: BrandColours[] = [
+  '#000000',
+  '#ffffff',
+  '#ffff00',
+  '#00ff00',
+  '#0000ff',
+  '#ff0000',
+  '#808080',
+  '#f1dbeb',
+].flatMap((primary) => [{ primary }, { primary, accent: primary }, { primary, accent: '#000000' }])
 
 test('the style of an organisation is at most 1 KB', () => {
   fc.assert(fc.property(brands, (colours) => paletteStyle(paletteOf(colours)).length <= 1024))

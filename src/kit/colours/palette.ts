@@ -25,7 +25,7 @@ export function paletteOf({ primary, accent }: BrandColours): Palette {
   return {
     light: {
       primary: deep,
-      'primary-700': atLuminance(brand, Math.min(0.071, luminance(deep) * 1.4 + 0.012)),
+      'primary-700': atLuminance(brand, Math.min(0.069, luminance(deep) * 1.4 + 0.012)),
       'primary-900': atLuminance(brand, Math.max(0.006, luminance(deep) * 0.65)),
       'primary-950': deepest,
       'on-primary': step(0.935, 0.03),

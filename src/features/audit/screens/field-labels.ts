@@ -39,6 +39,7 @@ function labelOf(name: string): Bilingual | undefined {
 }
 
 const labels = {
+  paymentReference: { en: 'Cheque, transfer or refund number', ne: 'चेक, रकमान्तर वा फिर्ताको नम्बर' },
   tender: { en: 'Paid by', ne: 'भुक्तानीको माध्यम' },
   rupees: { en: 'Rupees received', ne: 'प्राप्त रुपैयाँ' },
   reference: { en: 'Reference', ne: 'सन्दर्भ नं.' },
