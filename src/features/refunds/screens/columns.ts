@@ -17,7 +17,13 @@ export const refundColumns: Column<Refund>[] = [
   { key: 'state', label: texts['refunds.state'], width: 110, value: ({ state }) => texts[`refunds.state_${state}`] },
   { key: 'decidedOn', label: texts['refunds.decided_on'], kind: 'date', value: ({ decided }) => decided?.at },
   { key: 'decidedBy', label: texts['refunds.decided_by'], width: 140, value: ({ decided }) => decided?.by },
-  { key: 'requestedBy', label: texts['refunds.requested_by'], width: 140, value: ({ prepared }) => prepared.by },
+  {
+    key: 'requestedBy',
+    label: texts['refunds.requested_by'],
+    width: 140,
+    hidden: true,
+    value: ({ prepared }) => prepared.by,
+  },
   { key: 'paymentReference', label: texts['refunds.payment_reference'], width: 140, hidden: true },
   { key: 'reason', label: texts['refunds.reason'], width: 240, minWidth: 160 },
 ]

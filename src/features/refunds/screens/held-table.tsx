@@ -15,9 +15,9 @@ export function HeldTable({ held, language }: { held: readonly HeldMoney[]; lang
     <RecordTable
       caption={t('refunds.held_title')}
       columns={[
-        { name: t('refunds.received_on'), short: true },
+        { name: t('refunds.received_on') },
+        { name: t('refunds.account'), short: true },
         { name: t('refunds.amount'), short: true, figures: true },
-        { name: t('refunds.account') },
         { name: t('refunds.reference') },
         { name: t('refunds.state'), short: true },
       ]}
@@ -25,8 +25,8 @@ export function HeldTable({ held, language }: { held: readonly HeldMoney[]; lang
         key: id,
         cells: [
           <TimeText key="on" at={receivedOn} />,
-          formatRupees(amountPaisa, language, 2),
           accountLabel(account)[language],
+          formatRupees(amountPaisa, language, 2),
           reference ?? '–',
           <Link key="decide" to={`/staff/refunds/held/${id}`} className="link inline-block py-1">
             {isPending ? t('refunds.is_pending') : t('refunds.decide')}
