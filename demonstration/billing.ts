@@ -25,7 +25,7 @@ const unbilledZone = 'zone-1'
 export async function openBilling(at: Loading, orgId: number, months: number): Promise<{ newest: BsMonth }> {
   const office = systemContext(at, at.tenants.byId(orgId)!, 'seed')
   const newest = addMonths(bsMonthOf(inNepal(office.now).date), -1)
-  await changeBillingPolicy(office, { billsSamples: true })
+  await changeBillingPolicy(office, { billsSamples: true, reminders: 'none' })
   await openLedger(office, { cutOverOn: firstDayOf(addMonths(newest, 1 - months)) })
   return { newest }
 }

@@ -44,6 +44,7 @@ import { tariffsServer } from '#features/tariffs/feature.server.ts'
 import { tolsServer } from '#features/tols/feature.server.ts'
 import { paymentsServer } from '#features/payments/feature.server.ts'
 import { amnestiesServer } from '#features/amnesties/feature.server.ts'
+import { remindersServer } from '#features/reminders/feature.server.ts'
 import { refundsServer } from '#features/refunds/feature.server.ts'
 import { waiversServer } from '#features/waivers/feature.server.ts'
 import { waterQualityServer } from '#features/water-quality/feature.server.ts'
@@ -93,6 +94,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   billsServer,
   waiversServer,
   refundsServer,
+  remindersServer,
   amnestiesServer,
   receiptsServer,
   counterServer,

@@ -27,6 +27,7 @@ import { mediaFeature } from '#features/media/feature.ts'
 import { billsFeature } from '#features/bills/feature.ts'
 import { ledgerFeature } from '#features/ledger/feature.ts'
 import { paymentsFeature } from '#features/payments/feature.ts'
+import { remindersFeature } from '#features/reminders/feature.ts'
 import { refundsFeature } from '#features/refunds/feature.ts'
 import { waiversFeature } from '#features/waivers/feature.ts'
 import { membersFeature } from '#features/members/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   billsFeature,
   waiversFeature,
   refundsFeature,
+  remindersFeature,
   amnestiesFeature,
   receiptsFeature,
   counterFeature,

@@ -89,6 +89,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   amnesty_gains: 'personal data',
   waivers: 'personal data',
   refunds: 'personal data',
+  bill_reminders: 'for the office alone',
   credit_notes: 'personal data',
   cited_tariffs: 'for the office alone',
   gateway_accounts: 'credentials; the pages of paying read it for every request',

@@ -40,6 +40,7 @@ test('a new organisation starts with the periods of the documentation, and they 
     'billing-cut-tap nothing',
     'billing-missing-reading skipped',
     'billing-tap-change next-period',
+    'billing-reminders sms',
     'billing-persons 1',
     'billing-hold-fee 0',
     'billing-cheque-fee 0',

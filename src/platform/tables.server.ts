@@ -257,6 +257,13 @@ type Rows = {
     authorId: number | null
     authorName: string
   }
+  billReminders: {
+    orgId: number
+    fiscalYear: string
+    number: number
+    kind: 'made' | 'due-soon' | 'overdue'
+    queuedAt: Date
+  }
   billingFindings: {
     orgId: number
     runId: number
@@ -290,6 +297,7 @@ type Rows = {
     holdFeePaisa: Generated<number>
     tapChange: Generated<'next-period' | 'same-period'>
     chequeFeePaisa: Generated<number>
+    reminders: Generated<'sms' | 'none'>
   }
   billingRuns: {
     orgId: number

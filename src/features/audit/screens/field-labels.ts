@@ -59,6 +59,7 @@ const labels = {
   n1: { en: 'Notes of Rs. 1', ne: 'रु. १ का नोट' },
   sewer: { en: 'Sewer', ne: 'ढल' },
   tapChange: { en: 'Change of class, size or sewer', ne: 'वर्ग, आकार वा ढल जडान परिवर्तन' },
+  reminders: { en: 'Reminders of bills', ne: 'बिलको जानकारी' },
   persons: { en: 'Persons who issue bills', ne: 'बिल जारी गर्न चाहिने व्यक्ति' },
   missingReading: { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },
   lastMonth: { en: 'Month in which a tap is cut or closed', ne: 'धारा काटिएको वा लगत कट्टा भएको महिना' },

@@ -15,6 +15,7 @@ import {
   decidedPersons,
   missingReadings,
   partialMonths,
+  reminderChannels,
   tapChanges,
 } from './policy.ts'
 
@@ -30,6 +31,7 @@ export const billingPolicies = z.object({
   missingReading: z.enum(missingReadings),
   tapChange: z.enum(tapChanges),
   chequeFeePaisa: z.number(),
+  reminders: z.enum(reminderChannels),
   persons: z.number(),
   request: z.nullable(
     z.object({

@@ -16,6 +16,8 @@ export const cutTaps = ['nothing', 'minimum', 'fee'] as const
 /** Whether a month is charged as the tap is on its first day, or on its last. */
 export const tapChanges = ['next-period', 'same-period'] as const
 export const missingReadings = ['skipped', 'estimated'] as const
+/** Whether holders are reminded of their bills by SMS. */
+export const reminderChannels = ['sms', 'none'] as const
 export const maxCycleMonths = 3
 
 /**
@@ -34,6 +36,7 @@ export type BillingPolicy = {
   missingReading: (typeof missingReadings)[number]
   tapChange: (typeof tapChanges)[number]
   chequeFeePaisa: number
+  reminders: (typeof reminderChannels)[number]
   persons: 1 | 2
   billsSamples: boolean
 }
@@ -49,6 +52,7 @@ export const usualBillingPolicy: BillingPolicy = {
   missingReading: 'skipped',
   tapChange: 'next-period',
   chequeFeePaisa: 0,
+  reminders: 'sms',
   persons: 1,
   billsSamples: false,
 }
@@ -74,6 +78,7 @@ export const policyFields = {
   missingReading: choice(missingReadings, required()),
   tapChange: choice(tapChanges, required()),
   chequeFee: number(min(0), max(maxFee), hundredths),
+  reminders: choice(reminderChannels, required()),
   persons: number(required(), integer(), min(1), max(2)),
 }
 

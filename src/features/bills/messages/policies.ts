@@ -42,6 +42,12 @@ export const billingPolicyMessages = {
     ne: 'बैंकले फिर्ता गरेको चेकको शुल्क (रु.)',
   },
   'billing.cheque_fee_help': { en: 'Leave it empty where none is charged.', ne: 'शुल्क नलाग्ने भए खाली छोड्नुहोस्।' },
+  'billing.reminders': { en: 'Reminders of bills to the holders', ne: 'ग्राहकलाई बिलको जानकारी' },
+  'billing.reminders_sms': {
+    en: 'By SMS: when a bill is made, three days before a surcharge, and when it is overdue',
+    ne: 'SMS बाट: बिल बनेपछि, विलम्ब शुल्क लाग्नुभन्दा तीन दिनअघि र म्याद नाघेपछि',
+  },
+  'billing.reminders_none': { en: 'None', ne: 'नपठाउने' },
   'billing.fee_missing': { en: 'Enter the fee', ne: 'शुल्क लेख्नुहोस्' },
   'billing.two_decimals': { en: 'At most two decimals', ne: 'दशमलवपछि बढीमा दुई अङ्क' },
   'billing.missing_reading': { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },

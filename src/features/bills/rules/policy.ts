@@ -29,6 +29,7 @@ export function policyOf({
     missingReading: sent.missingReading,
     tapChange: sent.tapChange,
     chequeFeePaisa: Math.round(chequeFee * 100),
+    reminders: sent.reminders,
     persons: persons === 2 ? 2 : 1,
   }
 }

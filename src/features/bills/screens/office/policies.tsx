@@ -90,6 +90,7 @@ function PoliciesForm({ policies, language }: { policies: BillingPolicies; langu
         help={t('billing.cheque_fee_help')}
         initially={rupees(policies.chequeFeePaisa)}
       />
+      {choice('reminders')}
       {choice('persons', policies.persons === 2 ? t('billing.persons_help') : undefined)}
       <TextArea name="note" help={t('lists.note_help')} rows={2} />
       <SendButton state={state}>{t('lists.save')}</SendButton>

@@ -11,6 +11,7 @@ import {
   maxCycleMonths,
   missingReadings,
   partialMonths,
+  reminderChannels,
   tapChanges,
 } from '../../contract/policy.ts'
 import { policiesTranslator } from '../translator.ts'
@@ -24,6 +25,7 @@ const choices = [
   'cutTap',
   'missingReading',
   'tapChange',
+  'reminders',
   'persons',
 ] as const
 type Choice = (typeof choices)[number]
@@ -41,6 +43,7 @@ export function labelsIn(language: Language): Record<Choice | 'holdFee' | 'chequ
     chequeFee: t('billing.cheque_fee'),
     missingReading: t('billing.missing_reading'),
     tapChange: t('billing.tap_change'),
+    reminders: t('billing.reminders'),
     persons: t('billing.persons'),
   }
 }
@@ -62,6 +65,7 @@ export function optionsIn(language: Language): Record<Choice, Option[]> {
     cutTap: cutTaps.map((value) => ({ value, label: t(`billing.cut_${value}`) })),
     missingReading: missingReadings.map((value) => ({ value, label: t(`billing.missing_${value}`) })),
     tapChange: tapChanges.map((value) => ({ value, label: t(`billing.tap_${value}`) })),
+    reminders: reminderChannels.map((value) => ({ value, label: t(`billing.reminders_${value}`) })),
     persons: (['1', '2'] as const).map((value) => ({ value, label: t(`billing.persons_${value}`) })),
   }
 }
