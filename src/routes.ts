@@ -201,6 +201,7 @@ export default [
       route('/staff/cash-days', 'features/counter/screens/days.tsx', { id: 'staff-cash-days' }),
       route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),
       route('/staff/receipts/:number', 'features/receipts/screens/receipt.tsx', { id: 'staff-receipt' }),
+      route('/staff/payments/:attempt', 'features/payments/screens/office/payment.tsx', { id: 'staff-payment' }),
       route('/staff/payments', 'features/payments/screens/office/payments.tsx', { id: 'staff-payments' }),
       route('/staff/collections', 'features/collections/screens/collections.tsx', { id: 'staff-collections' }),
       route('/staff/reconciliations', 'features/reconciliations/screens/list.tsx', { id: 'staff-reconciliations' }),

@@ -1074,6 +1074,10 @@ type Rows = {
     askAt: Date | null
     asked: Generated<number>
     unpaidAt: Date | null
+    resolvedAt: Date | null
+    resolvedById: number | null
+    resolvedBy: string | null
+    resolution: string | null
   }
   paymentGateways: {
     id: GeneratedAlways<number>

@@ -3,6 +3,10 @@
 import type { Messages } from '#kit/language.ts'
 
 export const connectionsMessages = {
+  'connections.phone_removed_sms': {
+    en: 'Since {date} this phone is no longer registered for customer number {number}. If nobody asked for this, call {phone}. {organisation}',
+    ne: '{date}देखि यो फोन ग्राहक नम्बर {number}मा दर्ता छैन। परिवर्तन नगराएको भए {phone}मा फोन गर्नुहोस्। {organisation}',
+  },
   'connections.title': { en: 'Connections', ne: 'धाराहरू' },
   'connections.lead': {
     en: 'The register of customers: holder, tap, meter and place of each connection.',

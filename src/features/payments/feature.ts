@@ -29,6 +29,9 @@ export const paymentsFeature = {
   },
   auditActions: {
     'payments.paid': { en: 'Payment through a gateway entered', ne: 'गेटवेबाट भएको भुक्तानी चढाइयो' },
+    resolvePayment: { en: 'Say what was done about a payment', ne: 'फरक परेको भुक्तानीको टुङ्गो लगाउने' },
+    'payments.read': { en: 'Online payment opened', ne: 'अनलाइन भुक्तानी हेरियो' },
+    'payments.resolved': { en: 'Online payment looked at', ne: 'फरक परेको अनलाइन भुक्तानीको टुङ्गो लगाइयो' },
     'payments.held': { en: 'Payment held for the office', ne: 'भुक्तानी कार्यालयले हेर्न राखियो' },
   },
 } satisfies Feature

@@ -99,6 +99,9 @@ test('the first print is the original, the next a copy', async () => {
     expect([answer.status, await answer.json()]).toEqual([201, { print }])
   }
   expect((await read('/2083-84-1')).body).toMatchObject({ prints: 2 })
+  expect((await read('?part=reprinted')).body).toMatchObject({ total: 1, data: [{ number: '2083-84-1', prints: 2 }] })
+  const reversed = (await read('?part=reversed')).body
+  expect(reversed).toMatchObject({ total: 1, data: [{ state: 'reversed', issuedBy: expect.any(String) }] })
 })
 
 test('a receipt is not changed and not removed', async () => {

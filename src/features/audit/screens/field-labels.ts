@@ -86,6 +86,7 @@ const labels = {
   amount: { en: 'Amount', ne: 'रकम' },
   amountPaisa: { en: 'Amount in paisa', ne: 'रकम (पैसामा)' },
   answer: { en: 'Answer', ne: 'जवाफ' },
+  attempt: { en: 'Payment', ne: 'भुक्तानी' },
   assignee: { en: 'Assigned to', ne: 'जिम्मेवार' },
   because: { en: 'Reason', ne: 'कारण' },
   before: { en: 'Before', ne: 'परिवर्तनअघि' },

@@ -6,6 +6,7 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { tellRemovedPhones } from './notify.server.ts'
 import type { Connection } from '../contract/api.ts'
 import type { ConnectionState, HolderKind } from '../contract/connection.ts'
 import { mayChangeHolder, mayChangeState, mayChangeTap } from '../rules/changes.ts'
@@ -57,6 +58,9 @@ export async function changeHolder(ctx: Ctx<Staff>, change: HolderChange): Promi
   return transaction(ctx, async (tx) => {
     const found = await requireConnection(tx, id)
     enforce(mayChangeHolder({ from }, found.holders[0]!, inNepal(tx.now).date))
+    const former = found.holders[0]!.phone
+    if (former !== null && former !== phone)
+      await tellRemovedPhones(tx, [{ customerNumber: found.customerNumber, phone: former }])
     await insertHolder(tx, id, { from, kind, nameEn, nameNe, phone, email: email?.toLowerCase() ?? null })
     await record(tx, { action: 'connections.holder_changed', target: found.customerNumber, changes: { from, reason } })
     return withVerdict(tx, (await findConnection(tx, id))!)

@@ -16,6 +16,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
+import { tellRemovedPhones, type RemovedPhone } from './notify.server.ts'
 import { registerColumns, type RegisterEntry } from '../contract/connection.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { numberOf, readRegisterRow, registerCells, type FindTol } from '../rules/rows.ts'
@@ -161,6 +162,7 @@ async function writeRows(
     await record(tx, { action: 'connections.imported', changes })
     for (const row of first) if (row.kind === 'changed') await recordOpening(tx, row)
     await endLinks(tx, first)
+    await tellRemovedPhones(tx, first.flatMap(removedPhoneOf))
     return first
   })
 }
@@ -172,6 +174,12 @@ async function endLinks(tx: Ctx, rows: readonly ComparedEntry[]): Promise<void> 
   })
   for (const target of await endLinksByPhone(tx, moved))
     await record(tx, { action: 'connection_links.ended', target, changes: { by: 'change of phone' } })
+}
+
+/** The phone that a number had until now, where it has another one or none. */
+function removedPhoneOf(row: ComparedEntry): RemovedPhone[] {
+  if (row.kind !== 'changed' || row.before.phone === null || row.entry.phone === row.before.phone) return []
+  return [{ customerNumber: row.name, phone: row.before.phone }]
 }
 
 /** An opening balance that is replaced is recorded by itself, in paisa: it changes what the connection owes. */

@@ -5,14 +5,14 @@ import { owedOn } from '#features/bills/contract/own.ts'
 import { gatewayKinds, gatewayModes } from '#features/gateways/contract/gateway.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { bilingual, countedPageOf } from '#kit/outputs.ts'
+import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields, pagingFields } from '#kit/page.ts'
 import { submission } from '#kit/submission.ts'
 import { choice, code, list, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
 import { attemptParts, attemptStates, differences, maxPaidConnections, maxPaidPaisa } from './attempt.ts'
-import { customerNumber, whichGateway } from './form.ts'
+import { customerNumber, resolutionNote, whichGateway } from './form.ts'
 
 /** `name`: of the holder, masked. `byDay`: what settles the balance today and later. Money in paisa. */
 export const due = z.object({
@@ -80,6 +80,22 @@ export const listedPayment = z.extend(ownPayment, {
   difference: z.nullable(z.enum(differences)),
 })
 export type ListedPayment = z.infer<typeof listedPayment>
+
+const paymentEvent = z.object({
+  at: z.string(),
+  state: z.enum(attemptStates),
+  word: z.string(),
+  amountPaisa: z.nullable(z.number()),
+  reference: z.nullable(z.string()),
+})
+
+/** `events`: what happened, oldest first; `word`: as the gateway said it. `resolution`: what the office did about the difference. */
+export const officePayment = z.extend(listedPayment, {
+  events: z.array(paymentEvent),
+  resolution: z.nullable(z.object({ at: z.string(), by: z.string(), note: z.string() })),
+  mayResolve: verdict,
+})
+export type OfficePayment = z.infer<typeof officePayment>
 
 const attempt = code(required(), maxLength(20))
 
@@ -168,6 +184,29 @@ export const paymentsApi = {
     },
     input: form({ orgId, part: choice(attemptParts), ...listFields }),
     output: countedPageOf(listedPayment),
+  },
+  officePayment: {
+    method: 'GET',
+    path: '/admin/payments/{orgId}/{attempt}',
+    for: 'ledger:read',
+    summary: {
+      en: 'One payment through a gateway with everything that happened to it, and what the office did about a difference',
+      ne: 'गेटवेबाट भएको एउटा भुक्तानी, यसमा भएका सबै घटना र फरकबारे कार्यालयले गरेको कामसहित',
+    },
+    input: form({ orgId, attempt }),
+    output: officePayment,
+  },
+  resolvePayment: {
+    method: 'POST',
+    path: '/admin/payments/{orgId}/{attempt}/resolutions',
+    for: 'ledger:correct',
+    summary: {
+      en: 'Say what was done about a payment with a difference: it leaves the list of those to look at; nothing is posted',
+      ne: 'फरक परेको भुक्तानीबारे के गरियो भन्ने लेख्ने: हेर्नुपर्नेको सूचीबाट हट्छ; खातामा केही लेखिँदैन',
+    },
+    input: form({ orgId, attempt, note: resolutionNote }),
+    output: officePayment,
+    conflicts: ['payments.resolved_already', 'payments.nothing_to_resolve'],
   },
 } as const satisfies Contract
 

@@ -2,9 +2,9 @@
 
 import { gatewayKinds } from '#features/gateways/contract/gateway.ts'
 import { submission } from '#kit/submission.ts'
-import { choice, code, number } from '#kit/validation/fields.ts'
+import { choice, code, longText, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { custom, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
+import { custom, max, maxLength, min, minLength, required, when } from '#kit/validation/rules.ts'
 import { maxPaidPaisa } from './attempt.ts'
 
 /** `all` that is due today, or another amount: a part of it, or more, which is an advance. */
@@ -25,6 +25,10 @@ export function ownPayForm(connections: number) {
   const names = Array.from({ length: connections }, (_, place) => `amount${place}`)
   return form({ ...Object.fromEntries(names.map((name) => [name, number(...amountRules)])), gateway: whichGateway })
 }
+
+/** What the office did about a difference. */
+export const resolutionNote = longText(required(), minLength(5), maxLength(400))
+export const resolutionForm = form({ note: resolutionNote })
 
 /** `amount`: in rupees, only of the choice `other`. */
 export const payForm = form({

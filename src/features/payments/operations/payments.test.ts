@@ -14,7 +14,7 @@ import { listUsableGateways } from '#features/gateways/operations/payments.serve
 import { hmacHex } from '#features/gateways/rules/signatures.ts'
 import type { NewTariff } from '#features/tariffs/contract/api.ts'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
-import { cast } from '#tests/cast.ts'
+import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { askDue, askGateway, receiveReturn } from './ask.server.ts'
 import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
@@ -188,6 +188,39 @@ test('what is paid for a closed connection is held as unidentified', async () =>
   expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'closed' })
   expect(await readPayment(system(), { attempt: id }, open)).toMatchObject({ isHeld: true, receipt: null })
   expect([await heldFor(id), await entriesOf('CLOSED')]).toEqual([86_40, []])
+})
+
+test('the office says what was done about a difference, once; only a new one brings the payment back', async () => {
+  const { at, open } = gateway(paid(86_40))
+  const id = await begin(open, 'CLOSED')
+  await askGateway(system(), id, open)
+  const accountant = permitted(cast.ramesh, 'ledger:read', 'ledger:correct')
+  const toLookAt = async () => {
+    const answer = await world.api('GET', `/admin/payments/487?part=differences&search=${id}`, { as: accountant })
+    return ((await answer.json()) as { total: number }).total
+  }
+  const resolve = async () => {
+    const body = { note: 'Entered for the new number of the house' }
+    const answer = await world.api('POST', `/admin/payments/487/${id}/resolutions`, { as: accountant, body })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  expect(await toLookAt()).toBe(1)
+  expect(await resolve()).toMatchObject({
+    status: 200,
+    body: { difference: 'closed', resolution: { by: cast.ramesh.name.en }, events: [{ state: 'begun' }, {}, {}] },
+  })
+  expect(await resolve()).toMatchObject({ status: 409, body: { key: 'payments.resolved_already' } })
+  await askGateway(system(), id, open)
+  expect(await toLookAt()).toBe(0)
+  const { settleAttempt } = await import('./settle.server.ts')
+  await settleAttempt(system(), id, (at.answer = paid(86_40, 'ONCE MORE')))
+  expect(await toLookAt()).toBe(1)
+  const plain = await begin(open, 'OTHER', { amountPaisa: 10_00 })
+  const none = await world.api('POST', `/admin/payments/487/${plain}/resolutions`, {
+    as: accountant,
+    body: { note: 'Nothing is wrong here' },
+  })
+  expect([none.status, await none.json()]).toMatchObject([409, { key: 'payments.nothing_to_resolve' }])
 })
 
 test('money that the gateway takes twice is held, once', async () => {

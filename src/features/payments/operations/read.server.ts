@@ -94,10 +94,11 @@ export async function readPayments(
   const counted = await countAttempts(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listAttempts(ctx, request, { direction, offset: (page - 1) * limit, limit })
-  return pageFound(
-    rows.map((row) => ({ ...ownOf(row), reference: row.paidReference, difference: row.difference })),
-    counted,
-  )
+  return pageFound(rows.map(listedOf), counted)
+}
+
+export function listedOf(row: ListedAttempt): ListedPayment {
+  return { ...ownOf(row), reference: row.paidReference, difference: row.difference }
 }
 
 function ownOf(row: ListedAttempt): OwnPayment {

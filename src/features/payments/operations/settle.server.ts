@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { AttemptState, Difference } from '../contract/attempt.ts'
 import { askAgainAt } from '../rules/asking.ts'
-import { apportioned, lastState, paidOn, stateAfter } from '../rules/outcome.ts'
+import { apportioned, differing, differingAgain, lastState, paidOn, stateAfter, unresolved } from '../rules/outcome.ts'
 import {
   findPaidWith,
   hasReference,
@@ -38,15 +38,15 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
     if (answer.state === 'paid') return settlePaid(tx, attempt, answer)
     const after = stateAfter(attempt.state, answer.state, attempt.quotedUntil > tx.now)
     const state = askAgainAt(after, attempt.begunAt, tx.now) === null ? lastState(after) : after
-    const difference = attempt.difference ?? (attempt.paidPaisa === null ? null : takenBack(answer))
+    const found = differing(attempt, attempt.paidPaisa === null ? null : takenBack(answer))
     await updateAttempt(tx, id, {
       state,
       asked: attempt.asked + 1,
       askAt: askAgainAt(state, attempt.begunAt, tx.now),
       ...(attempt.paidPaisa === null && isUnpaid(answer) && { unpaidAt: tx.now }),
-      difference,
+      ...found,
     })
-    if (state !== attempt.state || difference !== attempt.difference)
+    if (state !== attempt.state || found.difference !== undefined)
       await insertEvent(tx, id, { state, word: answer.word })
     return state
   })
@@ -79,6 +79,7 @@ async function settlePaid(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<A
     asked,
     askAt: askAgainAt('paid', attempt.begunAt, tx.now),
     difference,
+    ...(difference !== null && unresolved),
   })
   await insertEvent(tx, id, { state: 'paid', word: answer.word, amountPaisa, reference })
   await record(tx, { action: 'payments.paid', target: id, changes: { gateway, amountPaisa, difference } })
@@ -140,7 +141,7 @@ async function holdSecond(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<A
   if (await findPaidWith(tx, { gateway, reference, id })) return listReference(tx, attempt, answer)
   const valueOn = inNepal(tx.now).date
   await postEntries(tx, [unidentified(attempt, { amountPaisa, valueOn, reference: held })])
-  await updateAttempt(tx, id, { difference: attempt.difference ?? 'twice' })
+  await updateAttempt(tx, id, { ...differingAgain(attempt, 'twice'), asked: attempt.asked + 1 })
   await insertEvent(tx, id, { state: attempt.state, word, amountPaisa, reference })
   await record(tx, { action: 'payments.held', target: id, changes: { gateway, amountPaisa, difference: 'twice' } })
   return attempt.state
@@ -152,7 +153,7 @@ async function listReference(
   attempt: AttemptRow,
   { amountPaisa, reference, word }: Paid,
 ): Promise<AttemptState> {
-  await updateAttempt(tx, attempt.id, { difference: attempt.difference ?? 'reference' })
+  await updateAttempt(tx, attempt.id, { ...differingAgain(attempt, 'reference'), asked: attempt.asked + 1 })
   await insertEvent(tx, attempt.id, { state: attempt.state, word, amountPaisa, reference })
   return attempt.state
 }

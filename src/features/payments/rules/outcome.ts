@@ -1,7 +1,8 @@
 // What follows from a gateway's answer: the state of the attempt, the day on which was paid, and how much belongs to which connection.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { AttemptPaid, AttemptState } from '../contract/attempt.ts'
+import { allow, deny, type Verdict } from '#kit/refusal.ts'
+import type { AttemptPaid, AttemptState, Difference } from '../contract/attempt.ts'
 
 /** What the quote of an attempt depends on. `unpaidAt`: when the gateway last answered that nothing was paid. */
 export type Quoted = { begunAt: Date; quotedUntil: Date; unpaidAt: Date | null }
@@ -46,4 +47,32 @@ export function stateAfter(
 /** The state of an attempt that is not asked about any more: whoever has not come to an end with the gateway after seven days will not. */
 export function lastState(state: AttemptState): AttemptState {
   return state === 'begun' || state === 'sent' || state === 'returned' ? 'expired' : state
+}
+
+type LookedAt = { difference: Difference | null; resolvedAt: Date | null }
+
+/** An attempt that the office has to look at, whatever it did before. */
+export const unresolved = { resolvedAt: null, resolvedById: null, resolvedBy: null, resolution: null } as const
+
+/** What a newly found difference changes: the first reason stays until the office has looked at it, and the same reason does not come again. */
+export function differing(
+  { difference, resolvedAt }: LookedAt,
+  found: Difference | null,
+): Partial<{ difference: Difference } & typeof unresolved> {
+  const isKnown = found === null || found === difference || (difference !== null && resolvedAt === null)
+  return isKnown ? {} : { difference: found, ...unresolved }
+}
+
+/** Of money that is taken again: each time is one to look at. */
+export function differingAgain(
+  attempt: LookedAt,
+  found: Difference,
+): Partial<{ difference: Difference } & typeof unresolved> {
+  return attempt.difference !== null && attempt.resolvedAt === null ? {} : { difference: found, ...unresolved }
+}
+
+/** Whether the office may say what was done about an attempt. */
+export function mayBeResolved({ difference, resolvedAt, state }: LookedAt & { state: AttemptState }): Verdict {
+  if (resolvedAt !== null) return deny('payments.resolved_already')
+  return difference !== null || state === 'ambiguous' ? allow : deny('payments.nothing_to_resolve')
 }

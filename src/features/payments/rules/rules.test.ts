@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { nextAskAt } from './asking.ts'
-import { apportioned, paidOn, stateAfter } from './outcome.ts'
+import { apportioned, differing, differingAgain, mayBeResolved, paidOn, stateAfter, unresolved } from './outcome.ts'
 
 const begunAt = new Date('2026-11-22T05:15:00Z')
 const after = (minutes: number) => new Date(begunAt.getTime() + minutes * 60_000)
@@ -53,4 +53,22 @@ test('what is paid stays paid, what failed may change again', () => {
   expect(stateAfter('sent', 'expired', true)).toBe('sent')
   expect(stateAfter('returned', 'expired', true)).toBe('expired')
   expect(stateAfter('sent', 'expired', false)).toBe('expired')
+})
+
+test('the first difference stays until the office has looked at it; then only another one comes, or money that is taken again', () => {
+  const [open, looked] = [
+    { difference: 'amount', resolvedAt: null } as const,
+    { difference: 'amount', resolvedAt: begunAt } as const,
+  ]
+  expect(differing({ difference: null, resolvedAt: null }, 'denied')).toEqual({ difference: 'denied', ...unresolved })
+  expect(differing(open, 'denied')).toEqual({})
+  expect(differing(looked, 'amount')).toEqual({})
+  expect(differing(looked, null)).toEqual({})
+  expect(differing(looked, 'denied')).toEqual({ difference: 'denied', ...unresolved })
+  expect(differingAgain(open, 'twice')).toEqual({})
+  expect(differingAgain({ ...looked, difference: 'twice' }, 'twice')).toEqual({ difference: 'twice', ...unresolved })
+  expect(mayBeResolved({ ...open, state: 'paid' }).ok).toBe(true)
+  expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'ambiguous' }).ok).toBe(true)
+  expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'paid' }).ok).toBe(false)
+  expect(mayBeResolved({ ...looked, state: 'paid' }).ok).toBe(false)
 })

@@ -18,6 +18,9 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
+/** Shown of one attempt; far more than happens to any. */
+const maxEvents = 200
+
 export type AttemptRow = Row<'paymentAttempts'>
 export type PartRow = { connectionId: number; customerNumber: string; amountPaisa: number; entryId: number | null }
 
@@ -86,6 +89,10 @@ export type AttemptChange = Partial<
     | 'paidPaisa'
     | 'paidReference'
     | 'difference'
+    | 'resolvedAt'
+    | 'resolvedById'
+    | 'resolvedBy'
+    | 'resolution'
     | 'askAt'
     | 'asked'
     | 'unpaidAt'
@@ -137,6 +144,26 @@ export async function insertEvent(
     select ${org.id}, ${id}, count(*) + 1, ${now}, ${state}, ${word.slice(0, 200)}, ${amountPaisa ?? null}::bigint,
            ${reference ?? null}, ${evidence ? JSON.stringify(evidence) : null}::jsonb
       from payment_attempt_events where org_id = ${org.id} and attempt_id = ${id}`.execute(db)
+}
+
+export type EventRow = {
+  at: Date
+  state: AttemptState
+  word: string
+  amountPaisa: number | null
+  reference: string | null
+}
+
+/** What happened to an attempt, oldest first. */
+export function listEvents({ db, org }: Scope, id: string): Promise<EventRow[]> {
+  return db
+    .selectFrom('paymentAttemptEvents')
+    .select(['at', 'state', 'word', 'amountPaisa', 'reference'])
+    .where('orgId', '=', org.id)
+    .where('attemptId', '=', id)
+    .orderBy('position')
+    .limit(maxEvents)
+    .execute() as Promise<EventRow[]>
 }
 
 /** The queries of the returns, oldest first. */

@@ -22,7 +22,12 @@ export type ListedAttempt = {
 }
 
 /** `search`: a customer number, the number of an attempt, or a reference of a gateway. */
-export type AttemptsRequest = { personId?: number; part?: AttemptPart | undefined; search?: string | undefined }
+export type AttemptsRequest = {
+  id?: string
+  personId?: number
+  part?: AttemptPart | undefined
+  search?: string | undefined
+}
 type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
 export async function listAttempts(
@@ -46,10 +51,11 @@ export function countAttempts(scope: Scope, request: AttemptsRequest, max: numbe
   return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { personId, part, search }: AttemptsRequest) {
+function found({ org }: Scope, { id, personId, part, search }: AttemptsRequest) {
   return sql`payment_attempts a where a.org_id = ${org.id}
+    ${id === undefined ? sql`` : sql`and a.id = ${id}`}
     ${personId === undefined ? sql`` : sql`and a.person_id = ${personId}`}
-    ${part === 'differences' ? sql`and a.difference is not null` : sql``}
+    ${part === 'differences' ? sql`and (a.difference is not null or a.state = 'ambiguous') and a.resolved_at is null` : sql``}
     ${
       search
         ? sql`and (a.id = upper(${search}) or a.paid_reference = ${search} or exists (select from payment_attempt_parts p

@@ -5,10 +5,10 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { code, date } from '#kit/validation/fields.ts'
+import { choice, code, date } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
-import { maxCodeLength, purposes, receiptStates, tenders, verifiedStates } from './receipt.ts'
+import { maxCodeLength, purposes, receiptParts, receiptStates, tenders, verifiedStates } from './receipt.ts'
 
 /** `reversed`: when and why its entry was corrected, null where it was not. */
 export const receiptLine = z.object({
@@ -69,10 +69,10 @@ export const receiptsApi = {
     path: '/admin/receipts/{orgId}',
     for: 'receipts:read',
     summary: {
-      en: 'Receipts, newest first: of days from and until, searched by customer number or receipt number',
-      ne: 'रसिद, नयाँदेखि पुराना क्रममा: मितिअनुसार, ग्राहक नम्बर वा रसिद नम्बरबाट खोज्न मिल्ने',
+      en: 'Receipts, newest first: all, reversed or printed again, of days from and until, searched by customer number or receipt number',
+      ne: 'रसिद, नयाँदेखि पुराना क्रममा: सबै, उल्टाइएका वा दोहोर्‍याएर छापिएका, मितिअनुसार, ग्राहक नम्बर वा रसिद नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, from: date(), until: date(), ...listFields }),
+    input: form({ orgId, part: choice(receiptParts), from: date(), until: date(), ...listFields }),
     output: countedPageOf(receipt),
   },
   receipt: {

@@ -14,7 +14,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import { transaction } from '#platform/database.server.ts'
 import type { PrintedReceipt, Receipt } from '../contract/api.ts'
 import { qrCode } from '#platform/qr.server.ts'
-import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '../contract/receipt.ts'
+import { parseReceiptNumber, receiptNumberText, type ReceiptNumber, type ReceiptPart } from '../contract/receipt.ts'
 import { stateOfReceipt } from '../rules/lines.ts'
 import { bytesToSign, signedCode } from '../rules/signed-code.ts'
 import { insertPrint } from '../store/prints.server.ts'
@@ -22,16 +22,17 @@ import { countReceipts, findReceipt, listReceipts, type ReceiptRow } from '../st
 import { signingKey } from './keys.server.ts'
 
 type ReceiptsQuery = ListQuery & {
+  part?: ReceiptPart | undefined
   from?: string | undefined
   until?: string | undefined
 }
 
 /** Searched by customer number or by the number of the receipt, in the digits of either script. */
 export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promise<CountedPage<Receipt>> {
-  const { page, limit, sortOrder, search, from, until } = query
+  const { page, limit, sortOrder, search, part, from, until } = query
   const typed = search && toAsciiDigits(search.trim())
   const receipt = typed ? parseReceiptNumber(typed) : undefined
-  const request = { from, until, receipt, customerNumber: receipt ? undefined : typed || undefined }
+  const request = { part, from, until, receipt, customerNumber: receipt ? undefined : typed || undefined }
   const counted = await countReceipts(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listReceipts(ctx, request, { direction, offset: (page - 1) * limit, limit })

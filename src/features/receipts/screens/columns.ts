@@ -26,8 +26,14 @@ export const receiptColumns: Column<Receipt>[] = [
   { key: 'tender', label: texts['receipts.tender'], value: ({ tender }) => texts[`receipts.tender_${tender}`] },
   { key: 'state', label: texts['receipts.state'], value: ({ state }) => texts[`receipts.state_${state}`] },
   { key: 'issuedBy', label: texts['receipts.issued_by'], width: 150, hidden: true },
+  { key: 'prints', label: texts['receipts.prints'], kind: 'number', width: 90, hidden: true },
   { key: 'tenderReference', label: texts['receipts.tender_reference'], width: 150, hidden: true },
 ]
+
+/** Who issued a receipt and how often it was printed matter where it was reversed or printed again. */
+export function shownAlways(column: Column<Receipt>): Column<Receipt> {
+  return column.key === 'issuedBy' || column.key === 'prints' ? { ...column, hidden: false } : column
+}
 
 /** @example customerNumbersOf(receipt) // '10425, 10431' */
 export function customerNumbersOf({ lines }: Pick<Receipt, 'lines'>): string {

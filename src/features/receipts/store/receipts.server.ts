@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { Purpose, ReceiptNumber, Tender } from '../contract/receipt.ts'
+import type { Purpose, ReceiptNumber, ReceiptPart, Tender } from '../contract/receipt.ts'
 import type { NewReceiptLine } from '../rules/lines.ts'
 
 export type Payer = { nameEn: string; nameNe: string }
@@ -95,6 +95,7 @@ export type ReceiptRow = ReceiptNumber & {
 }
 
 export type ReceiptsRequest = {
+  part?: ReceiptPart | undefined
   receipt?: ReceiptNumber | undefined
   code?: string | undefined
   customerNumber?: string | undefined
@@ -134,8 +135,9 @@ export function countReceipts(scope: Scope, request: ReceiptsRequest, max: numbe
   return countUpTo(scope, sql`select 1 from receipts r where ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { receipt, code, customerNumber, from, until }: ReceiptsRequest) {
+function found({ org }: Scope, { part, receipt, code, customerNumber, from, until }: ReceiptsRequest) {
   return sql`r.org_id = ${org.id}
+    ${part === 'reversed' || part === 'reprinted' ? sql`and (r.fiscal_year, r.number) in (${ofPart[part](org.id)})` : sql``}
     ${receipt === undefined ? sql`` : sql`and r.fiscal_year = ${receipt.fiscalYear} and r.number = ${receipt.number}`}
     ${code === undefined ? sql`` : sql`and r.code = ${code}`}
     ${from === undefined ? sql`` : sql`and r.issued_on >= ${from}::date`}
@@ -147,4 +149,13 @@ function found({ org }: Scope, { receipt, code, customerNumber, from, until }: R
             join connections c on c.org_id = l.org_id and c.id = l.connection_id
            where l.org_id = ${org.id} and c.customer_number = ${customerNumber})`
     }`
+}
+
+const ofPart = {
+  reversed: (orgId: number) => sql`
+    select l.fiscal_year, l.number from ledger_entries e
+      join receipt_lines l on l.org_id = e.org_id and l.entry_id = e.corrects
+     where e.org_id = ${orgId} and e.kind = 'correction' and e.corrects is not null`,
+  reprinted: (orgId: number) =>
+    sql`select fiscal_year, number from receipt_prints where org_id = ${orgId} and print = 2`,
 }

@@ -1,12 +1,13 @@
 // Table of payments through gateways, paged by the server.
 
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { PaymentsApi } from '../../contract/api.ts'
+import type { ListedPayment, PaymentsApi } from '../../contract/api.ts'
 import type { AttemptPart } from '../../contract/attempt.ts'
 import { paymentColumns } from './columns.ts'
 import { officeTranslator } from './translator.ts'
@@ -25,6 +26,7 @@ export function PaymentsTable(props: { part: AttemptPart; caption: string; orgId
       id={`payments-${part}`}
       {...{ caption, language, today, source, organisation }}
       columns={paymentColumns}
+      cells={cells}
       rowKey={({ id }) => id}
       rowHeader="id"
       searchHint={t('payments.office_search')}
@@ -32,4 +34,12 @@ export function PaymentsTable(props: { part: AttemptPart; caption: string; orgId
       emptyText={t('payments.office_none')}
     />
   )
+}
+
+const cells = {
+  id: ({ id }: ListedPayment) => (
+    <Link to={`/staff/payments/${id}`} className="link">
+      {id}
+    </Link>
+  ),
 }
