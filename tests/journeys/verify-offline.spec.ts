@@ -1,7 +1,7 @@
 // Journey: after one visit a receipt is verified by its QR code without a connection, and what cannot be known is said.
 
 import { expect, test } from '@playwright/test'
-import { randomUUID } from 'node:crypto'
+import { payAtCounter } from './counter-payment.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
 test('the signature of a receipt is verified on a phone that has no connection', async ({ browser, page }) => {
   const cashier = await signedIn(browser, 'sunita@damak.example')
-  const code = await cashier.evaluate(signedCodeOfNewReceipt, randomUUID())
+  const { signedCode: code } = await payAtCounter(cashier, { customerNumber: '10425', rupees: 5 })
   await open(page, site('damak', '/verify?lang=ne'))
   await expect.poll(() => page.evaluate(isReadyForNoConnection)).toBe(true)
   await page.context().setOffline(true)
@@ -37,17 +37,4 @@ async function isReadyForNoConnection(): Promise<boolean> {
   const keys = await caches.match('/.well-known/receipt-keys.json')
   const isOfThisPage = registration?.scope.endsWith('/verify') === true
   return isOfThisPage && registration.active?.state === 'activated' && keys !== undefined
-}
-
-/** Five rupees in cash; the day may be open already. */
-async function signedCodeOfNewReceipt(submission: string): Promise<string> {
-  const { access_token: token } = JSON.parse(localStorage.getItem('user')!) as { access_token: string }
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const send = (path: string, body: object) =>
-    fetch(`/web-resources${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  await send('/admin/cashDays/487', { float: 500, submission: crypto.randomUUID() })
-  const payment = { customerNumber: '10425', tender: 'cash', rupees: 5, reference: '', submission }
-  const { number } = (await (await send('/admin/counter/487/payments', payment)).json()) as { number: string }
-  const answer = await fetch(`/web-resources/admin/receipts/487/${number}`, { headers })
-  return ((await answer.json()) as { signedCode: string }).signedCode
 }

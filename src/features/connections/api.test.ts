@@ -195,20 +195,20 @@ test('the phone that a number had learns of the change, by the office and by an 
     }
     await importRegister(office, { batches, apply: true, skipRefused: false })
   }
-  const told = async () => {
+  const informed = async () => {
     const rows = world.resources.database.selectFrom('outbox').select(['recipient', 'body']).orderBy('id')
     return (await rows.execute()).filter(({ body }) => body?.includes('३०००२')).map(({ recipient }) => recipient)
   }
   await write('9841222222')
   await write('9841222222')
-  expect(await told()).toEqual([])
+  expect(await informed()).toEqual([])
   await write('9841333333')
-  expect(await told()).toEqual(['+9779841222222'])
+  expect(await informed()).toEqual(['+9779841222222'])
   const rows = world.resources.database.selectFrom('connections').select('id').where('customerNumber', '=', '30002')
   const { id } = await rows.executeTakeFirstOrThrow()
   const body = { from: '2026-11-22', kind: 'person', nameNe: 'श्याम', phone: '9841444444', reason: 'Sold the house' }
-  expect((await world.api('POST', `/admin/connections/487/${id}/holders`, { as: cast.ramesh, body })).status).toBe(200)
-  expect(await told()).toEqual(['+9779841222222', '+9779841333333'])
+  expect((await world.api('POST', `/admin/connections/487/${id}/holders`, { as: cast.ramesh, body })).status).toBe(201)
+  expect(await informed()).toEqual(['+9779841222222', '+9779841333333'])
 })
 
 test('nobody changes a connection of their own', async () => {
