@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const templateMessages = {
   'templates.title': { en: 'Texts of messages', ne: 'सन्देशका पाठ' },
   'templates.lead': {
-    en: 'Every SMS and email that people receive: about complaints, applications, invitations and one-time codes.',
-    ne: 'गुनासो, निवेदन, आमन्त्रण र एकपटके कोडबारे व्यक्तिलाई पठाइने सबै एसएमएस र इमेल।',
+    en: 'Every SMS and email that people receive: about complaints, applications, bills, payments, invitations and one-time codes.',
+    ne: 'गुनासो, निवेदन, बिल, भुक्तानी, आमन्त्रण र एकपटके कोडबारे व्यक्तिलाई पठाइने सबै एसएमएस र इमेल।',
   },
   'templates.back': { en: 'All texts', ne: 'सबै पाठ' },
   'templates.sms': { en: 'SMS', ne: 'एसएमएस' },

@@ -29,6 +29,7 @@ export const officePaymentMessages = {
   'payments.office_one': { en: 'Online payment {id}', ne: 'अनलाइन भुक्तानी {id}' },
   'payments.office_back': { en: 'All online payments', ne: 'सबै अनलाइन भुक्तानी' },
   'payments.office_events': { en: 'What happened', ne: 'के-के भयो' },
+  'payments.office_amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'payments.office_at': { en: 'Time', ne: 'समय' },
   'payments.office_word': { en: 'Word of the gateway', ne: 'गेटवेको शब्द' },
   'payments.office_resolve': { en: 'What was done about it', ne: 'यसबारे के गरियो' },

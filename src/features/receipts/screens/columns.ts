@@ -11,6 +11,7 @@ export const receiptDefaults: TableDefaults = { sortBy: 'number', sortOrder: 'de
 export const receiptColumns: Column<Receipt>[] = [
   {
     key: 'number',
+    minWidth: 110,
     label: texts['receipts.number'],
     sortable: true,
     value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
@@ -23,10 +24,20 @@ export const receiptColumns: Column<Receipt>[] = [
     value: (receipt) => ({ en: customerNumbersOf(receipt), ne: inDigits(customerNumbersOf(receipt), 'ne') }),
   },
   { key: 'amountPaisa', label: texts['receipts.amount'], kind: 'money' },
-  { key: 'tender', label: texts['receipts.tender'], value: ({ tender }) => texts[`receipts.tender_${tender}`] },
-  { key: 'state', label: texts['receipts.state'], value: ({ state }) => texts[`receipts.state_${state}`] },
+  {
+    key: 'tender',
+    label: texts['receipts.tender'],
+    minWidth: 90,
+    value: ({ tender }) => texts[`receipts.tender_${tender}`],
+  },
+  {
+    key: 'state',
+    label: texts['receipts.state'],
+    minWidth: 100,
+    value: ({ state }) => texts[`receipts.state_${state}`],
+  },
   { key: 'issuedBy', label: texts['receipts.issued_by'], width: 150, hidden: true },
-  { key: 'prints', label: texts['receipts.prints'], kind: 'number', width: 90, hidden: true },
+  { key: 'prints', label: texts['receipts.prints'], kind: 'number', width: 70, hidden: true },
   { key: 'tenderReference', label: texts['receipts.tender_reference'], width: 150, hidden: true },
 ]
 

@@ -131,7 +131,10 @@ export const findingMessages = {
     en: 'Merchant accounts in test mode, where no money moves: {count}. Set the live account in the console under Payment accounts.',
     ne: 'परीक्षणमा रहेका, रकम नसर्ने मर्चेन्ट खाता: {count}। भुक्तानी खाता पृष्ठमा वास्तविक खाता राख्नुहोस्।',
   },
-  'status.gateways_good': { en: 'No merchant account is in test mode.', ne: 'कुनै मर्चेन्ट खाता परीक्षणमा छैन।' },
+  'status.gateways_good': {
+    en: 'No merchant account except samples is in test mode.',
+    ne: 'नमुना खाताबाहेक कुनै मर्चेन्ट खाता परीक्षणमा छैन।',
+  },
   'status.tls': { en: 'Host names and TLS', ne: 'होस्टको नाम र TLS' },
   'status.tls_plain': {
     en: '{hosts} are served without TLS: put a proxy with certificates in front and set PUBLIC_SCHEME=https and TRUSTED_PROXIES=1.',

@@ -12,5 +12,5 @@ export const statusPageMessages = {
   'status.warning': { en: 'Warning', ne: 'सचेत हुनुहोस्' },
   'status.problem': { en: 'Problem', ne: 'समस्या' },
   'status.all_good': { en: 'Everything that was checked is in order.', ne: 'जाँचिएका सबै कुरा ठीक छन्।' },
-  'status.some': { en: '{problems} problems, {warnings} warnings.', ne: 'समस्या {problems}, सचेतना {warnings}।' },
+  'status.some': { en: 'Problems: {problems}, warnings: {warnings}.', ne: 'समस्या {problems}, सचेतना {warnings}।' },
 } as const satisfies Messages

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { gatewayNames } from '#features/gateways/contract/fields.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
+import { formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, messageText, writtenIn } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -47,8 +47,8 @@ export default function OneOfficePayment() {
           [t('payments.method'), gatewayNames[gateway][language]],
           [t('payments.numbers'), inDigits(customerNumbers.join(', '), language)],
           [t('payments.on'), <TimeText key="on" at={begunAt} format="both" />],
-          [t('payments.office_asked'), formatMoney(amountPaisa, language)],
-          [t('payments.office_paid'), paidPaisa === null ? undefined : formatMoney(paidPaisa, language)],
+          [t('payments.office_asked'), formatRupees(amountPaisa, language, 2)],
+          [t('payments.office_paid'), paidPaisa === null ? undefined : formatRupees(paidPaisa, language, 2)],
           [t('payments.office_reference'), reference ?? undefined],
           [
             t('payments.receipt'),
@@ -113,7 +113,7 @@ function Events({ payment: { events } }: { payment: OfficePayment }) {
       columns={[
         { name: t('payments.office_at') },
         { name: t('payments.state'), short: true },
-        { name: t('payments.office_paid'), short: true, figures: true },
+        { name: t('payments.office_amount'), short: true, figures: true },
         { name: t('payments.office_word') },
         { name: t('payments.office_reference') },
       ]}
