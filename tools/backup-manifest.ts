@@ -8,6 +8,8 @@ export type Manifest = {
   takenAt: string
   migrations: string[]
   tables: { name: string; columns: string[] }[]
+  /** The number of the organisation that is exported; none in a backup of the installation. */
+  organisation?: number
   sequences: { name: string; last: number | null }[]
 }
 

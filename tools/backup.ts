@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { Readable } from 'node:stream'
+import { basename, dirname, join, relative } from 'node:path'
+import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
@@ -17,6 +17,7 @@ import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { encrypted, readPassphrase } from './backup-encryption.ts'
 import { backupName, outdatedBackups } from './backup-retention.ts'
 import { checksumsName, hashing, type Manifest } from './backup-manifest.ts'
+import { rowsOfOrganisation, type RowsOf } from './organisation-rows.ts'
 import type { Entry } from './tar.ts'
 import { writeTar } from './tar.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -24,7 +25,14 @@ import { verifyBackup } from './verify-backup.ts'
 const partSuffix = '.part'
 
 /** Without its key, the codes, second factors and devices in a backup are of no use to who finds it. */
-type Place = { url: string; dataDir: string; withKey?: boolean; passphrase?: string | undefined }
+type Place = {
+  url: string
+  dataDir: string
+  withKey?: boolean
+  passphrase?: string | undefined
+  /** The number of the only organisation to be backed up, without sessions and secrets, and never with the key. */
+  organisation?: number
+}
 
 /**
  * Writes a gzipped tar: `manifest.json`, `tables/NAME.copy` (PostgreSQL's own COPY text) out of one repeatable-read
@@ -33,7 +41,7 @@ type Place = { url: string; dataDir: string; withKey?: boolean; passphrase?: str
  * written down as the last backup, once all of it was read again.
  */
 export async function backUp(
-  { url, dataDir, withKey = true, passphrase }: Place,
+  { url, dataDir, withKey = true, passphrase, organisation }: Place,
   file: string,
 ): Promise<{ tables: number; files: number }> {
   if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
@@ -50,7 +58,8 @@ export async function backUp(
     await rm(spool, { recursive: true, force: true })
     await mkdir(spool, { mode: 0o700 })
     await client.query('begin transaction isolation level repeatable read, read only')
-    const entries = contentOf(client, { dataDir, withKey }, spool, counts)
+    const scope = { dataDir, withKey: withKey && organisation === undefined, organisation }
+    const entries = contentOf(client, scope, spool, counts)
     const archive = writeTar(withChecksums(entries))
     const encrypting = (zipped: AsyncIterable<Uint8Array>) =>
       passphrase === undefined ? zipped : encrypted(zipped, passphrase)
@@ -63,6 +72,7 @@ export async function backUp(
     await verifyBackup(part, passphrase)
     await rename(part, file)
     await syncFolder(dirname(file))
+    if (organisation !== undefined) return counts
     const last = { takenAt: new Date().toISOString(), bytes: (await stat(file)).size }
     await writeFile(lastBackupFile(dataDir), JSON.stringify(last), { mode: 0o600 })
   } finally {
@@ -76,25 +86,44 @@ type Counts = { tables: number; files: number }
 
 async function* contentOf(
   client: Client,
-  { dataDir, withKey }: { dataDir: string; withKey: boolean },
+  { dataDir, withKey, organisation }: { dataDir: string; withKey: boolean; organisation: number | undefined },
   spool: string,
   counts: Counts,
 ): AsyncGenerator<Entry> {
-  const manifest = await readManifest(client)
+  const whole = await readManifest(client)
+  const rowsOf = organisation === undefined ? allRows : await rowsOfOrganisation(client, organisation)
+  const manifest: Manifest = organisation === undefined ? whole : { ...whole, organisation }
+  const named = organisation === undefined ? undefined : new Set<string>()
   yield textEntry('manifest.json', JSON.stringify(manifest, null, 2))
-  for (const { name, columns } of manifest.tables) {
+  for (const table of manifest.tables) {
     const rows = join(spool, 'rows')
-    const copied = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`))
-    await pipeline(copied, createWriteStream(rows))
-    yield await fileEntry(`tables/${name}.copy`, rows)
+    const copied = client.query(copyTo(`copy (${rowsOf(table)}) to stdout`))
+    await pipeline(copied, named ? hashesIn(named) : new PassThrough(), createWriteStream(rows))
+    yield await fileEntry(`tables/${table.name}.copy`, rows)
     counts.tables += 1
   }
   for (const path of await storedFiles(join(dataDir, 'files'))) {
+    if (named && !named.has(basename(path))) continue
     yield await fileEntry(relative(dataDir, path), path)
     counts.files += 1
   }
   const key = join(dataDir, 'token.key')
   if (withKey && existsSync(key)) yield await fileEntry('token.key', key)
+}
+
+const allRows: RowsOf = ({ name, columns }) => `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`
+
+/** Passes rows on and adds each SHA-256 in them, which may be the name of a stored file, to the set. */
+function hashesIn(found: Set<string>): Transform {
+  let end = ''
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      const text = end + chunk.toString('latin1')
+      for (const [hash] of text.matchAll(/[0-9a-f]{64}/g)) found.add(hash)
+      end = text.slice(-63)
+      done(null, chunk)
+    },
+  })
 }
 
 /** The entries, and after them one with their checksums. */

@@ -1,4 +1,4 @@
-// Command: adds an organisation to an installation, and changes its details.
+// Command: adds an organisation to an installation, changes its details, and moves it to another installation.
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -15,9 +15,10 @@ import {
 } from '#features/organisations/operations.server.ts'
 import { refuse } from '#kit/refusal.ts'
 import { systemContext } from '#platform/system-context.server.ts'
-import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand } from './command.ts'
 import type { CommandContext } from './command.ts'
+import { runExport, runImport } from './organisation-move.ts'
 import { print } from './print.ts'
 
 const usage = `npm run organisation -- list
@@ -27,6 +28,8 @@ npm run organisation -- host add --id 600 HOST
 npm run organisation -- host remove --id 600 HOST
 npm run organisation -- logo --id 600 FILE
 npm run organisation -- icon --id 600 FILE
+npm run organisation -- export 600 FILE    to a new file, while the product runs
+npm run organisation -- import FILE        into an installation without an organisation, while it is stopped
 FIELD is one of ${Object.keys(organisationEntry.shape).map(dashed).join(', ')}.`
 
 const commands: Record<string, (context: CommandContext, args: string[]) => Promise<void>> = {
@@ -133,5 +136,8 @@ function camel(name: string): string {
 }
 
 export function run(args: string[]): Promise<void> {
+  const [name, ...rest] = args
+  if (name === 'export') return runProgram(() => runExport(rest))
+  if (name === 'import') return runProgram(() => runImport(rest))
   return runCommand({ args, usage }, (context) => organisation(context, args))
 }
