@@ -7,7 +7,8 @@ import { expect } from 'vitest'
 import { seedPerson } from '#demonstration/people.ts'
 import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
-import { openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
+import { fingerprintOf, openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
+import { upsertKnownDevice } from '#features/sessions/store/known-devices.server.ts'
 import { datedTranslator } from '#kit/format/dated-translator.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { Refusal } from '#kit/refusal.ts'
@@ -163,7 +164,11 @@ function openSessions(resources: Resources) {
     if (!(await findPerson(db, member.id))) await seedPerson(resources, member)
     const person = (await findPerson(db, member.id))!
     const membership = await readMembership(ctx, member.id)
-    const answer = await openSession(ctx, { person, membership, kind: member.kind }, {}, proved ? ctx.now : null)
+    // A device that the person has used before, so that no message about a new one is queued.
+    const device = `device of ${member.id}`
+    await upsertKnownDevice(db, member.id, fingerprintOf(ctx, device), ctx.now)
+    const verified = { person, membership, kind: member.kind }
+    const answer = await openSession(ctx, verified, { device }, proved ? ctx.now : null)
     const claims = await keys.read('access', answer.accessToken.token, ctx.now)
     if (hasOwnPermissions(member)) given.set(Number(claims!.sid), new Set(member.permissions))
     return answer

@@ -63,6 +63,14 @@ export const sessionsMessages = {
     en: 'The email address of your account at {organisation} was changed, and messages are no longer sent here. If you did not do this, phone the office at once.',
     ne: '{organisation}मा तपाईंको खाताको इमेल ठेगाना परिवर्तन भएको छ; अब यस ठेगानामा सन्देश पठाइँदैन। यो तपाईंले गर्नुभएको होइन भने तुरुन्त कार्यालयमा फोन गर्नुहोस्।',
   },
+  'session.new_device_subject': {
+    en: 'Log-in on a new device at {organisation}',
+    ne: '{organisation}को खातामा नयाँ उपकरणबाट लगइन',
+  },
+  'session.new_device_text': {
+    en: 'Somebody logged in to your account at {organisation} on a device that had not been used before, on {time}. If it was you, there is nothing to do. If it was not, choose a new password at once, log that device out on the page “Devices” of your account, and phone the office: {phone}',
+    ne: '{organisation}मा रहेको तपाईंको खातामा यसअघि प्रयोग नभएको उपकरणबाट लगइन भएको छ ({time})। तपाईंले नै गर्नुभएको हो भने केही गर्नु पर्दैन। होइन भने तुरुन्त नयाँ पासवर्ड छान्नुहोस्, आफ्नो खाताको “उपकरणहरू” पृष्ठबाट त्यो उपकरण लगआउट गर्नुहोस् र कार्यालयमा फोन गर्नुहोस्: {phone}',
+  },
   'login.title': { en: 'Log in', ne: 'लगइन' },
   'login.lead': {
     en: 'For customers and office staff.',

@@ -375,9 +375,28 @@ test('staff change their email and phone with password and second factor; other 
   expect((await signIn('rajendra.karki@damak.example')).body.secondFactor).toBeDefined()
   const { database } = world.resources
   const notified = database.selectFrom('outbox').select('kind').where('recipient', '=', 'rajendra@damak.example')
-  expect(await notified.execute()).toEqual([{ kind: 'account' }])
+  expect(await notified.where('subject', 'like', '%सम्पर्क परिवर्तन%').execute()).toEqual([{ kind: 'account' }])
   const audit = database.selectFrom('auditRows').select('changes').where('action', '=', 'contacts.changed')
   expect((await audit.executeTakeFirstOrThrow()).changes).toMatchObject({ before: { phone: null }, after })
+})
+
+test('a log-in on a device that was not used before is told by mail, once for each device', async () => {
+  const { database } = world.resources
+  const mails = database.selectFrom('outbox').select(['recipient', 'subject', 'body', 'kind']).orderBy('id')
+  const { device } = (await signIn(cast.sita.email)).body
+  expect(await mails.execute()).toEqual([
+    {
+      recipient: cast.sita.email,
+      kind: 'account',
+      subject: expect.stringContaining('नयाँ उपकरणबाट लगइन'),
+      body: expect.stringContaining('(२०८३ मङ्सिर ६ गते, बिहान ११:०० बजे)'),
+    },
+  ])
+  await signIn(cast.sita.email, password, {}, { device })
+  expect((await signIn(cast.sita.email, 'not the password')).status).toBe(401)
+  expect(await mails.execute()).toHaveLength(1)
+  await signIn(cast.sita.email, password, {}, { device: 'x'.repeat(43) })
+  expect(await mails.execute()).toHaveLength(2)
 })
 
 test('an enrolment of a second factor is over after half an hour', async () => {

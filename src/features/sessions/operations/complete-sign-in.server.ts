@@ -1,9 +1,13 @@
 // Completing a sign-in: second-factor challenge or a new session with its tokens and known device.
 
 import { createHash, randomBytes } from 'node:crypto'
+import { formatInstant } from '#kit/format/times.ts'
+import { inDigits } from '#kit/language.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { composeMessage } from '#platform/message-templates.server.ts'
+import { queueMessage } from '#platform/outbox.server.ts'
 import type { KnownPerson, Membership } from '#features/people/operations.server.ts'
 import { readCustomerDetails } from '#features/people/operations.server.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
@@ -13,6 +17,7 @@ import { findSecondFactor } from '../store/second-factors.server.ts'
 import { insertRefreshToken } from '../store/refresh-tokens.server.ts'
 import { insertSession } from '../store/sessions.server.ts'
 import { upsertKnownDevice } from '../store/known-devices.server.ts'
+import { newDeviceMail } from './templates.server.ts'
 
 export type VerifiedPerson = { person: KnownPerson; membership: Membership; kind: SessionKind }
 /** The client's display name and the device token that an earlier sign-in returned. */
@@ -47,7 +52,8 @@ export async function openSession(
   return transaction(ctx, async (tx) => {
     const session = { personId: person.id, kind, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
-    await upsertKnownDevice(tx.db, person.id, fingerprintOf(tx, device), now)
+    const isNew = await upsertKnownDevice(tx.db, person.id, fingerprintOf(tx, device), now)
+    if (isNew) await tellOfNewDevice(tx, person)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
     const opener = kind === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
     await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
@@ -64,6 +70,17 @@ export async function openSession(
       device,
     }
   })
+}
+
+/** By mail alone: whoever has no email address signs in with the phone, to which codes go. */
+async function tellOfNewDevice(tx: Ctx, { email, language }: KnownPerson): Promise<void> {
+  if (!email) return
+  const message = await composeMessage(tx, newDeviceMail, language, {
+    time: formatInstant(tx.now, language),
+    phone: inDigits(tx.org.phones.office, language),
+    organisation: tx.org.name[language],
+  })
+  await queueMessage(tx, { kind: 'account', channel: 'mail', recipient: email, ...message })
 }
 
 /** A short-lived token of a session; its permissions are read from the database at every request. */

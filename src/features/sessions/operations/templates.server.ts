@@ -1,4 +1,4 @@
-// Templates of the messages about an account: one-time code, invitation, role at another organisation, changed address.
+// Templates of the messages about an account: one-time code, invitation, role at another organisation, changed address, new device.
 
 import type { MessageTemplate, Placeholder } from '#kit/message-templates.ts'
 import { organisationName } from '#kit/message-templates.ts'
@@ -93,10 +93,33 @@ export const changedAddressMail: MessageTemplate = {
   needed: ['organisation'],
 }
 
+export const newDeviceMail: MessageTemplate = {
+  name: 'new-device-mail',
+  channel: 'mail',
+  title: { en: 'Log-in on a new device', ne: 'नयाँ उपकरणबाट लगइन' },
+  subject: texts['session.new_device_subject'],
+  body: texts['session.new_device_text'],
+  placeholders: [
+    {
+      name: 'time',
+      label: { en: 'Day and time of the log-in', ne: 'लगइन भएको मिति र समय' },
+      sample: { en: '22 November 2026, 11:00 AM', ne: '२०८३ मङ्सिर ६ गते, बिहान ११:०० बजे' },
+    },
+    {
+      name: 'phone',
+      label: { en: 'Phone of the office', ne: 'कार्यालयको फोन' },
+      sample: { en: '023-580123', ne: '०२३-५८०१२३' },
+    },
+    organisationName,
+  ],
+  needed: ['time', 'organisation'],
+}
+
 export const accountTemplates: readonly MessageTemplate[] = [
   codeSms,
   codeMail,
   invitationMail,
   welcomeMail,
   changedAddressMail,
+  newDeviceMail,
 ]

@@ -1,5 +1,6 @@
 // SQL of the devices on which a person has signed in.
 
+import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
 
 export async function isKnownDevice(db: Database, personId: number, fingerprint: string): Promise<boolean> {
@@ -12,10 +13,19 @@ export async function isKnownDevice(db: Database, personId: number, fingerprint:
   return row !== undefined
 }
 
-export async function upsertKnownDevice(db: Database, personId: number, fingerprint: string, at: Date): Promise<void> {
-  await db
+/** Returns whether the device is new to the person. */
+export async function upsertKnownDevice(
+  db: Database,
+  personId: number,
+  fingerprint: string,
+  at: Date,
+): Promise<boolean> {
+  const { isNew } = await db
     .insertInto('knownDevices')
     .values({ personId, mark: fingerprint, lastUsedAt: at })
     .onConflict((on) => on.columns(['personId', 'mark']).doUpdateSet({ lastUsedAt: at }))
-    .execute()
+    // A row that the statement inserted has no transaction that replaced it.
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
+  return isNew
 }
