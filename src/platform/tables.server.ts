@@ -1070,7 +1070,7 @@ type Rows = {
     receiptFiscalYear: string | null
     receiptNumber: number | null
     receiptCode: string | null
-    difference: 'amount' | 'closed' | 'twice' | 'reference' | 'refunded' | 'denied' | null
+    difference: 'amount' | 'closed' | 'twice' | 'reference' | 'refunded' | 'partly-refunded' | 'denied' | null
     askAt: Date | null
     asked: Generated<number>
     unpaidAt: Date | null

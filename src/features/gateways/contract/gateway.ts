@@ -83,6 +83,9 @@ export const unansweredWords: ReadonlySet<string> = new Set([
   'not begun',
 ])
 
+/** Words of gateways for a payment of which a part was given back; they come with `ambiguous`, because no gateway says how much. */
+export const partialRefundWords: ReadonlySet<string> = new Set(['PARTIAL_REFUND', 'Partially refunded'])
+
 /** What the operations of `gateways` do for one kind. None of them throws for what a gateway answers, except `begin`, with a `GatewayFailure`. */
 export type GatewayAdapter = {
   begin(attempt: BegunAttempt, settings: GatewaySettings): Promise<Begun>

@@ -18,9 +18,9 @@ export type AttemptState = (typeof attemptStates)[number]
 
 /**
  * Why the office looks at an attempt: another amount was paid, the connection is closed, it was paid twice, the reference belongs to
- * another attempt, the gateway has refunded it, the gateway says that it was not paid after having acknowledged it.
+ * another attempt, the gateway has refunded it, or a part of it, the gateway says that it was not paid after having acknowledged it.
  */
-export const differences = ['amount', 'closed', 'twice', 'reference', 'refunded', 'denied'] as const
+export const differences = ['amount', 'closed', 'twice', 'reference', 'refunded', 'partly-refunded', 'denied'] as const
 export type Difference = (typeof differences)[number]
 
 /** The two parts of the list of the office. */

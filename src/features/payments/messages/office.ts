@@ -59,6 +59,10 @@ export const officePaymentMessages = {
     en: 'refunded by the gateway: the entry is to be corrected',
     ne: 'गेटवेबाट फिर्ता भयो: प्रविष्टि सच्याउनुपर्छ',
   },
+  'payments.difference_partly-refunded': {
+    en: 'a part was refunded by the gateway: the entry is to be corrected',
+    ne: 'गेटवेबाट रकमको केही अंश फिर्ता भयो: प्रविष्टि सच्याउनुपर्छ',
+  },
   'payments.difference_denied': {
     en: 'the gateway now says that it was not paid: the entry stays until the office has asked',
     ne: 'गेटवेले अहिले भुक्तानी नभएको जनायो: कार्यालयले नबुझेसम्म प्रविष्टि रहन्छ',

@@ -484,6 +484,16 @@ test('a second payment that the gateway signs is held, also after many returns; 
   expect(await askGateway(system(), id, signed)).toMatchObject({ state: 'paid', difference: 'twice' })
 })
 
+test.each(['PARTIAL_REFUND', 'Partially refunded'])('a payment that is %s stays paid and is listed', async (word) => {
+  const { at, open } = gateway(paid(10_00, `PART ${word}`))
+  const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
+  await askGateway(system(), id, open)
+  at.answer = { state: 'ambiguous', word }
+  const { settleAttempt } = await import('./settle.server.ts')
+  await settleAttempt(system(), id, at.answer)
+  expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'partly-refunded' })
+})
+
 test('whoever makes the gateway answer, the payment is entered by the product itself', async () => {
   const { open } = gateway(paid(10_00))
   const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })

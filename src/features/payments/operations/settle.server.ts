@@ -1,7 +1,7 @@
 // What a gateway's answer does to an attempt: the money that it acknowledges is posted once, whatever the number and order of the answers.
 
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
-import { unansweredWords, type GatewayAnswer } from '#features/gateways/contract/gateway.ts'
+import { partialRefundWords, unansweredWords, type GatewayAnswer } from '#features/gateways/contract/gateway.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
@@ -55,6 +55,7 @@ export async function settleAttempt(ctx: Ctx, id: string, answer: GatewayAnswer)
 /** What the office looks at when the gateway answers so about what it acknowledged before. */
 function takenBack({ state, word }: GatewayAnswer): Difference | null {
   if (state === 'refunded') return 'refunded'
+  if (partialRefundWords.has(word)) return 'partly-refunded'
   return (state === 'failed' || state === 'expired') && !unansweredWords.has(word) ? 'denied' : null
 }
 
