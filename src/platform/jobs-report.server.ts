@@ -47,7 +47,7 @@ export async function listFailedJobs(db: Database): Promise<FailedJob[]> {
 export async function countMessages(db: Database, now: Date): Promise<MessageReport> {
   const { rows } = await sql<MessageReport>`
     select count(*) filter (where next_try_at is not null) as waiting,
-           count(*) filter (where next_try_at is not null and queued_at < ${new Date(now.getTime() - lateMs)}) as late,
+           count(*) filter (where next_try_at is not null and (tries > 0 or next_try_at <= ${now}) and queued_at < ${new Date(now.getTime() - lateMs)}) as late,
            count(*) filter (where given_up_at is not null) as "givenUp",
            count(*) filter (where expired_at is not null and given_up_at is null) as expired
       from outbox where next_try_at is not null or given_up_at is not null or expired_at is not null`.execute(db)

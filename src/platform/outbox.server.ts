@@ -1,6 +1,7 @@
 // Messages to people: queued in the transaction that causes them, then claimed, delivered and recorded one after the other.
 
 import type { Channel, MessageKind } from '#kit/outgoing-messages.ts'
+import { afterQuietHours } from '#kit/quiet-hours.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import { enqueue } from '#platform/job-queue.server.ts'
@@ -17,6 +18,7 @@ export type Message = {
 /** `messageId` is the same for every try. */
 export type QueuedMessage = Required<Omit<Message, 'validSeconds' | 'kind'>> & {
   id: number
+  kind: MessageKind | null
   tries: number
   messageId: string
 }
@@ -37,18 +39,27 @@ const maxRequeued = 1000
 export const finished = { nextTryAt: null, subject: '', body: '' }
 const defaultValidSeconds = 3 * 86_400
 
-/** Queues a message in the caller's transaction, with the job that delivers it: it is sent if and only if that commits. */
+/**
+ * Queues a message in the caller's transaction, with the job that delivers it: it is sent if and only if that commits. News by SMS waits for the end of
+ * the quiet hours, from which on it is of use as long as any other; codes and receipts, which somebody has just asked for, do not wait.
+ */
 export async function queueMessage(
   { org, db, now }: Scope & { now: Date },
   { validSeconds = defaultValidSeconds, subject = '', ...message }: Message,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + validSeconds * 1000)
+  const nextTryAt = firstTry(message, now)
+  const expiresAt = new Date(nextTryAt.getTime() + validSeconds * 1000)
   const { id } = await db
     .insertInto('outbox')
-    .values({ ...message, subject, orgId: org.id, queuedAt: now, nextTryAt: now, expiresAt })
+    .values({ ...message, subject, orgId: org.id, queuedAt: now, nextTryAt, expiresAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await enqueueDelivery(db, { id, channel: message.channel })
+  await enqueueDelivery(db, { id, channel: message.channel }, nextTryAt > now ? nextTryAt : undefined)
+}
+
+/** The first time from `from` on at which the message may be sent. */
+function firstTry({ kind, channel }: { kind: MessageKind | null; channel: Channel }, from: Date): Date {
+  return kind === 'update' && channel === 'sms' ? afterQuietHours(from) : from
 }
 
 /** Delivers one message if it is due by its row and `clock`. No transaction is open during network access. */
@@ -116,7 +127,7 @@ async function claim(db: Database, id: number, now: Date): Promise<QueuedMessage
     .where('id', '=', id)
     .where('nextTryAt', '<=', now)
     .where('expiresAt', '>', now)
-    .returning(['id', 'channel', 'recipient', 'subject', 'body', 'tries', 'messageId'])
+    .returning(['id', 'kind', 'channel', 'recipient', 'subject', 'body', 'tries', 'messageId'])
     .executeTakeFirst()
 }
 
@@ -139,9 +150,10 @@ async function recordGivenUp(db: Database, id: number, failure: string, now: Dat
     .execute()
 }
 
-/** One minute after the first failure, twice as long after each further one, at most four hours and a quarter. */
-async function postpone(db: Database, { id, channel, tries }: QueuedMessage, failure: string, now: Date) {
-  const nextTryAt = new Date(now.getTime() + minuteMs * 2 ** Math.min(tries - 1, 8))
+/** One minute after the first failure, twice as long after each further one, at most four hours and a quarter; later in quiet hours. */
+async function postpone(db: Database, message: QueuedMessage, failure: string, now: Date) {
+  const { id, channel, tries } = message
+  const nextTryAt = firstTry(message, new Date(now.getTime() + minuteMs * 2 ** Math.min(tries - 1, 8)))
   await db.transaction().execute(async (tx) => {
     await tx
       .updateTable('outbox')

@@ -76,6 +76,31 @@ test('due messages are enqueued again once each, except those of a channel witho
   expect(jobs.rows).toEqual([{ data: { id: 1 } }])
 })
 
+test('news by SMS waits for the morning, also after a failure, and its time begins then; a code does not wait', async () => {
+  const world = await openWorld()
+  world.travelTo('2026-11-20T15:00:00Z')
+  const sms = { channel: 'sms', recipient: '+9779841234567', body: 'नमस्ते', validSeconds: 3600 } as const
+  await queueMessage(world.system(world.damak), { ...sms, kind: 'update' })
+  await queueMessage(world.system(world.damak), { ...sms, kind: 'code' })
+  const { database } = world.resources
+  const rows = await database.selectFrom('outbox').select(['nextTryAt', 'expiresAt']).orderBy('id').execute()
+  const [morning, hour] = [new Date('2026-11-21T01:15:00Z'), 3_600_000]
+  expect(rows).toEqual([
+    { nextTryAt: morning, expiresAt: new Date(morning.getTime() + hour) },
+    { nextTryAt: new Date('2026-11-20T15:00:00Z'), expiresAt: new Date('2026-11-20T16:00:00Z') },
+  ])
+  const at = (instant: string) => ({ database, clock: () => new Date(instant) })
+  expect(await deliverMessage(at('2026-11-20T18:00:00Z'), never, 1)).toBe('not due')
+  await database
+    .updateTable('outbox')
+    .set({ nextTryAt: new Date('2026-11-20T14:14:30Z') })
+    .where('id', '=', 1)
+    .execute()
+  expect(await deliverMessage(at('2026-11-20T14:14:30Z'), never, 1)).toBe('postponed')
+  const postponed = await database.selectFrom('outbox').select('nextTryAt').where('id', '=', 1).execute()
+  expect(postponed).toEqual([{ nextTryAt: morning }])
+})
+
 function queue(world: World, recipient: string): Promise<void> {
   return queueMessage(world.system(world.damak), {
     kind: 'update',

@@ -35,7 +35,7 @@ async function readApplied(db: Database): Promise<string[]> {
 
 async function readRows(db: Database, now: Date, orgId: number | undefined): Promise<RowFacts> {
   const messages = await sql<RowFacts['messages'][number]>`
-    select channel, count(*) as waiting, greatest(extract(epoch from ${now}::timestamptz - min(queued_at)), 0)::float8 as "oldestSeconds"
+    select channel, count(*) as waiting, greatest(extract(epoch from ${now}::timestamptz - min(queued_at) filter (where tries > 0 or next_try_at <= ${now})), 0)::float8 as "oldestSeconds"
       from outbox
      where next_try_at is not null and expires_at > ${now} and (${orgId ?? null}::int is null or org_id = ${orgId ?? null}::int)
      group by channel`.execute(db)
