@@ -43,19 +43,20 @@ export const collectionMessages = {
   'collections.total': { en: 'Total of all rows', ne: 'सबै हरफको जम्मा' },
   'collections.accounts': { en: 'The same in the ledger', ne: 'खातासँग भिडान' },
   'collections.accounts_lead': {
-    en: 'What each account of money changed by in this time, all tenders and wards: collections, and banking, settlements, refunds and differences.',
-    ne: 'यस अवधिमा सबै माध्यम र वडाको हिसाबले प्रत्येक खातामा भएको घटबढ: सङ्कलन, र बैंक दाखिला, फर्स्यौट, रकम फिर्ता तथा नगद घटबढ।',
+    en: 'What this report has of each account of money, all tenders and wards (collections, and banking, settlements, refunds and cash differences), beside what the ledger says that the account changed by.',
+    ne: 'सबै माध्यम र वडाको हिसाबले यस प्रतिवेदनमा भएको रकम (सङ्कलन, र बैंक दाखिला, फर्स्यौट, रकम फिर्ता तथा नगद घटबढ) र खाताअनुसार प्रत्येक शीर्षकको घटबढ।',
   },
   'collections.account': { en: 'Account', ne: 'खाता शीर्षक' },
   'collections.other': { en: 'Other entries (Rs.)', ne: 'अन्य प्रविष्टि (रु.)' },
   'collections.change': { en: 'Change (Rs.)', ne: 'घटबढ (रु.)' },
+  'collections.unexplained': { en: 'Difference (Rs.)', ne: 'फरक (रु.)' },
   'collections.equal': {
-    en: 'Collections {sum}, ledger {ledger}: equal.',
-    ne: 'सङ्कलन {sum}, खाता {ledger}: मिलेको छ।',
+    en: 'Collections {sum}, ledger {ledger}: equal in every account.',
+    ne: 'सङ्कलन {sum}, खाता {ledger}: सबै खाता शीर्षकमा मिलेको छ।',
   },
   'collections.differs': {
-    en: 'Collections {sum}, ledger {ledger}: they differ.',
-    ne: 'सङ्कलन {sum}, खाता {ledger}: मिलेको छैन।',
+    en: 'Collections {sum}, ledger {ledger}: they differ. Look for the day in the daily vouchers.',
+    ne: 'सङ्कलन {sum}, खाता {ledger}: मिलेको छैन। फरक परेको दिन दैनिक गोश्वारा भौचरमा हेर्नुहोस्।',
   },
   'collections.vouchers': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
 } as const satisfies Messages

@@ -1,5 +1,6 @@
 // Report of collections: what was received in a time, grouped, beside what the accounts of money changed by.
 
+import { readMoneyTurnover } from '#features/ledger/operations/reports.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { bsMonthOf, firstDayOf } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -7,8 +8,8 @@ import { refuseField } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { CollectionRow, Collections } from './contract/api.ts'
 import type { Grouping } from './contract/groups.ts'
-import { byMonth, mayReport, totalOf } from './rules.ts'
-import { sumAccountChanges, sumCollections, type SummedRow } from './store.server.ts'
+import { byMonth, comparedWith, mayReport, totalOf } from './rules.ts'
+import { sumByAccount, sumCollections, type SummedRow } from './store.server.ts'
 
 type Asked = {
   from?: string | undefined
@@ -26,9 +27,19 @@ export async function readCollections(ctx: Ctx, asked: Asked): Promise<Collectio
   if (!may.ok) refuseField('until', may.key, may.values)
   const { by, tender, ward } = asked
   const request = { from, until, by: by === 'month' ? 'day' : by, tender, ward } as const
-  const [summed, accounts] = await Promise.all([sumCollections(ctx, request), sumAccountChanges(ctx, request)])
+  const [summed, sums, turnover] = await Promise.all([
+    sumCollections(ctx, request),
+    sumByAccount(ctx, request),
+    readMoneyTurnover(ctx, request),
+  ])
   const rows = by === 'cashier' ? await byName(ctx, summed) : summed.map(rowOf)
-  return { from, until, rows: by === 'month' ? byMonth(rows) : rows, total: totalOf(rows), accounts }
+  return {
+    from,
+    until,
+    rows: by === 'month' ? byMonth(rows) : rows,
+    total: totalOf(rows),
+    accounts: comparedWith(turnover, sums),
+  }
 }
 
 /** The system and one person are a row each, under their present names. */

@@ -1,6 +1,7 @@
 // SQL of collections: postings to accounts of money, grouped.
 
 import { sql, type RawBuilder } from 'kysely'
+import type { EntryKind } from '#features/ledger/contract/entries.ts'
 import type { Scope } from '#platform/context.ts'
 import type { AccountChange, CollectionSums } from './contract/api.ts'
 import type { Grouping } from './contract/groups.ts'
@@ -16,8 +17,9 @@ export type CollectionsRequest = {
   ward?: number | undefined
 }
 
-/** Kinds by which money is received. */
-const received = ['payment', 'unidentified', 'deposit']
+/** Kinds by which money is received, and kinds that move it or give it back. The ledger's own turnover shows whether any is left out. */
+const received: readonly EntryKind[] = ['payment', 'unidentified', 'deposit']
+const moving: readonly EntryKind[] = ['banking', 'settlement', 'cash-difference', 'refund', 'deposit-return']
 
 /** Days and wards in their order, tenders and cashiers by name. A correction belongs to the cashier whose payment it corrects. */
 export async function sumCollections(scope: Scope, request: CollectionsRequest): Promise<SummedRow[]> {
@@ -39,15 +41,14 @@ export async function sumCollections(scope: Scope, request: CollectionsRequest):
   return rows
 }
 
-/** Each account of money by its code. */
-export async function sumAccountChanges(
+/** What was received and what was moved, by account of money. */
+export async function sumByAccount(
   scope: Scope,
   request: Pick<CollectionsRequest, 'from' | 'until'>,
-): Promise<AccountChange[]> {
-  const { rows } = await sql<AccountChange>`
+): Promise<Omit<AccountChange, 'changePaisa'>[]> {
+  const { rows } = await sql<Omit<AccountChange, 'changePaisa'>>`
     select m.account, coalesce(sum(m.amount_paisa) filter (where m.is_received), 0)::bigint as collected_paisa,
-           coalesce(sum(m.amount_paisa) filter (where not m.is_received), 0)::bigint as other_paisa,
-           sum(m.amount_paisa)::bigint as change_paisa
+           coalesce(sum(m.amount_paisa) filter (where m.is_moved), 0)::bigint as other_paisa
       from (${moneyPostings(scope, request)}) m group by m.account order by m.account`.execute(scope.db)
   return rows
 }
@@ -59,7 +60,8 @@ function gross(account: RawBuilder<unknown>): RawBuilder<unknown> {
 function moneyPostings({ org }: Scope, { from, until }: Pick<CollectionsRequest, 'from' | 'until'>) {
   return sql`
     select e.id as entry_id, e.posted_on, p.account, p.amount_paisa, c.ward, o.id is not null as is_correction,
-           coalesce(o.kind, e.kind) = any(${received}::text[]) as is_received,
+           coalesce(o.kind, e.kind) = any(${[...received]}::text[]) as is_received,
+           coalesce(o.kind, e.kind) = any(${[...moving]}::text[]) as is_moved,
            case when o.id is null then e.author_id else o.author_id end as author_id,
            case when o.id is null then e.author_name else o.author_name end as author_name
       from ledger_entries e

@@ -28,7 +28,7 @@ export type CollectionSums = z.infer<typeof collectionSums>
 export const collectionRow = z.object({ group: z.nullable(z.string()), ...sums })
 export type CollectionRow = z.infer<typeof collectionRow>
 
-/** What an account of money changed by in the time: `collectedPaisa` is net of reversals, `otherPaisa` banking, settlements, refunds and differences. */
+/** Of an account of money: `collectedPaisa` is net of reversals, `otherPaisa` banking, settlements, refunds and differences, `changePaisa` what the ledger says that it changed by. */
 export const accountChange = z.object({
   account: z.string(),
   collectedPaisa: paisa,

@@ -8,6 +8,7 @@ import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { Collections } from '../contract/api.ts'
+import { agrees, differenceOf } from '../rules.ts'
 import { collectionsTranslator } from './translator.ts'
 
 const columns = ['cash', 'cheques', 'online', 'bank', 'reversed', 'net'] as const
@@ -49,7 +50,7 @@ export function Accounts({ report: { total, accounts }, isWhole }: { report: Col
   const t = collectionsTranslator(language)
   if (accounts.length === 0) return null
   const ledger = accounts.reduce((sum, { changePaisa, otherPaisa }) => sum + changePaisa - otherPaisa, 0)
-  const isEqual = ledger === total.netPaisa
+  const isEqual = agrees(total, accounts)
   const sums = { sum: formatMoney(total.netPaisa, language), ledger: formatMoney(ledger, language) }
   return (
     <Section id="accounts" title={t('collections.accounts')}>
@@ -65,17 +66,19 @@ export function Accounts({ report: { total, accounts }, isWhole }: { report: Col
         caption={t('collections.accounts')}
         columns={[
           { name: t('collections.account') },
-          ...(['net', 'other', 'change'] as const).map((key) => ({
+          ...(['net', 'other', 'change', 'unexplained'] as const).map((key) => ({
             name: t(`collections.${key}`),
             short: true,
             figures: true,
           })),
         ]}
-        rows={accounts.map(({ account, collectedPaisa, otherPaisa, changePaisa }) => ({
-          key: account,
+        rows={accounts.map((each) => ({
+          key: each.account,
           cells: [
-            accountLabel(account)[language],
-            ...[collectedPaisa, otherPaisa, changePaisa].map((paisa) => formatRupees(paisa, language, 2)),
+            accountLabel(each.account)[language],
+            ...[each.collectedPaisa, each.otherPaisa, each.changePaisa, differenceOf(each)].map((paisa) =>
+              formatRupees(paisa, language, 2),
+            ),
           ],
         }))}
       />

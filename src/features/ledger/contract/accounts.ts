@@ -34,6 +34,15 @@ export const accounts = {
 export type AccountName = keyof typeof accounts
 export type Account = AccountName | `clearing:${string}`
 
+/** Where money of the organisation is, in the drawer, at the bank or on the way there. */
+export const moneyAccounts: ReadonlySet<AccountName> = new Set([
+  'cash',
+  'cheques',
+  'deposited-cheques',
+  'clearing',
+  'bank',
+])
+
 /** Where money of a payment is received. */
 export type PaymentAccount = 'cash' | 'cheques' | 'bank' | `clearing:${string}`
 

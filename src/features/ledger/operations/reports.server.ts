@@ -4,7 +4,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { AgeingReport, CollectionReport, TrialBalance } from '../contract/api.ts'
-import { accountNameOf, accounts } from '../contract/accounts.ts'
+import { accountNameOf, accounts, moneyAccounts } from '../contract/accounts.ts'
 import { addAgeing, ageingOf, emptyAgeing } from '../rules/ageing.ts'
 import type { Ageing } from '../rules/balances.ts'
 import {
@@ -14,6 +14,7 @@ import {
   sumAccounts,
   sumAdvances,
   sumReceivables,
+  sumTurnover,
   type GroupBy,
 } from '../store/reports.server.ts'
 
@@ -38,6 +39,12 @@ export async function readTrialBalance(ctx: Ctx, { on }: { on?: string | undefin
     .toSorted((one, other) => one.number - other.number || (one.account < other.account ? -1 : 1))
   const sumOf = (side: 'debitPaisa' | 'creditPaisa') => rows.reduce((sum, row) => sum + row[side], 0)
   return { on: day, accounts: rows, debitPaisa: sumOf('debitPaisa'), creditPaisa: sumOf('creditPaisa') }
+}
+
+/** What the accounts of money changed by in a time, by account. */
+export async function readMoneyTurnover(ctx: Ctx, time: { from: string; until: string }): Promise<Map<string, number>> {
+  const turnover = await sumTurnover(ctx, time)
+  return new Map([...turnover].filter(([account]) => moneyAccounts.has(accountNameOf(account))))
 }
 
 /** What is unpaid of all connections by age, in groups; those that owe are read in batches. */

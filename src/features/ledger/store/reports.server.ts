@@ -17,6 +17,19 @@ export async function sumAccounts({ db, org }: Scope, on: string): Promise<Accou
   return rows
 }
 
+/** What each account changed by from one posting day to another, debits less credits, whatever kinds of entries posted to it. */
+export async function sumTurnover(
+  { db, org }: Scope,
+  { from, until }: { from: string; until: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ account: string; changePaisa: number }>`
+    select p.account, sum(p.amount_paisa)::bigint as change_paisa
+      from ledger_entries e join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id
+     where e.org_id = ${org.id} and e.posted_on between ${from}::date and ${until}::date
+     group by p.account order by p.account`.execute(db)
+  return new Map(rows.map(({ account, changePaisa }) => [account, changePaisa]))
+}
+
 /** The balance of the control account of all connections. */
 export async function sumReceivables({ db, org }: Scope, on: string): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
