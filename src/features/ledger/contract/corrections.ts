@@ -27,6 +27,7 @@ export const correctionsApi = {
       'ledger.bill_by_credit_note',
       'ledger.not_correctable',
       'ledger.held_by_refund',
+      'ledger.banking_by_record',
     ],
   },
 } as const satisfies Contract

@@ -33,6 +33,10 @@ export const ledgerRefusals = {
     en: 'Held money is given back or assigned by two persons, at Refunds',
     ne: 'पहिचान हुन बाँकी रकम दुई जना कर्मचारीले “रकम फिर्ता” पृष्ठबाट फिर्ता गर्ने वा ग्राहक नम्बरमा चढाउने गर्छन्',
   },
+  'ledger.banking_by_record': {
+    en: 'An entry of a bank deposit or a cheque cannot be corrected here: the record of the deposit or the cheque would not follow',
+    ne: 'बैंक दाखिला वा चेकको प्रविष्टि यहाँ सच्याउन मिल्दैन: दाखिला वा चेकको अभिलेख सँगै सच्चिँदैन',
+  },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
   'ledger.opening_by_register': {
     en: 'The balance brought forward is corrected in the register of connections, by import with the command',

@@ -13,6 +13,7 @@ const cases: [kind: EntryKind, isCorrected: boolean, isOwn: boolean, key: string
   ['bill', false, false, 'ledger.bill_by_credit_note'],
   ['credit-note', false, false, 'ledger.not_correctable'],
   ['unidentified', false, false, 'ledger.held_by_refund'],
+  ['banking', false, false, 'ledger.banking_by_record'],
   ['correction', false, false, 'ledger.not_correctable'],
 ]
 
@@ -25,7 +26,7 @@ test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key)
 test('money is corrected by another person than who entered it, other entries by anyone', () => {
   const own = { isCorrected: false, isOwn: false, isAuthor: true }
   expect(mayBeCorrected({ kind: 'payment', ...own })).toMatchObject({ ok: false, key: 'ledger.own_payment' })
-  for (const kind of ['cash-difference', 'identified', 'refund', 'banking', 'settlement'] as const)
+  for (const kind of ['cash-difference', 'identified', 'refund', 'settlement'] as const)
     expect(mayBeCorrected({ kind, ...own })).toMatchObject({ ok: false, key: 'ledger.own_entry' })
   expect(correctionsApi.correctEntry.conflicts).toContain('ledger.own_entry')
   expect(mayBeCorrected({ kind: 'cash-difference', ...own, isAuthor: false }).ok).toBe(true)

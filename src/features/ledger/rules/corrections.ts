@@ -9,6 +9,7 @@ const correctedElsewhere: Partial<Record<EntryKind, string>> = {
   bill: 'ledger.bill_by_credit_note',
   'credit-note': 'ledger.not_correctable',
   unidentified: 'ledger.held_by_refund',
+  banking: 'ledger.banking_by_record',
   correction: 'ledger.not_correctable',
 }
 
@@ -20,7 +21,6 @@ const reversedByAnother: ReadonlySet<EntryKind> = new Set([
   'cash-difference',
   'identified',
   'refund',
-  'banking',
   'settlement',
 ])
 
