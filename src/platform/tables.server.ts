@@ -298,6 +298,9 @@ type Rows = {
     tapChange: Generated<'next-period' | 'same-period'>
     chequeFeePaisa: Generated<number>
     reminders: Generated<'sms' | 'none'>
+    cashOverdueDays: Generated<number>
+    chequeOverdueDays: Generated<number>
+    chequeAnswerDays: Generated<number>
   }
   billingRuns: {
     orgId: number

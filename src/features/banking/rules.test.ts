@@ -20,7 +20,7 @@ test.each([
   [deposited, '2026-11-29', true],
   [{ ...deposited, outcome: 'cleared' } as const, '2027-11-29', false],
 ])('%o is overdue on %s: %s', (cheque, today, overdue) => {
-  expect(isOverdue(cheque, today)).toBe(overdue)
+  expect(isOverdue(cheque, today, { chequeOverdueDays: 3, chequeAnswerDays: 7 })).toBe(overdue)
 })
 
 test('another person than the cashier deposits and decides, each once', () => {

@@ -4,8 +4,8 @@ import { daysBetween } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { ChequeState } from './contract/cheque.ts'
 
-/** A cheque is brought to the bank within so many days, and the bank has answered within so many more; cash of a day within so many. */
-export const overdueAfter = { inHand: 3, deposited: 7, cash: 2 } as const
+/** Within how many days a cheque is brought to the bank, and within how many more the bank has answered, by the policies of the organisation. */
+export type OverdueLimits = { chequeOverdueDays: number; chequeAnswerDays: number }
 
 type Known = { isReversed: boolean; depositedOn: string | null; outcome: 'cleared' | 'returned' | null }
 
@@ -16,10 +16,10 @@ export function stateOfCheque({ isReversed, depositedOn, outcome }: Known): Cheq
   return isReversed ? 'reversed' : 'in-hand'
 }
 
-export function isOverdue(cheque: Known & { receivedOn: string }, today: string): boolean {
+export function isOverdue(cheque: Known & { receivedOn: string }, today: string, limits: OverdueLimits): boolean {
   const state = stateOfCheque(cheque)
-  if (state === 'in-hand') return daysBetween(cheque.receivedOn, today) > overdueAfter.inHand
-  return state === 'deposited' && daysBetween(cheque.depositedOn!, today) > overdueAfter.deposited
+  if (state === 'in-hand') return daysBetween(cheque.receivedOn, today) > limits.chequeOverdueDays
+  return state === 'deposited' && daysBetween(cheque.depositedOn!, today) > limits.chequeAnswerDays
 }
 
 /** By another person than the cashier who received it. */

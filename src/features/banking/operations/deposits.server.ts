@@ -1,6 +1,7 @@
 // Cash at the bank: the closed days of cashiers that are to be deposited, their deposit by another person, and all deposits.
 
 import { authorOf } from '#features/bills/operations/author.server.ts'
+import { typedPolicy } from '#features/bills/operations/policies.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
@@ -14,7 +15,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import { transaction } from '#platform/database.server.ts'
 import { maxDays } from '../contract/cheque.ts'
 import type { BankDeposit, DueDays } from '../contract/deposits.ts'
-import { mayDepositCash, overdueAfter } from '../rules.ts'
+import { mayDepositCash } from '../rules.ts'
 import {
   countDeposits,
   countDueDays,
@@ -29,7 +30,7 @@ import {
 import { readChequeTotals } from './read.server.ts'
 
 export async function readDueDays(ctx: Ctx<Staff>): Promise<DueDays> {
-  const before = overdueBefore(ctx)
+  const before = await overdueBefore(ctx)
   const rows = await listDueDays(ctx, { limit: maxDays })
   const nameOf = await namesOfSigners(ctx, rows.map(cashierOf))
   const data = rows.map((row) => ({
@@ -45,7 +46,7 @@ export async function readDueDays(ctx: Ctx<Staff>): Promise<DueDays> {
 
 /** Counts of the dashboard. */
 export async function readBankingDue(ctx: Ctx<Staff>) {
-  const { count, overdue } = await countDueDays(ctx, overdueBefore(ctx))
+  const { count, overdue } = await countDueDays(ctx, await overdueBefore(ctx))
   const { inHand, deposited } = await readChequeTotals(ctx)
   return { cash: count, cashOverdue: overdue, chequesOverdue: inHand.overdue + deposited.overdue }
 }
@@ -105,8 +106,9 @@ async function depositsOf(ctx: Ctx, rows: readonly DepositRow[]): Promise<BankDe
   })
 }
 
-function overdueBefore({ now }: Pick<Ctx, 'now'>): string {
-  return addDays(inNepal(now).date, -overdueAfter.cash)
+async function overdueBefore(ctx: Ctx): Promise<string> {
+  const { cashOverdueDays } = await typedPolicy(ctx)
+  return addDays(inNepal(ctx.now).date, -cashOverdueDays)
 }
 
 function cashierOf({ cashierId: byId, cashierName: byName }: DueDayRow): Signature {

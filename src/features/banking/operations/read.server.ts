@@ -1,5 +1,6 @@
 // Reads of cheques: a part of the list, one cheque, and the totals of those in hand and deposited.
 
+import { typedPolicy } from '#features/bills/operations/policies.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { parseReceiptNumber, receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -29,7 +30,11 @@ export async function readCheques(ctx: Ctx<Staff>, query: ChequesQuery): Promise
 
 export async function readChequeTotals(ctx: Ctx): Promise<ChequeTotals> {
   const today = inNepal(ctx.now).date
-  return { inHand: await sumCheques(ctx, 'in-hand', today), deposited: await sumCheques(ctx, 'deposited', today) }
+  const limits = await typedPolicy(ctx)
+  return {
+    inHand: await sumCheques(ctx, 'in-hand', today, limits),
+    deposited: await sumCheques(ctx, 'deposited', today, limits),
+  }
 }
 
 /** By the number of its receipt, in the digits of either script. */
@@ -45,6 +50,7 @@ export async function readCheque(ctx: Ctx<Staff>, number: string): Promise<Chequ
 
 async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<Cheque[]> {
   const today = inNepal(ctx.now).date
+  const limits = await typedPolicy(ctx)
   const nameOf = await namesOfSigners(ctx, rows.flatMap(signaturesOf))
   return rows.map((row) => {
     const [received, deposited, decided] = signaturesOf(row)
@@ -58,7 +64,7 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
       customerNumber: row.customerNumber,
       amountPaisa: row.amountPaisa,
       state,
-      overdue: isOverdue(row, today),
+      overdue: isOverdue(row, today, limits),
       receivedBy: nameOf(received!),
       deposit: depositedOn === null ? null : { bank: bank!, slip: slip!, on: depositedOn, by: nameOf(deposited!) },
       decided: decidedAt && { at: decidedAt.toISOString(), by: nameOf(decided!) },

@@ -5,7 +5,7 @@ import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { ChequePart } from '../contract/cheque.ts'
-import { overdueAfter } from '../rules.ts'
+import type { OverdueLimits } from '../rules.ts'
 import type { Author } from './deposits.server.ts'
 
 declare module '#platform/tables.server.ts' {
@@ -104,9 +104,14 @@ const ofPart = {
 
 export type ChequeSum = { count: number; amountPaisa: number; overdue: number }
 
-export async function sumCheques(scope: Scope, part: 'in-hand' | 'deposited', today: string): Promise<ChequeSum> {
+export async function sumCheques(
+  scope: Scope,
+  part: 'in-hand' | 'deposited',
+  today: string,
+  limits: OverdueLimits,
+): Promise<ChequeSum> {
   const [since, days] =
-    part === 'in-hand' ? [sql`r.issued_on`, overdueAfter.inHand] : [sql`b.deposited_on`, overdueAfter.deposited]
+    part === 'in-hand' ? [sql`r.issued_on`, limits.chequeOverdueDays] : [sql`b.deposited_on`, limits.chequeAnswerDays]
   const { rows } = await sql<ChequeSum>`
     select count(*)::integer as count, coalesce(sum(r.amount_paisa), 0)::bigint as amount_paisa,
            (count(*) filter (where ${today}::date - ${since} > ${days}::integer))::integer as overdue

@@ -32,6 +32,9 @@ export const billingPolicies = z.object({
   tapChange: z.enum(tapChanges),
   chequeFeePaisa: z.number(),
   reminders: z.enum(reminderChannels),
+  cashOverdueDays: z.number(),
+  chequeOverdueDays: z.number(),
+  chequeAnswerDays: z.number(),
   persons: z.number(),
   request: z.nullable(
     z.object({

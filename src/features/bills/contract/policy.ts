@@ -23,7 +23,7 @@ export const maxCycleMonths = 3
 /**
  * `billDate`: the day of the run, or of the reading. A cycle of several months ends with the last of them, counted from Shrawan.
  * `firstMonth` and `lastMonth`: those in which a tap is connected or cut. `cutTap`: what is charged for a month in which it is cut.
- * `chequeFeePaisa`: what a cheque that the bank returns costs its holder, 0 for nothing. `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
+ * `chequeFeePaisa`: what a cheque that the bank returns costs its holder, 0 for nothing. `cashOverdueDays`, `chequeOverdueDays`: within how many days cash and cheques are brought to the bank; `chequeAnswerDays`: within how many it has answered. `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
  */
 export type BillingPolicy = {
   billing: (typeof billingSources)[number]
@@ -37,6 +37,9 @@ export type BillingPolicy = {
   tapChange: (typeof tapChanges)[number]
   chequeFeePaisa: number
   reminders: (typeof reminderChannels)[number]
+  cashOverdueDays: number
+  chequeOverdueDays: number
+  chequeAnswerDays: number
   persons: 1 | 2
   billsSamples: boolean
 }
@@ -53,11 +56,16 @@ export const usualBillingPolicy: BillingPolicy = {
   tapChange: 'next-period',
   chequeFeePaisa: 0,
   reminders: 'sms',
+  cashOverdueDays: 2,
+  chequeOverdueDays: 3,
+  chequeAnswerDays: 7,
   persons: 1,
   billsSamples: false,
 }
 
 const maxFee = 100_000
+const maxOverdueDays = 60
+const overdueDays = number(required(), integer(), min(0), max(maxOverdueDays))
 const hundredths = custom<number>((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'billing.two_decimals')
 
 /** Fees are in rupees. One person in place of two is a request that another person approves. */
@@ -79,6 +87,9 @@ export const policyFields = {
   tapChange: choice(tapChanges, required()),
   chequeFee: number(min(0), max(maxFee), hundredths),
   reminders: choice(reminderChannels, required()),
+  cashOverdueDays: overdueDays,
+  chequeOverdueDays: overdueDays,
+  chequeAnswerDays: overdueDays,
   persons: number(required(), integer(), min(1), max(2)),
 }
 

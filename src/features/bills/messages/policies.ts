@@ -48,6 +48,22 @@ export const billingPolicyMessages = {
     ne: 'SMS बाट: बिल बनेपछि, विलम्ब शुल्क लाग्नुभन्दा तीन दिनअघि र म्याद नाघेपछि',
   },
   'billing.reminders_none': { en: 'None', ne: 'नपठाउने' },
+  'billing.cash_overdue': {
+    en: 'Days within which cash is brought to the bank',
+    ne: 'नगद बैंक दाखिला गर्नुपर्ने दिन',
+  },
+  'billing.cheque_overdue': {
+    en: 'Days within which a cheque is brought to the bank',
+    ne: 'चेक बैंक दाखिला गर्नुपर्ने दिन',
+  },
+  'billing.cheque_answer': {
+    en: 'Days within which the bank answers about a cheque',
+    ne: 'दाखिला गरेको चेकबारे बैंकको जवाफ आउनुपर्ने दिन',
+  },
+  'billing.overdue_help': {
+    en: 'What takes longer is listed as overdue, and on the overview.',
+    ne: 'त्योभन्दा ढिलो भएमा सूची र ड्यासबोर्डमा म्याद नाघेको देखिन्छ।',
+  },
   'billing.fee_missing': { en: 'Enter the fee', ne: 'शुल्क लेख्नुहोस्' },
   'billing.two_decimals': { en: 'At most two decimals', ne: 'दशमलवपछि बढीमा दुई अङ्क' },
   'billing.missing_reading': { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },

@@ -30,6 +30,9 @@ export function policyOf({
     tapChange: sent.tapChange,
     chequeFeePaisa: Math.round(chequeFee * 100),
     reminders: sent.reminders,
+    cashOverdueDays: sent.cashOverdueDays,
+    chequeOverdueDays: sent.chequeOverdueDays,
+    chequeAnswerDays: sent.chequeAnswerDays,
     persons: persons === 2 ? 2 : 1,
   }
 }

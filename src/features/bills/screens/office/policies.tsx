@@ -21,7 +21,7 @@ import type { BillingPolicies, BillingPoliciesApi } from '../../contract/policie
 import { billingPolicyForm } from '../../contract/policy.ts'
 import { policiesTranslator } from '../translator.ts'
 import { PersonsRequest } from './persons-request.tsx'
-import { labelsIn, optionsIn, textsOf } from './policy-texts.ts'
+import { labelsIn, optionsIn, overdueLimits, textsOf } from './policy-texts.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<BillingPolicies> {
   const { api, orgId } = await requireSession('staff', request, 'organisation:change')
@@ -91,6 +91,15 @@ function PoliciesForm({ policies, language }: { policies: BillingPolicies; langu
         initially={rupees(policies.chequeFeePaisa)}
       />
       {choice('reminders')}
+      {overdueLimits.map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          width="short"
+          help={t('billing.overdue_help')}
+          initially={inDigits(String(policies[name]), language)}
+        />
+      ))}
       {choice('persons', policies.persons === 2 ? t('billing.persons_help') : undefined)}
       <TextArea name="note" help={t('lists.note_help')} rows={2} />
       <SendButton state={state}>{t('lists.save')}</SendButton>

@@ -30,7 +30,10 @@ const choices = [
 ] as const
 type Choice = (typeof choices)[number]
 
-export function labelsIn(language: Language): Record<Choice | 'holdFee' | 'chequeFee', string> {
+export const overdueLimits = ['cashOverdueDays', 'chequeOverdueDays', 'chequeAnswerDays'] as const
+type Typed = 'holdFee' | 'chequeFee' | (typeof overdueLimits)[number]
+
+export function labelsIn(language: Language): Record<Choice | Typed, string> {
   const t = policiesTranslator(language)
   return {
     billing: t('billing.billing'),
@@ -44,6 +47,9 @@ export function labelsIn(language: Language): Record<Choice | 'holdFee' | 'chequ
     missingReading: t('billing.missing_reading'),
     tapChange: t('billing.tap_change'),
     reminders: t('billing.reminders'),
+    cashOverdueDays: t('billing.cash_overdue'),
+    chequeOverdueDays: t('billing.cheque_overdue'),
+    chequeAnswerDays: t('billing.cheque_answer'),
     persons: t('billing.persons'),
   }
 }
@@ -79,5 +85,6 @@ export function textsOf(policies: BillingPolicies, language: Language): Record<s
   })
   const { holdFeePaisa, chequeFeePaisa } = policies
   const fees = { holdFee: formatRupees(holdFeePaisa, language), chequeFee: formatRupees(chequeFeePaisa, language) }
-  return { ...Object.fromEntries(chosen), ...fees }
+  const limits = overdueLimits.map((name) => [name, formatNumber(policies[name], language)])
+  return { ...Object.fromEntries([...chosen, ...limits]), ...fees }
 }
