@@ -18,10 +18,10 @@ export type Message = {
 /** `messageId` is the same for every try. */
 export type QueuedMessage = Required<Omit<Message, 'validSeconds' | 'kind'>> & {
   id: number
-  kind: MessageKind | null
   tries: number
   messageId: string
 }
+type ClaimedMessage = QueuedMessage & { kind: MessageKind | null }
 /** Sends one message or throws, within `maxDeliveryMs`; what it throws is stored with the message. */
 export type Deliver = (message: QueuedMessage) => Promise<void>
 export type Deliveries = Partial<Record<Channel, Deliver>>
@@ -120,7 +120,7 @@ function enqueueDelivery(db: Database, { id, channel }: { id: number; channel: C
 }
 
 /** Commits that this process delivers the message now; a try that never ends counts as one. */
-async function claim(db: Database, id: number, now: Date): Promise<QueuedMessage | undefined> {
+async function claim(db: Database, id: number, now: Date): Promise<ClaimedMessage | undefined> {
   return db
     .updateTable('outbox')
     .set((eb) => ({ tries: eb('tries', '+', 1), nextTryAt: new Date(now.getTime() + claimMs) }))
@@ -151,7 +151,7 @@ async function recordGivenUp(db: Database, id: number, failure: string, now: Dat
 }
 
 /** One minute after the first failure, twice as long after each further one, at most four hours and a quarter; later in quiet hours. */
-async function postpone(db: Database, message: QueuedMessage, failure: string, now: Date) {
+async function postpone(db: Database, message: ClaimedMessage, failure: string, now: Date) {
   const { id, channel, tries } = message
   const nextTryAt = firstTry(message, new Date(now.getTime() + minuteMs * 2 ** Math.min(tries - 1, 8)))
   await db.transaction().execute(async (tx) => {
