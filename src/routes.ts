@@ -195,6 +195,7 @@ export default [
       route('/staff/amnesties', 'features/amnesties/screens/amnesties.tsx', { id: 'staff-amnesties' }),
       route('/staff/amnesties/:id', 'features/amnesties/screens/amnesty.tsx', { id: 'staff-amnesty' }),
       route('/staff/counter', 'features/counter/screens/counter.tsx', { id: 'staff-counter' }),
+      route('/staff/counter/refunds', 'features/counter/screens/refunds.tsx', { id: 'staff-counter-refunds' }),
       route('/staff/counter/close', 'features/counter/screens/close.tsx', { id: 'staff-counter-close' }),
       route('/staff/deposits', 'features/banking/screens/deposits.tsx', { id: 'staff-deposits' }),
       route('/staff/cheques', 'features/banking/screens/cheques.tsx', { id: 'staff-cheques' }),

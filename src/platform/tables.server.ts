@@ -1279,6 +1279,11 @@ type Rows = {
     decidedById: number | null
     decidedBy: string | null
     entryId: number | null
+    paidFrom: Generated<'bank' | 'cash'>
+    cashDayId: number | null
+    paidAt: Date | null
+    paidById: number | null
+    paidBy: string | null
   }
   roleGrants: {
     id: GeneratedAlways<number>

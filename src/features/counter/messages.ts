@@ -49,6 +49,17 @@ export const counterMessages = {
   'counter.taken': { en: 'Receipt {number} of {amount}', ne: 'रसिद नं. {number}, {amount}' },
   'counter.taken_advance': { en: '{amount} is paid in advance.', ne: 'पेस्की रकम {amount} छ।' },
   'counter.print_receipt': { en: 'Print the receipt', ne: 'रसिद छाप्नुहोस्' },
+  'counter.refunds': { en: 'Refunds in cash', ne: 'नगद फिर्ता' },
+  'counter.refunds_lead': {
+    en: 'Approved refunds that are paid in cash from your drawer. Pay only to the person who is named, and have it signed.',
+    ne: 'तपाईंको दराजबाट नगद दिनुपर्ने स्वीकृत फिर्ता रकम। तोकिएको व्यक्तिलाई मात्र दिनुहोस् र भरपाईमा दस्तखत गराउनुहोस्।',
+  },
+  'counter.refunds_none': { en: 'No refund is to be paid.', ne: 'दिन बाँकी फिर्ता रकम छैन।' },
+  'counter.refund_amount': { en: 'Amount', ne: 'रकम' },
+  'counter.refund_receiver': { en: 'Who receives it', ne: 'बुझ्ने व्यक्ति' },
+  'counter.refund_approved': { en: 'Approved by', ne: 'स्वीकृत गर्ने' },
+  'counter.pay_refund': { en: 'Paid {amount} in cash', ne: '{amount} नगद दिएँ' },
+  'counter.refund_paid': { en: 'The refund is posted', ne: 'फिर्ता रकम खातामा लेखियो' },
   'counter.to_close': { en: 'Close the day', ne: 'दिन बन्द गर्नुहोस्' },
 
   'counter.close_title': { en: 'Close the day', ne: 'दिन बन्द गर्ने' },

@@ -12,7 +12,7 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** `cashPaisa`: received in cash and not reversed. */
+/** `cashPaisa`: received in cash and not reversed, less what was given back from the drawer. */
 export type CashDayRow = Row<'cashDays'> & { receipts: number; cashPaisa: number }
 export type DaysRequest = { id?: number; cashierId?: number; isOpen?: boolean; day?: string; name?: string | undefined }
 
@@ -29,7 +29,7 @@ export async function listCashDays(
 ): Promise<CashDayRow[]> {
   const order = direction === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<CashDayRow>`
-    select d.*, coalesce(t.receipts, 0) as receipts, coalesce(t.cash_paisa, 0)::bigint as cash_paisa
+    select d.*, coalesce(t.receipts, 0) as receipts, (coalesce(t.cash_paisa, 0) - coalesce(p.paid_paisa, 0))::bigint as cash_paisa
       from (select * from cash_days d where ${found(scope, request)}
              order by day ${order}, id ${order} limit ${limit} offset ${offset}) d
       left join lateral (
@@ -40,6 +40,10 @@ export async function listCashDays(
           join receipts r on r.org_id = c.org_id and r.fiscal_year = c.fiscal_year and r.number = c.number
           join receipt_lines l on l.org_id = r.org_id and l.fiscal_year = r.fiscal_year and l.number = r.number
          where c.org_id = d.org_id and c.cash_day_id = d.id) t on true
+      left join lateral (
+        select sum(f.amount_paisa) as paid_paisa from refunds f
+         where f.org_id = d.org_id and f.cash_day_id = d.id and not exists (select from ledger_entries e
+           where e.org_id = f.org_id and e.corrects = f.entry_id and e.kind = 'correction')) p on true
      order by d.day ${order}, d.id ${order}`.execute(scope.db)
   return rows
 }

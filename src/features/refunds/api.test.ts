@@ -93,8 +93,48 @@ test('credit is given back from the bank when a second person approves, at most 
   expect(await messagesTo('+9779852000012')).toMatchObject([expect.stringContaining('रु. ४० फिर्ता')])
 })
 
+test('credit in cash: whole rupees, posted when another cashier than who approved pays it from an open drawer that has as much', async () => {
+  expect((await request('AHEAD', { amountPaisa: 10_50, paidFrom: 'cash' })).status).toBe(400)
+  const sent = { amountPaisa: 15_00, paidFrom: 'cash', paymentReference: 'Hari Sharma' }
+  const { body } = await request('AHEAD', sent)
+  const bank = await balanceOf('bank')
+  expect(await decide(body.id, 'approvals')).toMatchObject({ body: { state: 'to-pay', paid: null } })
+  expect(await balanceOf('cash')).toBe(150_00)
+  expect(await request('AHEAD', sent)).toMatchObject({ body: { key: 'refunds.pending' } })
+  const cashier = permitted(cast.sunita, 'counter:use')
+  const counter = async (method: 'GET' | 'POST', path: string, sentBody?: object, as: As = cashier) => {
+    const answer = await world.api(method, `/admin/${path}`, { as, ...(sentBody && { body: sentBody }) })
+    return { status: answer.status, body: (await answer.json()) as Body }
+  }
+  const pay = (as?: As) => counter('POST', `counter/487/refunds/${body.id}/payments`, {}, as)
+  expect(await pay()).toMatchObject({ status: 409, body: { key: 'counter.no_open_day' } })
+  await counter('POST', 'cashDays/487', { float: 10 })
+  expect(await pay()).toMatchObject({ body: { key: 'refunds.drawer_short' } })
+  expect((await counter('GET', 'counter/487/refunds')).body.data).toMatchObject([
+    { id: body.id, paymentReference: 'Hari Sharma', mayPay: { ok: false, key: 'refunds.drawer_short' } },
+  ])
+  const took = { customerNumber: 'AHEAD', tender: 'cash', rupees: 30 }
+  expect((await counter('POST', 'counter/487/payments', took)).status).toBe(201)
+  const approving = permitted(cast.gita, 'counter:use')
+  await counter('POST', 'cashDays/487', { float: 500 }, approving)
+  expect(await pay(approving)).toMatchObject({ body: { key: 'refunds.other_pays' } })
+  expect(await pay()).toMatchObject({ status: 201, body: { state: 'approved', paid: { by: cast.sunita.name.en } } })
+  expect(await pay()).toMatchObject({ status: 409, body: { key: 'refunds.not_to_pay' } })
+  expect([await balanceOf('cash'), await balanceOf('bank')]).toEqual([150_00 + 30_00 - 15_00, bank])
+  expect(await messagesTo('+9779852000012')).toMatchObject([
+    expect.anything(),
+    expect.anything(),
+    expect.stringContaining('Hari Sharma'),
+  ])
+  const closed = await counter('POST', 'cashDays/487/closings', { n20: 1, n5: 1 })
+  expect(closed.body).toMatchObject({ expectedPaisa: 25_00, countedPaisa: 25_00, differencePaisa: 0 })
+  const again = await request('AHEAD', { ...sent, amountPaisa: 1_00 })
+  await decide(again.body.id, 'approvals')
+  expect(await decide(again.body.id, 'cancellations', clerk)).toMatchObject({ body: { state: 'cancelled' } })
+})
+
 test('an approval that would make a debt is refused', async () => {
-  const { body } = await request('AHEAD', { amountPaisa: 20_00 })
+  const { body } = await request('AHEAD', { amountPaisa: 35_00 })
   const fee = { connectionId: ids.get('AHEAD')!, kind: 'fee', valueOn: '2026-11-22' } as const
   await postEntries(world.system(world.damak), [{ ...fee, postings: twoPostings('fees', 5_00) }])
   expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'refunds.above_credit' } })
@@ -160,7 +200,7 @@ test('nobody on a connection of their own; the list has both parts, searched by 
     total: 1,
     data: [{ id: body.id, customerNumber: 'OWN' }],
   })
-  expect(await read('/refunds?part=decided&search=AHEAD')).toMatchObject({ total: 2 })
+  expect(await read('/refunds?part=decided&search=AHEAD')).toMatchObject({ total: 4 })
   expect((await decide(999_999, 'approvals')).status).toBe(404)
   expect((await world.api('GET', '/admin/ledger/487/held/999999', { as: clerk })).status).toBe(404)
 })

@@ -26,6 +26,7 @@ export const refundsFeature = {
     'refunds.read': { en: 'Refunds of a connection opened', ne: 'धाराको रकम फिर्ता हेरियो' },
     'refunds.requested': { en: 'Refund or assignment requested', ne: 'रकम फिर्ता वा चढाउन अनुरोध गरियो' },
     'refunds.approved': { en: 'Refund or assignment posted', ne: 'रकम फिर्ता वा चढाएको खातामा लेखियो' },
+    'refunds.paid_out': { en: 'Refund paid in cash', ne: 'रकम नगद फिर्ता गरियो' },
     'refunds.refused': { en: 'Refund or assignment refused', ne: 'रकम फिर्ता वा चढाउने अनुरोध अस्वीकृत गरियो' },
     'refunds.cancelled': { en: 'Refund or assignment cancelled', ne: 'रकम फिर्ता वा चढाउने अनुरोध रद्द गरियो' },
   },

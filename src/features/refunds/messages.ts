@@ -26,6 +26,19 @@ export const refundMessages = {
     en: 'Another person than the one who requested it approves',
     ne: 'अनुरोध गर्नेभन्दा अर्को व्यक्तिले स्वीकृत गर्नुपर्छ',
   },
+  'refunds.whole_rupees': { en: 'Cash is given back in whole rupees', ne: 'नगद फिर्ता पूरा रुपैयाँमा मात्र गरिन्छ' },
+  'refunds.not_to_pay': {
+    en: 'This request is not to be paid in cash, or was paid already',
+    ne: 'यो अनुरोध नगद दिनुपर्ने होइन, वा नगद दिइसकिएको छ',
+  },
+  'refunds.other_pays': {
+    en: 'You have approved this refund: another cashier pays it',
+    ne: 'यो फिर्ता तपाईंले स्वीकृत गर्नुभएको हो: नगद अर्को खजाञ्चीले दिनुपर्छ',
+  },
+  'refunds.drawer_short': {
+    en: 'The drawer does not have this much: pay it later, or from the bank',
+    ne: 'दराजमा यति नगद छैन: पछि दिनुहोस् वा बैंकबाट फिर्ता गर्नुहोस्',
+  },
   'refunds.two_decimals': { en: 'At most two decimals', ne: 'दशमलवपछि बढीमा दुई अङ्क' },
 
   'refunds.refunded_sms': {
@@ -81,6 +94,20 @@ export const refundMessages = {
   'refunds.customer_number_help': { en: 'Of a payment', ne: 'भुक्तानीका रूपमा चढाउँदा' },
   'refunds.amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'refunds.payment_reference': { en: 'Cheque, transfer or refund number', ne: 'चेक, रकमान्तर वा फिर्ताको नम्बर' },
+  'refunds.paid_from': { en: 'How it is given back', ne: 'फिर्ता गर्ने तरिका' },
+  'refunds.paid_from_bank': { en: 'From the bank account', ne: 'बैंक खाताबाट' },
+  'refunds.paid_from_bank_help': { en: 'By cheque or transfer', ne: 'चेक वा रकमान्तरबाट' },
+  'refunds.paid_from_cash': { en: 'In cash at the counter', ne: 'काउन्टरबाट नगद' },
+  'refunds.paid_from_cash_help': {
+    en: 'In whole rupees; posted when a cashier has paid it',
+    ne: 'पूरा रुपैयाँमा; खजाञ्चीले दिएपछि खातामा लेखिन्छ',
+  },
+  'refunds.credit_reference_help': { en: 'For cash: who receives it', ne: 'नगद भए: बुझ्ने व्यक्तिको नाम' },
+  'refunds.to_pay': { en: 'Approved, to be paid in cash', ne: 'स्वीकृत, नगद दिन बाँकी' },
+  'refunds.approved_cash': {
+    en: 'Approved: a cashier pays it at the counter',
+    ne: 'स्वीकृत गरियो: खजाञ्चीले काउन्टरबाट नगद दिन्छ',
+  },
   'refunds.payment_reference_help': { en: 'Of what is given back', ne: 'फिर्ता गर्दा' },
   'refunds.reason': { en: 'Reason', ne: 'कारण' },
   'refunds.send': { en: 'Send the request', ne: 'अनुरोध पठाउनुहोस्' },
@@ -99,6 +126,7 @@ export const refundMessages = {
   'refunds.decided_by': { en: 'Decided by', ne: 'निर्णय गर्ने' },
   'refunds.state': { en: 'State', ne: 'अवस्था' },
   'refunds.state_prepared': { en: 'to be approved', ne: 'स्वीकृत हुन बाँकी' },
+  'refunds.state_to-pay': { en: 'to be paid in cash', ne: 'नगद दिन बाँकी' },
   'refunds.state_approved': { en: 'approved', ne: 'स्वीकृत' },
   'refunds.state_refused': { en: 'refused', ne: 'अस्वीकृत' },
   'refunds.state_cancelled': { en: 'cancelled', ne: 'रद्द' },

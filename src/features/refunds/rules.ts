@@ -5,7 +5,7 @@ import type { Account } from '#features/ledger/contract/accounts.ts'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Tender } from '#features/receipts/contract/receipt.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import type { RefundState } from './contract/forms.ts'
+import type { RefundSource, RefundState } from './contract/forms.ts'
 
 /** `isOwn`: the connection is linked to the officer; `isPending`: a request of its credit is to be decided. */
 export type CreditedConnection = { creditPaisa: number; isOwn: boolean; isPending: boolean }
@@ -20,6 +20,24 @@ export function mayRequestCredit({ creditPaisa, isOwn, isPending }: CreditedConn
 /** At most what is paid in advance: a refund makes no debt. */
 export function mayGiveBack(amountPaisa: number, creditPaisa: number): Verdict {
   return amountPaisa <= creditPaisa ? allow : deny('refunds.above_credit', { credit: (creditPaisa / 100).toFixed(2) })
+}
+
+export type PaidRefund = { state: RefundState; isOwn: boolean; decidedById: number | null }
+
+/** By a cashier who has not approved it, for a connection of somebody else, from a drawer that has as much. */
+export function mayPayOut(refund: PaidRefund & { amountPaisa: number }, { id, drawerPaisa }: Drawer): Verdict {
+  if (refund.state !== 'to-pay') return deny('refunds.not_to_pay')
+  if (refund.isOwn) return deny('refunds.own_connection')
+  if (refund.decidedById === id) return deny('refunds.other_pays')
+  return refund.amountPaisa <= drawerPaisa ? allow : deny('refunds.drawer_short')
+}
+
+/** `id`: of the cashier. */
+type Drawer = { id: number; drawerPaisa: number }
+
+/** Cash has no paisa. */
+export function isPayable(source: RefundSource, amountPaisa: number): Verdict {
+  return source === 'cash' && amountPaisa % 100 !== 0 ? deny('refunds.whole_rupees') : allow
 }
 
 /** Once: neither given back nor assigned, and not about to be. */

@@ -5,14 +5,15 @@ import type { Account } from '#features/ledger/contract/accounts.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { RefundKind, RefundPart, RefundState } from './contract/forms.ts'
+import type { RefundKind, RefundPart, RefundSource, RefundState } from './contract/forms.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
-    refunds: { kind: RefundKind; outcome: Exclude<RefundState, 'prepared'> | null }
+    refunds: { kind: RefundKind; outcome: RefundOutcome | null; paidFrom: RefundSource }
   }
 }
 
+export type RefundOutcome = Exclude<RefundState, 'prepared' | 'to-pay'>
 export type RefundRow = Row<'refunds'> & { customerNumber: string | null }
 export type Decider = { id: number | null; name: string; at: Date }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
@@ -113,12 +114,19 @@ function found({ org }: Scope, { id, connectionId, heldId, part, customerNumber 
      where r.org_id = ${org.id} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
        ${connectionId === undefined ? sql`` : sql`and r.connection_id = ${connectionId}`}
        ${heldId === undefined ? sql`` : sql`and r.held_entry_id = ${heldId}`}
-       ${part === undefined ? sql`` : part === 'prepared' ? sql`and r.outcome is null` : sql`and r.outcome is not null`}
+       ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
        ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
 }
 
+const ofPart = {
+  prepared: sql`r.outcome is null`,
+  'to-pay': sql`r.outcome = 'approved' and r.entry_id is null`,
+  decided: sql`(r.entry_id is not null or r.outcome in ('refused', 'cancelled'))`,
+} satisfies Record<RefundPart, unknown>
+
 export type NewRefund = {
   kind: RefundKind
+  paidFrom: RefundSource
   connectionId: number | null
   heldEntryId: number | null
   amountPaisa: number
@@ -139,12 +147,27 @@ export async function insertRefund({ db, org }: Scope, refund: NewRefund, by: De
 export async function decideRefund(
   { db, org }: Scope,
   id: number,
-  { outcome, entryId }: { outcome: Exclude<RefundState, 'prepared'>; entryId: number | null },
+  { outcome, entryId }: { outcome: RefundOutcome; entryId: number | null },
   by: Decider,
 ): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ outcome, entryId, decidedAt: by.at, decidedById: by.id, decidedBy: by.name })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What is to be paid in cash becomes paid. */
+export async function updatePaid(
+  { db, org }: Scope,
+  id: number,
+  { entryId, cashDayId }: { entryId: number; cashDayId: number },
+  by: Decider,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ entryId, cashDayId, paidAt: by.at, paidById: by.id, paidBy: by.name })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()

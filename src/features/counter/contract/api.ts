@@ -1,8 +1,9 @@
 // HTTP API of the counter: a cashier's day, what a customer owes, payments with receipts, and the days of all cashiers.
 
 import * as z from 'zod/mini'
+import { refund } from '#features/refunds/contract/api.ts'
 import type { Contract } from '#kit/contract.ts'
-import { orgId } from '#kit/inputs.ts'
+import { orgId, recordId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { submission } from '#kit/submission.ts'
@@ -64,6 +65,10 @@ export const cashDay = z.object({
 })
 export type CashDay = z.infer<typeof cashDay>
 
+const refundToPay = z.extend(refund, { mayPay: verdict })
+export const refundsToPay = z.object({ data: z.array(refundToPay) })
+export type RefundsToPay = z.infer<typeof refundsToPay>
+
 export const counterApi = {
   counter: {
     method: 'GET',
@@ -106,6 +111,38 @@ export const counterApi = {
     output: taken,
     answers: 201,
     conflicts: ['counter.no_open_day', 'counter.earlier_day_open', 'counter.own_connection'],
+  },
+  refundsToPay: {
+    method: 'GET',
+    path: '/admin/counter/{orgId}/refunds',
+    for: 'counter:use',
+    summary: {
+      en: 'Approved refunds that are to be paid in cash, oldest first, and whether the cashier may pay each from the open drawer',
+      ne: 'नगद दिन बाँकी स्वीकृत फिर्ता रकम, पुरानादेखि नयाँ क्रममा, र खजाञ्चीले खुला दराजबाट दिन मिल्छ कि मिल्दैन',
+    },
+    input: form({ orgId }),
+    output: refundsToPay,
+  },
+  payRefund: {
+    method: 'POST',
+    path: '/admin/counter/{orgId}/refunds/{id}/payments',
+    for: 'counter:use',
+    summary: {
+      en: 'Record that an approved refund was paid in cash from the drawer of the open day: it is posted to the ledger, and the holder is told',
+      ne: 'स्वीकृत फिर्ता रकम खुला दिनको दराजबाट नगद दिएको अभिलेख गर्ने: खातामा लेखिन्छ र ग्राहकलाई जानकारी जान्छ',
+    },
+    input: form({ orgId, id: recordId('refunds.unknown') }),
+    output: refund,
+    answers: 201,
+    conflicts: [
+      'counter.no_open_day',
+      'counter.earlier_day_open',
+      'refunds.not_to_pay',
+      'refunds.own_connection',
+      'refunds.other_pays',
+      'refunds.drawer_short',
+      'refunds.above_credit',
+    ],
   },
   cashDays: {
     method: 'GET',

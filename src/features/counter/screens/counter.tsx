@@ -44,7 +44,10 @@ export default function Counter() {
           <div className="mt-6">
             {open.mayTake.ok ? <CustomerForms /> : <p className="measure">{messageText(t, open.mayTake)}</p>}
           </div>
-          <p className="mt-10">
+          <p className="mt-10 flex flex-wrap gap-3">
+            <Link to="/staff/counter/refunds" className={buttonClass()}>
+              {t('counter.refunds')}
+            </Link>
             <Link to="/staff/counter/close" className={buttonClass()}>
               {t('counter.to_close')}
             </Link>

@@ -5,7 +5,7 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { choice, number } from '#kit/validation/fields.ts'
+import { choice, number, withDefault } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, min, required } from '#kit/validation/rules.ts'
 import {
@@ -15,12 +15,13 @@ import {
   refundKinds,
   refundParts,
   refundReason,
+  refundSources,
   refundStates,
 } from './forms.ts'
 
 const act = z.object({ at: z.string(), by: z.string() })
 
-/** `connectionId` and `customerNumber`: null where held money is given back. `decided`: approved, refused or cancelled, as `state` says. */
+/** `connectionId` and `customerNumber`: null where held money is given back. `decided`: approved, refused or cancelled, as `state` says. `paid`: in cash, by a cashier. */
 export const refund = z.object({
   id: z.number(),
   kind: z.enum(refundKinds),
@@ -28,11 +29,13 @@ export const refund = z.object({
   customerNumber: z.nullable(z.string()),
   heldId: z.nullable(z.number()),
   amountPaisa: z.number(),
+  paidFrom: z.enum(refundSources),
   paymentReference: z.string(),
   reason: z.string(),
   state: z.enum(refundStates),
   prepared: act,
   decided: z.nullable(act),
+  paid: z.nullable(act),
   mayApprove: verdict,
 })
 export type Refund = z.infer<typeof refund>
@@ -73,8 +76,8 @@ export const refundsApi = {
     path: '/admin/ledger/{orgId}/refunds',
     for: 'ledger:read',
     summary: {
-      en: 'Refunds and assignments, newest first: those to be approved or those that are decided; searched by customer number',
-      ne: 'रकम फिर्ता र धाराका नाममा सारिएका रकम, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी वा निर्णय भएका; ग्राहक नम्बरबाट खोज्न मिल्ने',
+      en: 'Refunds and assignments, newest first: those to be approved, to be paid in cash or decided; searched by customer number',
+      ne: 'रकम फिर्ता र धाराका नाममा सारिएका रकम, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी, नगद दिन बाँकी वा निर्णय भएका; ग्राहक नम्बरबाट खोज्न मिल्ने',
     },
     input: form({ orgId, part: choice(refundParts), ...listFields }),
     output: countedPageOf(refund),
@@ -130,12 +133,13 @@ export const refundsApi = {
     path: '/admin/ledger/{orgId}/connections/{id}/refunds',
     for: 'billing:prepare',
     summary: {
-      en: 'Request that what a connection has paid in advance is given back from the bank; nothing is posted yet',
-      ne: 'धाराको अग्रिम रकम बैंकबाट फिर्ता गर्न अनुरोध गर्ने; यसबाट खातामा केही लेखिँदैन',
+      en: 'Request that what a connection has paid in advance is given back from the bank, or in cash of whole rupees; nothing is posted yet',
+      ne: 'धाराको अग्रिम रकम बैंकबाट वा पूरा रुपैयाँमा नगद फिर्ता गर्न अनुरोध गर्ने; यसबाट खातामा केही लेखिँदैन',
     },
     input: form({
       ...ofConnection,
       amountPaisa: number(required(), integer(), min(1), max(maxRefundedPaisa)),
+      paidFrom: withDefault(choice(refundSources), 'bank'),
       paymentReference,
       reason: refundReason,
     }),
@@ -148,8 +152,8 @@ export const refundsApi = {
     path: '/admin/ledger/{orgId}/refunds/{id}/approvals',
     for: 'billing:approve',
     summary: {
-      en: 'Approve a refund or an assignment as a second person: it is posted to the ledger, and an assignment is receipted',
-      ne: 'दोस्रो व्यक्तिका रूपमा रकम फिर्ता वा चढाउने अनुरोध स्वीकृत गर्ने: खातामा लेखिन्छ, र चढाइएकोमा रसिद जारी हुन्छ',
+      en: 'Approve a refund or an assignment as a second person: it is posted to the ledger, in cash once a cashier has paid it, and an assignment is receipted',
+      ne: 'दोस्रो व्यक्तिका रूपमा रकम फिर्ता वा चढाउने अनुरोध स्वीकृत गर्ने: खातामा लेखिन्छ (नगद भए खजाञ्चीले दिएपछि), र चढाइएकोमा रसिद जारी हुन्छ',
     },
     input: form(one),
     output: refund,

@@ -12,25 +12,33 @@ export type RefundKind = (typeof refundKinds)[number]
 export const heldDecisions = ['assignment', 'held-refund'] as const
 export type HeldDecision = (typeof heldDecisions)[number]
 
-export const refundStates = ['prepared', 'approved', 'refused', 'cancelled'] as const
+/** `to-pay`: approved in cash, and not yet paid at the counter. */
+export const refundStates = ['prepared', 'to-pay', 'approved', 'refused', 'cancelled'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** The two parts of the list: what is to be approved, and what is approved, refused or cancelled. */
-export const refundParts = ['prepared', 'decided'] as const
+/** The parts of the list: what is to be approved, what is to be paid in cash, and what is paid, refused or cancelled. */
+export const refundParts = ['prepared', 'to-pay', 'decided'] as const
 export type RefundPart = (typeof refundParts)[number]
 
 export const maxRefundedPaisa = 1_000_000_000
+/** From the account at the bank, or in cash by a cashier from the drawer. */
+export const refundSources = ['bank', 'cash'] as const
+export type RefundSource = (typeof refundSources)[number]
+
 export const refundReason = longText(required(), minLength(5), maxLength(400))
-/** Number of the cheque or of the transfer. */
+/** Number of the cheque or of the transfer; in cash who receives it. */
 export const paymentReference = text(required(), maxLength(60))
 
 const hundredths = custom<number>((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'refunds.two_decimals')
+const whole = custom<number>((value) => Number.isInteger(value), 'refunds.whole_rupees')
+const isCash = ({ paidFrom }: Record<string, unknown>) => paidFrom === 'cash'
 const isAssigned = ({ kind }: Record<string, unknown>) => kind === 'assignment'
 const isGivenBack = ({ kind }: Record<string, unknown>) => kind === 'held-refund'
 
 /** The credit of a connection: the amount in rupees. */
 export const creditForm = form({
-  amount: number(required(), min(0.01), max(maxRefundedPaisa / 100), hundredths),
+  amount: number(required(), min(0.01), max(maxRefundedPaisa / 100), hundredths, when(isCash, whole)),
+  paidFrom: choice(refundSources, required()),
   paymentReference,
   reason: refundReason,
 })

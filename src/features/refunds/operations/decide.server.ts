@@ -13,29 +13,44 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Refund } from '../contract/api.ts'
-import { assignmentPostings, mayApprove, mayGiveBack, mayRequestCredit, tenderOf } from '../rules.ts'
+import type { RefundSource } from '../contract/forms.ts'
+import {
+  assignmentPostings,
+  isPayable,
+  mayApprove,
+  mayGiveBack,
+  mayPayOut,
+  mayRequestCredit,
+  tenderOf,
+} from '../rules.ts'
 import {
   decideRefund,
   insertRefund,
   listRefunds,
   lockConnection,
   lockHeld,
+  updatePaid,
   type HeldRow,
   type RefundRow,
 } from '../store.server.ts'
 import { findHeld } from './held.server.ts'
 import { tellOfAssignment, tellOfRefund } from './notify.server.ts'
-import { creditOf, readOne, stateOf } from './read.server.ts'
+import { creditOf, isUndecided, readOne, refundsOf, stateOf } from './read.server.ts'
 
-type Sent = { id: number; amountPaisa: number; paymentReference: string; reason: string }
+/** More than a counter pays on a day. */
+const maxToPay = 50
+
+type Sent = { id: number; amountPaisa: number; paidFrom: RefundSource; paymentReference: string; reason: string }
 
 /** `id`: of the connection. Nothing is posted yet. */
 export async function requestRefund(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<Refund> {
   return transaction(ctx, async (tx) => {
     const customerNumber = (await lockConnection(tx, connectionId)) ?? refuse('missing', 'refunds.connection_unknown')
     const rows = await listRefunds(tx, { connectionId, part: 'prepared' }, { limit: 50 })
+    const toPay = await listRefunds(tx, { connectionId, part: 'to-pay' }, { limit: 1 })
     const creditPaisa = await creditOf(tx, connectionId)
-    const isPending = rows.some(({ kind }) => kind === 'credit-refund')
+    const isPending = [...rows, ...toPay].some(isUndecided)
+    enforce(isPayable(sent.paidFrom, sent.amountPaisa), 'invalid')
     enforce(mayRequestCredit({ creditPaisa, isPending, isOwn: await isOwnConnection(tx, connectionId) }))
     enforce(mayGiveBack(sent.amountPaisa, creditPaisa))
     const request = { kind: 'credit-refund', connectionId, heldEntryId: null, ...sent } as const
@@ -45,7 +60,7 @@ export async function requestRefund(ctx: Ctx<Staff>, { id: connectionId, ...sent
   })
 }
 
-/** Posts it once: at most the credit of the day, and held money only while it is held. The holder is told. */
+/** Posts it once: at most the credit of the day, and held money only while it is held; in cash when it is paid. The holder is told. */
 export async function approveRefund(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Refund> {
   return transaction(ctx, async (tx) => {
     await lockHeld(tx)
@@ -80,7 +95,8 @@ async function endRefund(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'canc
     const known = await findRefund(tx, id)
     if (known.connectionId !== null) await lockConnection(tx, known.connectionId)
     const refund = await findRefund(tx, id)
-    if (refund.outcome !== null) refuse('conflict', 'refunds.decided')
+    const state = stateOf(refund)
+    if (state !== 'prepared' && !(state === 'to-pay' && outcome === 'cancelled')) refuse('conflict', 'refunds.decided')
     await decideRefund(tx, id, { outcome, entryId: null }, authorOf(tx))
     await record(tx, { action: `refunds.${outcome}`, target: targetOf(refund), changes: { refund: id } })
     return readOne(tx, id)
@@ -91,18 +107,58 @@ async function findRefund(tx: Ctx, id: number): Promise<RefundRow> {
   return (await listRefunds(tx, { id }, { limit: 1 }))[0] ?? refuse('missing', 'refunds.unknown')
 }
 
-/** The id of the entry that is posted. */
-async function postApproved(tx: Ctx, refund: RefundRow): Promise<number> {
+/** Credit that is to be paid in cash, oldest first, with whether this cashier may pay it from the drawer. */
+export async function readToPay(ctx: Ctx<Staff>, drawerPaisa: number) {
+  const rows = await listRefunds(ctx, { part: 'to-pay' }, { direction: 'asc', limit: maxToPay })
+  const shown = await refundsOf(ctx, rows)
+  const drawer = { id: ctx.actor.id, drawerPaisa }
+  return Promise.all(
+    rows.map(async (row, place) => {
+      const isOwn = await isOwnConnection(ctx, row.connectionId!)
+      return { ...shown[place]!, mayPay: mayPayOut({ ...row, state: 'to-pay', isOwn }, drawer) }
+    }),
+  )
+}
+
+type PaidOut = { id: number; cashDayId: number; drawerPaisa: number }
+
+/** Called by a cashier in a transaction, with the open day: posts the refund, once, and the holder is told. */
+export async function payOutRefund(tx: Ctx<Staff>, { id, cashDayId, drawerPaisa }: PaidOut): Promise<Refund> {
+  await lockHeld(tx)
+  const known = await findRefund(tx, id)
+  if (known.paidFrom !== 'cash') refuse('conflict', 'refunds.not_to_pay')
+  await lockPosting(tx, [known.connectionId!])
+  const refund = await findRefund(tx, id)
+  const isOwn = await isOwnConnection(tx, refund.connectionId!)
+  enforce(mayPayOut({ ...refund, state: stateOf(refund), isOwn }, { id: tx.actor.id, drawerPaisa }))
+  const entryId = await postRefund(tx, refund)
+  await updatePaid(tx, id, { entryId, cashDayId }, authorOf(tx))
+  await record(tx, {
+    action: 'refunds.paid_out',
+    target: targetOf(refund),
+    changes: { refund: id, amountPaisa: refund.amountPaisa },
+  })
+  return readOne(tx, id)
+}
+
+/** The id of the entry that is posted; null where a cashier is to pay first. */
+async function postApproved(tx: Ctx, refund: RefundRow): Promise<number | null> {
+  if (refund.paidFrom === 'cash') return holdForPayment(tx, refund)
   if (refund.kind === 'credit-refund') return postRefund(tx, refund)
   const held = await findHeld(tx, refund.heldEntryId!)
   if (!held.isHeld) refuse('conflict', 'refunds.not_held')
   return refund.kind === 'assignment' ? postAssignment(tx, refund, held) : postReturn(tx, refund, held)
 }
 
+async function holdForPayment(tx: Ctx, { connectionId, amountPaisa }: RefundRow): Promise<null> {
+  enforce(mayGiveBack(amountPaisa, await creditOf(tx, connectionId!)))
+  return null
+}
+
 async function postRefund(tx: Ctx, refund: RefundRow): Promise<number> {
   const connectionId = refund.connectionId!
   enforce(mayGiveBack(refund.amountPaisa, await creditOf(tx, connectionId)))
-  const postings = twoPostings('bank', refund.amountPaisa)
+  const postings = twoPostings(refund.paidFrom, refund.amountPaisa)
   const entryId = await postOne(tx, refund, { connectionId, kind: 'refund', postings, valueOn: inNepal(tx.now).date })
   await settle(tx, [connectionId])
   await tellOfRefund(tx, { ...refund, connectionId })

@@ -70,6 +70,7 @@ export async function requestHeld(ctx: Ctx<Staff>, { id: heldEntryId, ...sent }:
       connectionId: connection?.id ?? null,
       heldEntryId,
       amountPaisa: held.amountPaisa,
+      paidFrom: 'bank' as const,
       paymentReference: kind === 'held-refund' ? sent.paymentReference! : '',
     }
     const id = await insertRefund(tx, request, authorOf(tx))

@@ -36,7 +36,7 @@ export async function readConnectionRefunds(ctx: Ctx<Staff>, { id }: { id: numbe
   await recordOpened(ctx, { action: 'refunds.read', target: connection.customerNumber })
   const rows = await listRefunds(ctx, { connectionId: id }, { limit: listed })
   const creditPaisa = await creditOf(ctx, id)
-  const isPending = rows.some(({ outcome, kind }) => outcome === null && kind === 'credit-refund')
+  const isPending = rows.some(isUndecided)
   return {
     connectionId: id,
     customerNumber: connection.customerNumber,
@@ -60,12 +60,12 @@ export async function readOne(ctx: Ctx, id: number): Promise<Refund> {
 export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<Refund[]> {
   const named = await namedActs(
     ctx,
-    rows.flatMap((row) => [preparedAct(row), decisionOf(row)]),
+    rows.flatMap((row) => [preparedAct(row), decisionOf(row), paymentOf(row)]),
   )
   const refunds = rows.map(async (row): Promise<Refund> => {
     const { id, kind, connectionId, customerNumber, heldEntryId: heldId, amountPaisa, paymentReference, reason } = row
     const state = stateOf(row)
-    const decided = decisionOf(row)
+    const [decided, paid] = [decisionOf(row), paymentOf(row)]
     const isOwn = state === 'prepared' && connectionId !== null && (await isOwnConnection(ctx, connectionId))
     return {
       id,
@@ -74,11 +74,13 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
       customerNumber,
       heldId,
       amountPaisa,
+      paidFrom: row.paidFrom,
       paymentReference,
       reason,
       state,
       prepared: named(preparedAct(row)),
       decided: decided && named(decided),
+      paid: paid && named(paid),
       mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
     }
   })
@@ -89,6 +91,15 @@ function decisionOf({ decidedAt: at, decidedById: byId, decidedBy }: RefundRow):
   return at && { at, byId, byName: decidedBy! }
 }
 
-export function stateOf({ outcome }: RefundRow): RefundState {
-  return outcome ?? 'prepared'
+function paymentOf({ paidAt: at, paidById: byId, paidBy }: RefundRow): Act | null {
+  return at && { at, byId, byName: paidBy! }
+}
+
+export function stateOf({ outcome, entryId }: RefundRow): RefundState {
+  return outcome === 'approved' && entryId === null ? 'to-pay' : (outcome ?? 'prepared')
+}
+
+/** Whether credit of a connection is about to be given back. */
+export function isUndecided(row: RefundRow): boolean {
+  return row.kind === 'credit-refund' && ['prepared', 'to-pay'].includes(stateOf(row))
 }

@@ -31,17 +31,21 @@ export function PendingRefund({ refund, language }: { refund: Refund; language: 
     if (isBusy) return
     setIsBusy(true)
     const outcome = await apiIn(language).send<Rows>(addresses[done], { orgId: String(organisation.id), id })
-    showOutcome(outcome, { done: t(`refunds.${done}`), failed: t('server.failed') })
+    showOutcome(outcome, {
+      done: t(done === 'approved' && refund.paidFrom === 'cash' ? 'refunds.approved_cash' : `refunds.${done}`),
+      failed: t('server.failed'),
+    })
     await revalidate()
     setIsBusy(false)
   }
-  const mayDecide = permissions.includes('billing:approve')
+  const mayDecide = refund.state === 'prepared' && permissions.includes('billing:approve')
   const disabled = isBusy || undefined
   const why = `refund-${id}-reason`
   return (
     <div className="mb-6 grid gap-3">
       <Callout tone="info" title={`${t(`refunds.kind_${kind}`)}: ${formatMoney(amountPaisa, language)}`}>
         <About refund={refund} language={language} />
+        {kind === 'credit-refund' ? <p>{t(`refunds.paid_from_${refund.paidFrom}`)}</p> : null}
         {paymentReference === '' ? null : (
           <p>
             {t('refunds.payment_reference')}: {paymentReference}

@@ -23,15 +23,16 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request, 'ledger:read')
   const orgId = String(id)
   const oldest = { orgId, sortOrder: 'asc', limit: shown } as const
-  const [pending, held] = await Promise.all([
+  const [pending, toPay, held] = await Promise.all([
     api.read<RefundsApi['refunds']>('GET /admin/ledger/{orgId}/refunds', { ...oldest, part: 'prepared' }),
+    api.read<RefundsApi['refunds']>('GET /admin/ledger/{orgId}/refunds', { ...oldest, part: 'to-pay' }),
     api.read<RefundsApi['heldMoney']>('GET /admin/ledger/{orgId}/held', oldest),
   ])
-  return { pending, held, orgId, today: todayInNepal() }
+  return { pending, toPay: toPay.data, held, orgId, today: todayInNepal() }
 }
 
 export default function Refunds() {
-  const { pending, held, orgId, today } = useLoaderData<typeof clientLoader>()
+  const { pending, toPay, held, orgId, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = refundsTranslator(language)
   const { data, total } = pending
@@ -46,12 +47,23 @@ export default function Refunds() {
           <PendingRefund key={refund.id} refund={refund} language={language} />
         ))}
       </Section>
+      {toPay.length > 0 ? (
+        <Section id="to-pay" title={t('refunds.to_pay')}>
+          {toPay.map((refund) => (
+            <PendingRefund key={refund.id} refund={refund} language={language} />
+          ))}
+        </Section>
+      ) : null}
       <Section id="held" title={t('refunds.held_title')}>
         {held.total > held.data.length ? <p className="mb-3">{t('refunds.held_more', { n: held.total })}</p> : null}
         {held.data.length === 0 ? <p>{t('refunds.held_none')}</p> : <HeldTable held={held.data} language={language} />}
       </Section>
       <Section id="decided" title={t('refunds.earlier')}>
-        <DecidedTable key={data.map(({ id }) => id).join()} orgId={orgId} today={today} />
+        <DecidedTable
+          key={[...data, ...toPay].map(({ id, state }) => `${id}${state}`).join()}
+          orgId={orgId}
+          today={today}
+        />
       </Section>
     </>
   )

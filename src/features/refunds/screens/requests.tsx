@@ -19,12 +19,15 @@ type Props = {
 
 export function Requests({ refunds, mayRequest, mayPrepare, form, language }: Props) {
   const t = refundsTranslator(language)
-  const pending = refunds.filter(({ state }) => state === 'prepared')
-  const decided = refunds.filter(({ state }) => state !== 'prepared')
+  const pending = refunds.filter(({ state }) => state === 'prepared' || state === 'to-pay')
+  const decided = refunds.filter((refund) => !pending.includes(refund))
   return (
     <>
       {pending.length > 0 ? (
-        <Section id="pending" title={t('refunds.to_approve')}>
+        <Section
+          id="pending"
+          title={t(pending.some(({ state }) => state === 'prepared') ? 'refunds.to_approve' : 'refunds.to_pay')}
+        >
           {pending.map((refund) => (
             <PendingRefund key={refund.id} refund={refund} language={language} />
           ))}
