@@ -10,6 +10,7 @@ import { seedConnections } from './connections.ts'
 import { seedDocuments } from './load-documents.ts'
 import { seedMembers } from './members.ts'
 import { seedNews } from './news.ts'
+import { seedFees } from './fees.ts'
 import { seedOffices } from './offices.ts'
 import { seedDisclosures } from './disclosures.ts'
 import { seedPages } from './pages.ts'
@@ -31,6 +32,7 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedDocuments,
   seedSlides,
   seedOffices,
+  seedFees,
   seedAlbums,
   seedMembers,
   seedNews,

@@ -33,6 +33,7 @@ import { collectionsServer } from '#features/collections/feature.server.ts'
 
 import { bankingServer } from '#features/banking/feature.server.ts'
 import { reconciliationsServer } from '#features/reconciliations/feature.server.ts'
+import { feesServer } from '#features/fees/feature.server.ts'
 import { counterServer } from '#features/counter/feature.server.ts'
 import { receiptsServer } from '#features/receipts/feature.server.ts'
 import { servicesServer } from '#features/services/feature.server.ts'
@@ -98,6 +99,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   amnestiesServer,
   receiptsServer,
   counterServer,
+  feesServer,
   bankingServer,
   paymentsServer,
   collectionsServer,

@@ -48,6 +48,7 @@ import { collectionsFeature } from '#features/collections/feature.ts'
 
 import { bankingFeature } from '#features/banking/feature.ts'
 import { reconciliationsFeature } from '#features/reconciliations/feature.ts'
+import { feesFeature } from '#features/fees/feature.ts'
 import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
 import { readingsFeature } from '#features/readings/feature.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   amnestiesFeature,
   receiptsFeature,
   counterFeature,
+  feesFeature,
   bankingFeature,
   paymentsFeature,
   collectionsFeature,

@@ -691,6 +691,16 @@ type Rows = {
     phone: string | null
     enteredAt: Date
   }
+  feePurposes: {
+    orgId: number
+    id: Generated<number>
+    position: Generated<number>
+    kind: 'application-fee' | 'form' | 'other'
+    nameEn: Generated<string>
+    nameNe: Generated<string>
+    amountPaisa: number | null
+    sample: Generated<boolean>
+  }
   fileStorage: {
     single: Generated<boolean>
     id: string
@@ -761,7 +771,7 @@ type Rows = {
     orgId: number
     id: Generated<number>
     connectionId: number | null
-    kind: 'opening' | 'bill' | 'credit-note' | 'fee' | 'surcharge' | 'rebate' | 'waiver' | 'subsidy' | 'write-off' | 'payment' | 'refund' | 'deposit' | 'deposit-return' | 'deposit-applied' | 'correction' | 'unidentified' | 'identified' | 'banking' | 'settlement' | 'cash-difference'
+    kind: 'opening' | 'bill' | 'credit-note' | 'fee' | 'surcharge' | 'rebate' | 'waiver' | 'subsidy' | 'write-off' | 'payment' | 'refund' | 'deposit' | 'deposit-return' | 'deposit-applied' | 'correction' | 'unidentified' | 'identified' | 'banking' | 'settlement' | 'cash-difference' | 'fee-receipt'
     amountPaisa: number
     period: string | null
     postedOn: string
@@ -1200,6 +1210,8 @@ type Rows = {
     connectionId: number | null
     entryId: number
     amountPaisa: number
+    titleEn: Generated<string>
+    titleNe: Generated<string>
   }
   receiptPrints: {
     orgId: number

@@ -132,6 +132,7 @@ test.each([
         '/staff/links',
         '/staff/gateways',
         '/staff/payment-accounts',
+        '/staff/fee-purposes',
         '/staff/complaint-types',
         '/staff/papers',
         '/staff/policies',

@@ -18,7 +18,7 @@ export type CollectionsRequest = {
 }
 
 /** Kinds by which money is received, and kinds that move it or give it back. The ledger's own turnover shows whether any is left out. */
-const received: readonly EntryKind[] = ['payment', 'unidentified', 'deposit']
+const received: readonly EntryKind[] = ['payment', 'unidentified', 'deposit', 'fee-receipt']
 const moving: readonly EntryKind[] = ['banking', 'settlement', 'cash-difference', 'refund', 'deposit-return']
 
 /** Days and wards in their order, tenders and cashiers by name. A correction belongs to the cashier whose payment it corrects. */

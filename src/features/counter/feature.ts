@@ -28,6 +28,7 @@ export const counterFeature = {
   auditActions: {
     takePayment: { en: 'Take a payment at the counter', ne: 'काउन्टरमा भुक्तानी लिने' },
     payRefund: { en: 'Pay a refund in cash', ne: 'रकम नगद फिर्ता गर्ने' },
+    reverseReceipt: { en: 'Reverse a receipt', ne: 'रसिद उल्टाउने' },
     openCashDay: { en: "Open a cashier's day", ne: 'खजाञ्चीको दिन खोल्ने' },
     closeCashDay: { en: "Close a cashier's day", ne: 'खजाञ्चीको दिन बन्द गर्ने' },
     'counter.looked_up': { en: 'Amount due looked up at the counter', ne: 'काउन्टरमा तिर्नुपर्ने रकम हेरियो' },

@@ -60,6 +60,17 @@ export const counterMessages = {
   'counter.refund_approved': { en: 'Approved by', ne: 'स्वीकृत गर्ने' },
   'counter.pay_refund': { en: 'Paid {amount} in cash', ne: '{amount} नगद दिएँ' },
   'counter.refund_paid': { en: 'The refund is posted', ne: 'फिर्ता रकम खातामा लेखियो' },
+  'counter.reversal': { en: 'Reverse receipt {number}', ne: 'रसिद नं. {number} उल्टाउने' },
+  'counter.reversal_lead': {
+    en: 'The receipt keeps its number and proves no payment any more. Another person than who took the money reverses it; the holder is told by SMS.',
+    ne: 'रसिदको नम्बर यथावत् रहन्छ, तर यो भुक्तानीको प्रमाण रहँदैन। रकम बुझ्नेभन्दा अर्को व्यक्तिले उल्टाउनुपर्छ; ग्राहकलाई एसएमएसबाट जानकारी जान्छ।',
+  },
+  'counter.reversal_reason': { en: 'Why it is reversed', ne: 'उल्टाउनुको कारण' },
+  'counter.reverse': { en: 'Reverse the receipt', ne: 'रसिद उल्टाउनुहोस्' },
+  'counter.reversed': { en: 'The receipt is reversed', ne: 'रसिद उल्टाइयो' },
+  'counter.receipt': { en: 'Receipt', ne: 'रसिद' },
+  'counter.amount': { en: 'Amount', ne: 'रकम' },
+  'counter.fees': { en: 'Fee without a customer number', ne: 'ग्राहक नम्बरबाहेकको दस्तुर' },
   'counter.to_close': { en: 'Close the day', ne: 'दिन बन्द गर्नुहोस्' },
 
   'counter.close_title': { en: 'Close the day', ne: 'दिन बन्द गर्ने' },

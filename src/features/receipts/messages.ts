@@ -21,6 +21,7 @@ export const receiptMessages = {
   'receipts.search_hint': { en: 'Customer number or receipt number', ne: 'ग्राहक नम्बर वा रसिद नम्बर' },
   'receipts.parts': { en: 'Which receipts', ne: 'कुन रसिद' },
   'receipts.part_all': { en: 'All', ne: 'सबै' },
+  'receipts.part_fees': { en: 'Without a connection', ne: 'धाराबाहेकका' },
   'receipts.part_reversed': { en: 'Reversed', ne: 'उल्टाइएका' },
   'receipts.part_reprinted': { en: 'Printed again', ne: 'दोहोर्‍याएर छापिएका' },
   'receipts.none': { en: 'There is no receipt', ne: 'रसिद छैन' },
@@ -53,6 +54,7 @@ export const receiptMessages = {
   'receipts.prints': { en: 'Printed', ne: 'छापिएको' },
   'receipts.printed_times': { en: '{n} times', ne: '{n} पटक' },
   'receipts.code': { en: 'Code', ne: 'सङ्केत' },
+  'receipts.reverse': { en: 'Reverse the receipt', ne: 'रसिद उल्टाउनुहोस्' },
   'receipts.connection': { en: 'Connection', ne: 'धारा' },
 
   'receipts.paper': { en: 'Paper', ne: 'कागज' },

@@ -68,6 +68,8 @@ const labels = {
   firstMonth: { en: 'Month in which a tap is connected', ne: 'धारा जोडिएको महिना' },
   decision: { en: 'Decision', ne: 'निर्णय' },
   cycleMonths: { en: 'Months of a bill', ne: 'एउटा बिलका महिना' },
+  paidFrom: { en: 'From the bank or in cash', ne: 'बैंकबाट वा नगद' },
+  payer: { en: 'Received from', ne: 'भुक्तानी गर्ने' },
   bank: { en: 'Bank', ne: 'बैंक' },
   slip: { en: 'Number of the deposit slip', ne: 'बैंक भौचर नम्बर' },
   days: { en: 'Cash days', ne: 'नगद दिन' },

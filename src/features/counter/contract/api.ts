@@ -1,15 +1,17 @@
 // HTTP API of the counter: a cashier's day, what a customer owes, payments with receipts, and the days of all cashiers.
 
 import * as z from 'zod/mini'
+import { correctionFields } from '#features/ledger/contract/forms.ts'
+import { receipt } from '#features/receipts/contract/api.ts'
 import { refund } from '#features/refunds/contract/api.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { submission } from '#kit/submission.ts'
-import { number } from '#kit/validation/fields.ts'
+import { code, number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { integer, max, min, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
 import { countFields, customerNumberField, maxFloat, maxTaken, referenceField, tenderField } from './forms.ts'
 
 /** Without the sum: a cashier counts before it is computed. */
@@ -143,6 +145,19 @@ export const counterApi = {
       'refunds.drawer_short',
       'refunds.above_credit',
     ],
+  },
+  reverseReceipt: {
+    method: 'POST',
+    path: '/admin/receipts/{orgId}/{number}/reversals',
+    for: 'ledger:correct',
+    summary: {
+      en: 'Reverse a receipt, as another person than who took the money: its entries are corrected today, and the holders are told',
+      ne: 'रकम बुझ्नेभन्दा अर्को व्यक्तिले रसिद उल्टाउने: यसका प्रविष्टि आजको मितिमा सच्याइन्छन् र ग्राहकलाई जानकारी जान्छ',
+    },
+    input: form({ orgId, number: code(required(), maxLength(20)), ...correctionFields }),
+    output: receipt,
+    answers: 201,
+    conflicts: ['ledger.corrected_already', 'ledger.own_connection', 'ledger.own_payment', 'ledger.own_entry'],
   },
   cashDays: {
     method: 'GET',

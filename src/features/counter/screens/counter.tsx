@@ -45,6 +45,9 @@ export default function Counter() {
             {open.mayTake.ok ? <CustomerForms /> : <p className="measure">{messageText(t, open.mayTake)}</p>}
           </div>
           <p className="mt-10 flex flex-wrap gap-3">
+            <Link to="/staff/counter/fees" className={buttonClass()}>
+              {t('counter.fees')}
+            </Link>
             <Link to="/staff/counter/refunds" className={buttonClass()}>
               {t('counter.refunds')}
             </Link>

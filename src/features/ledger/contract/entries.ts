@@ -22,8 +22,15 @@ export const connectionKinds = [
   'correction',
 ] as const
 
-/** Kinds of the office's own accounts; `identified` moves a receipt to the connection that it is found to belong to. */
-export const officeKinds = ['unidentified', 'identified', 'banking', 'settlement', 'cash-difference'] as const
+/** Kinds of the office's own accounts; `identified` moves a receipt to the connection that it is found to belong to, `fee-receipt` is received without one. */
+export const officeKinds = [
+  'unidentified',
+  'identified',
+  'banking',
+  'settlement',
+  'cash-difference',
+  'fee-receipt',
+] as const
 
 export const entryKinds = [...connectionKinds, ...officeKinds] as const
 export type EntryKind = (typeof entryKinds)[number]

@@ -46,6 +46,7 @@ const kindMessages = {
   'ledger.kind_identified': { en: 'Receipt identified', ne: 'पहिचान भएको प्राप्ति' },
   'ledger.kind_banking': { en: 'Banking', ne: 'बैंक दाखिला' },
   'ledger.kind_settlement': { en: 'Gateway settlement', ne: 'अनलाइन भुक्तानीको फर्स्यौट' },
+  'ledger.kind_fee-receipt': { en: 'Fee without a connection', ne: 'धाराबाहेकको दस्तुर' },
   'ledger.kind_cash-difference': { en: 'Cash short or over', ne: 'नगद घटबढ' },
 } as const satisfies Messages
 

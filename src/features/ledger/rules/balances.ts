@@ -48,6 +48,7 @@ export const columnOfKind: Record<EntryKind, SummaryColumn> = {
   banking: 'collected',
   settlement: 'collected',
   'cash-difference': 'collected',
+  'fee-receipt': 'collected',
 }
 
 /** The days of a summary, both included: entries posted before the first are its opening. */

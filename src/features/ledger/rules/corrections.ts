@@ -22,6 +22,7 @@ const reversedByAnother: ReadonlySet<EntryKind> = new Set([
   'identified',
   'refund',
   'settlement',
+  'fee-receipt',
 ])
 
 /** `isOwn`: the entry is of a connection that is linked to the officer; `isAuthor`: the officer entered it. */
@@ -29,7 +30,7 @@ export function mayBeCorrected(entry: CorrectedEntry): Verdict {
   if (entry.isOwn) return deny('ledger.own_connection')
   if (entry.isCorrected) return deny('ledger.corrected_already')
   if (entry.isAuthor && reversedByAnother.has(entry.kind))
-    return deny(entry.kind === 'payment' ? 'ledger.own_payment' : 'ledger.own_entry')
+    return deny(entry.kind === 'payment' || entry.kind === 'fee-receipt' ? 'ledger.own_payment' : 'ledger.own_entry')
   const key = correctedElsewhere[entry.kind]
   return key ? deny(key) : allow
 }

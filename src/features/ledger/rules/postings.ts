@@ -34,6 +34,7 @@ export const kindRules: Record<Exclude<EntryKind, 'correction'>, KindRule> = {
     credit: ['cash', 'cheques', 'deposited-cheques'],
   },
   settlement: { sign: 0, debit: ['bank', 'gateway-fees'], credit: ['clearing'] },
+  'fee-receipt': { sign: 0, debit: money, credit: ['fees'] },
   'cash-difference': { sign: 0, debit: ['cash', 'cash-difference'], credit: ['cash', 'cash-difference'] },
 }
 

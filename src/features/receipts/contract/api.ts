@@ -10,11 +10,12 @@ import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
 import { maxCodeLength, purposes, receiptParts, receiptStates, tenders, verifiedStates } from './receipt.ts'
 
-/** `reversed`: when and why its entry was corrected, null where it was not. */
+/** `title`: what it is for, without a connection. `reversed`: when and why its entry was corrected, null where it was not. */
 export const receiptLine = z.object({
   purpose: z.enum(purposes),
   connectionId: z.nullable(z.number()),
   customerNumber: z.nullable(z.string()),
+  title: bilingual,
   amountPaisa: z.number(),
   reversed: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 })
@@ -69,8 +70,8 @@ export const receiptsApi = {
     path: '/admin/receipts/{orgId}',
     for: 'receipts:read',
     summary: {
-      en: 'Receipts, newest first: all, reversed or printed again, of days from and until, searched by customer number or receipt number',
-      ne: 'रसिद, नयाँदेखि पुराना क्रममा: सबै, उल्टाइएका वा दोहोर्‍याएर छापिएका, मितिअनुसार, ग्राहक नम्बर वा रसिद नम्बरबाट खोज्न मिल्ने',
+      en: 'Receipts, newest first: all, without a connection, reversed or printed again, of days from and until, searched by customer number or receipt number',
+      ne: 'रसिद, नयाँदेखि पुराना क्रममा: सबै, धाराबाहेकका, उल्टाइएका वा दोहोर्‍याएर छापिएका, मितिअनुसार, ग्राहक नम्बर वा रसिद नम्बरबाट खोज्न मिल्ने',
     },
     input: form({ orgId, part: choice(receiptParts), from: date(), until: date(), ...listFields }),
     output: countedPageOf(receipt),

@@ -11,8 +11,8 @@ export type Purpose = (typeof purposes)[number]
 export const receiptStates = ['issued', 'partly-reversed', 'reversed'] as const
 export type ReceiptState = (typeof receiptStates)[number]
 
-/** The parts of the list: all, those of which something was reversed, those that were printed more than once. */
-export const receiptParts = ['all', 'reversed', 'reprinted'] as const
+/** The parts of the list: all, those without a connection, those of which something was reversed, those that were printed more than once. */
+export const receiptParts = ['all', 'fees', 'reversed', 'reprinted'] as const
 export type ReceiptPart = (typeof receiptParts)[number]
 
 /** Of a receipt that is verified; the last: its signature is genuine, and the office has no such receipt now. */

@@ -69,7 +69,7 @@ export async function printReceipt(ctx: Ctx<Staff>, { number }: { number: string
   })
 }
 
-async function requireReceipt(ctx: Ctx, number: string): Promise<ReceiptRow> {
+export async function requireReceipt(ctx: Ctx, number: string): Promise<ReceiptRow> {
   const wanted: ReceiptNumber = parseReceiptNumber(toAsciiDigits(number)) ?? refuse('missing', 'receipts.unknown')
   return (await findReceipt(ctx, wanted)) ?? refuse('missing', 'receipts.unknown')
 }
@@ -89,7 +89,7 @@ export async function receiptsOf(ctx: Ctx, rows: readonly ReceiptRow[]): Promise
       tenderReference,
       amountPaisa,
       state: stateOfReceipt(row.lines),
-      lines: row.lines.map(({ reversed, ...line }) => ({
+      lines: row.lines.map(({ reversed, entryId: _entry, ...line }) => ({
         ...line,
         reversed: reversed && {
           at: instantOf(reversed.at).toISOString(),

@@ -1,5 +1,6 @@
 // Whether a receipt may be issued, and its state.
 
+import type { Bilingual } from '#kit/language.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import { maxReceiptLines, type Purpose, type ReceiptState } from '../contract/receipt.ts'
 
@@ -9,6 +10,8 @@ export type NewReceiptLine = {
   connectionId: number | null
   entryId: number
   amountPaisa: number
+  /** What it is for, where no connection says it. */
+  title?: Bilingual
 }
 
 /** A receipt has lines with amounts above zero, and only what is paid for a connection names one. */

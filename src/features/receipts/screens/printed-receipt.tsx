@@ -72,7 +72,7 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
         {lines.map((line, place) => (
           <li key={place}>
             <span>
-              <Both text={texts[`receipts.purpose_${line.purpose}`]} />
+              <Both text={line.title.en || line.title.ne ? line.title : texts[`receipts.purpose_${line.purpose}`]} />
               {line.customerNumber !== null && lines.length > 1 ? ` · ${line.customerNumber}` : null}
               {line.reversed && state === 'partly-reversed' ? (
                 <strong>

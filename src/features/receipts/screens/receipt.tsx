@@ -79,6 +79,11 @@ export default function ReceiptPage() {
             <Icon name="print" />
             {prints > 0 ? t('receipts.print_copy') : t('receipts.print')}
           </Button>
+          {receipt.state !== 'reversed' && permissions.includes('ledger:correct') ? (
+            <Link to={`/staff/receipts/${receipt.number}/reversal`} className={buttonClass()}>
+              {t('receipts.reverse')}
+            </Link>
+          ) : null}
           {connectionId && permissions.includes('connections:read') ? (
             <Link to={`/staff/connections/${connectionId}`} className={buttonClass()}>
               {t('receipts.connection')}

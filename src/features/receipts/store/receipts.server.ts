@@ -1,6 +1,7 @@
 // SQL of receipts: inserted with the numbers after the last, found and listed with what was reversed since.
 
 import { sql } from 'kysely'
+import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Purpose, ReceiptNumber, ReceiptPart, Tender } from '../contract/receipt.ts'
@@ -47,8 +48,9 @@ export async function insertReceipts(
     connection_id: lines.find(({ connectionId }) => connectionId !== null)?.connectionId ?? null,
   }))
   const lines = receipts.flatMap((receipt, place) =>
-    receipt.lines.map(({ purpose, connectionId, entryId, amountPaisa }, line) => {
-      const own = { purpose, connection_id: connectionId, entry_id: entryId, amount_paisa: amountPaisa }
+    receipt.lines.map(({ purpose, connectionId, entryId, amountPaisa, title }, line) => {
+      const titles = { title_en: title?.en ?? '', title_ne: title?.ne ?? '' }
+      const own = { purpose, connection_id: connectionId, entry_id: entryId, amount_paisa: amountPaisa, ...titles }
       return { ...own, number: first + place, line: line + 1 }
     }),
   )
@@ -64,10 +66,10 @@ export async function insertReceipts(
         where org_id = ${org.id} and connection_id = r.connection_id
         order by held_from > ${by.on}::date, abs(held_from - ${by.on}::date) limit 1) h on true`.execute(db)
   await sql`
-    insert into receipt_lines (org_id, fiscal_year, number, line, purpose, connection_id, entry_id, amount_paisa)
-    select ${org.id}::integer, ${fiscalYear}, number, line, purpose, connection_id, entry_id, amount_paisa
+    insert into receipt_lines (org_id, fiscal_year, number, line, purpose, connection_id, entry_id, amount_paisa, title_en, title_ne)
+    select ${org.id}::integer, ${fiscalYear}, number, line, purpose, connection_id, entry_id, amount_paisa, title_en, title_ne
       from json_to_recordset(${JSON.stringify(lines)}::json) as l (number integer, line smallint, purpose text, connection_id integer,
-        entry_id bigint, amount_paisa bigint)`.execute(db)
+        entry_id bigint, amount_paisa bigint, title_en text, title_ne text)`.execute(db)
 }
 
 /** `reversed`: the correction of the line's entry. */
@@ -75,6 +77,8 @@ export type ReceiptLineRow = {
   purpose: Purpose
   connectionId: number | null
   customerNumber: string | null
+  entryId: number
+  title: Bilingual
   amountPaisa: number
   reversed: { at: string; reason: string } | null
 }
@@ -117,6 +121,7 @@ export async function listReceipts(
   const { rows } = await sql<ReceiptRow>`
     select r.*,
            (select json_agg(json_build_object('purpose', l.purpose, 'connectionId', l.connection_id, 'customerNumber', c.customer_number,
+                     'entryId', l.entry_id, 'title', json_build_object('en', l.title_en, 'ne', l.title_ne),
                      'amountPaisa', l.amount_paisa, 'reversed', case when e.id is not null
                        then json_build_object('at', to_json(e.entered_at), 'reason', e.reason) end) order by l.line)
               from receipt_lines l
@@ -137,7 +142,7 @@ export function countReceipts(scope: Scope, request: ReceiptsRequest, max: numbe
 
 function found({ org }: Scope, { part, receipt, code, customerNumber, from, until }: ReceiptsRequest) {
   return sql`r.org_id = ${org.id}
-    ${part === 'reversed' || part === 'reprinted' ? sql`and (r.fiscal_year, r.number) in (${ofPart[part](org.id)})` : sql``}
+    ${part === undefined || part === 'all' ? sql`` : sql`and (r.fiscal_year, r.number) in (${ofPart[part](org.id)})`}
     ${receipt === undefined ? sql`` : sql`and r.fiscal_year = ${receipt.fiscalYear} and r.number = ${receipt.number}`}
     ${code === undefined ? sql`` : sql`and r.code = ${code}`}
     ${from === undefined ? sql`` : sql`and r.issued_on >= ${from}::date`}
@@ -156,6 +161,8 @@ const ofPart = {
     select l.fiscal_year, l.number from ledger_entries e
       join receipt_lines l on l.org_id = e.org_id and l.entry_id = e.corrects
      where e.org_id = ${orgId} and e.kind = 'correction' and e.corrects is not null`,
+  fees: (orgId: number) =>
+    sql`select fiscal_year, number from receipt_lines where org_id = ${orgId} and connection_id is null`,
   reprinted: (orgId: number) =>
     sql`select fiscal_year, number from receipt_prints where org_id = ${orgId} and print = 2`,
 }

@@ -1,0 +1,3 @@
+// Receipts in the drawer of a cashier's day.
+
+export { insertDayReceipt } from '../store.server.ts'

@@ -1,0 +1,13 @@
+// Translator of the page of fees at the counter.
+
+import { counterMessages } from '#features/counter/messages.ts'
+import { translator, type Language } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
+import { platformMessages } from '#platform/messages.ts'
+import { feeMessages } from '../messages.ts'
+
+const texts = { ...validationMessages, ...platformMessages, ...counterMessages, ...feeMessages }
+
+export function feesTranslator(language: Language) {
+  return translator(texts, language)
+}
