@@ -15,7 +15,7 @@ export const feesFeature = {
         icon: 'wallet',
         group: 'settings',
         order: 39,
-        items: { subject: 'fee purpose', path: 'feePurposes' },
+        items: { subject: 'fee-purpose', path: 'feePurposes' },
         permission: 'organisation:change',
       },
     ],

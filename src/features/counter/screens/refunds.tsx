@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { refundsTranslator } from '#features/refunds/screens/translator.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText, writtenIn } from '#kit/language.ts'
@@ -15,7 +16,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { CounterApi, RefundsToPay } from '../contract/api.ts'
-import { refundsTranslator } from './refunds-translator.ts'
+import { counterTranslator } from './translator.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<RefundsToPay> {
   const { api, orgId } = await requireSession('staff', request, 'counter:use')
@@ -24,7 +25,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Ref
 
 export default function CounterRefunds() {
   const { data } = useLoaderData<typeof clientLoader>()
-  const t = refundsTranslator(useLanguage())
+  const t = counterTranslator(useLanguage())
   return (
     <>
       <PageMeta title={t('counter.refunds')} />
@@ -45,7 +46,7 @@ export default function CounterRefunds() {
 function RefundToPay({ refund }: { refund: RefundsToPay['data'][number] }) {
   const { id, customerNumber, amountPaisa, paymentReference, decided, mayPay } = refund
   const language = useLanguage()
-  const t = refundsTranslator(language)
+  const t = counterTranslator(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
   const [isBusy, setIsBusy] = useState(false)
@@ -88,7 +89,11 @@ function RefundToPay({ refund }: { refund: RefundsToPay['data'][number] }) {
             {t('counter.pay_refund', { amount: formatMoney(amountPaisa, language) })}
           </Button>
         ) : (
-          <p>{messageText(t, mayPay)}</p>
+          <p>
+            {mayPay.key.startsWith('refunds.')
+              ? messageText(refundsTranslator(language), mayPay)
+              : messageText(t, mayPay)}
+          </p>
         )}
       </div>
     </section>

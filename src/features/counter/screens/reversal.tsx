@@ -19,7 +19,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { CounterApi } from '../contract/api.ts'
-import { reversalTranslator } from './reversal-translator.ts'
+import { counterTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request, 'ledger:correct')
@@ -33,7 +33,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function Reversal() {
   const { number, payer, amountPaisa, issuedBy } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const t = reversalTranslator(language)
+  const t = counterTranslator(language)
   const title = t('counter.reversal', { number: inDigits(number, language) })
   return (
     <div className="max-w-[46rem]">
@@ -58,7 +58,7 @@ export default function Reversal() {
 
 function ReasonForm({ number }: { number: string }) {
   const language = useLanguage()
-  const t = reversalTranslator(language)
+  const t = counterTranslator(language)
   const orgId = String(useWho().organisation.id)
   const navigate = useNavigate()
   const state = useForm<unknown>({

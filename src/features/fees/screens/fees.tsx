@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import type { CounterApi } from '#features/counter/contract/api.ts'
+import { counterTranslator } from '#features/counter/screens/translator.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText } from '#kit/language.ts'
@@ -29,6 +30,7 @@ export default function Fees() {
   const { may, purposes } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = feesTranslator(language)
+  const atCounter = counterTranslator(language)
   const [taken, setTaken] = useState<TakenFee[]>([])
   const last = taken.at(-1)
   return (
@@ -36,14 +38,14 @@ export default function Fees() {
       <PageMeta title={t('fees.title')} />
       <p className="mb-3">
         <Link to="/staff/counter" className="link inline-block py-2">
-          {t('counter.back')}
+          {atCounter('counter.back')}
         </Link>
       </p>
       <PageHeading title={t('fees.title')} lead={t('fees.lead')} />
       <div aria-live="polite" className="mb-6 empty:hidden">
         {last ? <TakenNote taken={last} /> : null}
       </div>
-      {!may.ok ? <p>{messageText(t, may)}</p> : null}
+      {!may.ok ? <p>{messageText(atCounter, may)}</p> : null}
       {may.ok && purposes.length === 0 ? <p className="measure">{t('fees.no_purposes')}</p> : null}
       {may.ok && purposes.length > 0 ? (
         <FeeForm
@@ -60,7 +62,7 @@ export default function Fees() {
 
 function TakenNote({ taken: { number, amountPaisa } }: { taken: TakenFee }) {
   const language = useLanguage()
-  const t = feesTranslator(language)
+  const t = counterTranslator(language)
   const amount = formatMoney(amountPaisa, language)
   return (
     <Callout tone="success" title={t('counter.taken', { number: inDigits(number, language), amount })}>

@@ -1,12 +1,11 @@
 // Translator of the page of fees at the counter.
 
-import { counterMessages } from '#features/counter/messages.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { feeMessages } from '../messages.ts'
 
-const texts = { ...validationMessages, ...platformMessages, ...counterMessages, ...feeMessages }
+const texts = { ...validationMessages, ...platformMessages, ...feeMessages }
 
 export function feesTranslator(language: Language) {
   return translator(texts, language)
