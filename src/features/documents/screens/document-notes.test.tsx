@@ -41,9 +41,8 @@ function markup(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'):
 }
 
 function notes(changes: Partial<ListedDocument>, language: 'en' | 'ne' = 'en'): string {
-  const inline = /<\/?time[^>]*>/g
   return markup(changes, language)
-    .replaceAll(inline, '')
+    .replaceAll(/<time[^>]*>(.*?)<\/time>/g, (_, time: string) => time.replaceAll(/<[^>]+>/g, ''))
     .replaceAll(/(<[^>]+>|\s)+/g, ' ')
 }
 

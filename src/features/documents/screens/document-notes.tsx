@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { TagTone } from '#ui/tag.tsx'
 import { Tag } from '#ui/tag.tsx'
-import { TimeText } from '#ui/time-text.tsx'
+import { shownMoment, TextWithTimes, TimeText, type Moment } from '#ui/time-text.tsx'
 import type { ListedDocument } from '../contract/api.ts'
 import type { Deadlines } from '../contract/lists.ts'
 import { documentAddress } from '../contract/lists.ts'
@@ -89,7 +89,7 @@ export function Deadline(props: {
       <ClosingTag document={document} today={today} />
       <span className="figures text-neutral-600">
         <span className="until">{t('documents.until')} </span>
-        <TimeText at={dayOrInstant(closesOn, closesTime)} />
+        <LastDate at={dayOrInstant(closesOn, closesTime)} hasDaysLeft={state === 'open'} />
         {earlierClosesOn ? (
           <TimeText at={dayOrInstant(earlierClosesOn, earlierClosesTime)}>
             {(date) => ` (${t('documents.until_was', { date })})`}
@@ -99,6 +99,21 @@ export function Deadline(props: {
       <BidOpening document={document} />
     </>
   )
+}
+
+/** Beside the days left, a phone shows it without its year, in one line with them. */
+function LastDate({ at, hasDaysLeft }: { at: Moment; hasDaysLeft: boolean }) {
+  const text = shownMoment(at, useLanguage())
+  if (!hasDaysLeft) return <TextWithTimes text={text} times={[[text, at]]} />
+  const [before, year, after] = text.split(/(^[०-९]{4} | \d{4}(?=,|$))/)
+  const show = () => (
+    <>
+      {before}
+      <span className="year">{year}</span>
+      {after}
+    </>
+  )
+  return <TextWithTimes text={text} times={[[text, at]]} show={show} />
 }
 
 function BidOpening({ document }: { document: Deadlines }) {
