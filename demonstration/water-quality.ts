@@ -6,24 +6,29 @@ import type { Limits } from '../src/features/water-quality/contract/api.ts'
 import { addItem } from '../src/features/publishing/operations/workflow.server.ts'
 import { waterTest } from '../src/features/water-quality/operations.server.ts'
 import { demonstrationContent } from './content/organisations.ts'
+import type { QualityRow } from './content/shapes.ts'
 import type { Loading } from './loading.ts'
 
 export async function seedWaterQuality(at: Loading): Promise<void> {
   for (const { orgId, quality } of demonstrationContent) {
-    const { sampledOn, place } = quality
-    const rows = quality.rows.map(({ parameter, unit, limit, result }) => {
-      return {
-        parameter,
-        unit: unit.en === '–' ? { en: '', ne: '' } : unit,
-        limits: limitsOf(limit.en),
-        result: Number(result),
+    for (const { sampledOn, rows } of quality.tests) {
+      const ctx = {
+        ...systemContext(at, at.tenants.byId(orgId)!, 'demonstration'),
+        now: nepalInstant(sampledOn, '10:00'),
       }
-    })
-    const ctx = {
-      ...systemContext(at, at.tenants.byId(orgId)!, 'demonstration'),
-      now: nepalInstant(sampledOn, '10:00'),
+      const entry = { slug: `outlet-${sampledOn}`, sampledOn, place: quality.place, sample: true }
+      await addItem(ctx, waterTest, { ...entry, rows: rows.map(resultOf) })
     }
-    await addItem(ctx, waterTest, { slug: `outlet-${sampledOn}`, sampledOn, place, sample: true, rows })
+  }
+}
+
+function resultOf({ parameter, unit, limit, result }: QualityRow) {
+  const noUnit = unit.en === '–'
+  return {
+    parameter,
+    unit: noUnit ? { en: '', ne: '' } : unit,
+    limits: limitsOf(limit.en),
+    result: Number(result),
   }
 }
 

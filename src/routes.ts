@@ -75,6 +75,7 @@ export default [
       route('/tarrif-calculator', 'features/tariffs/screens/calculator.tsx'),
       route('/verify', 'features/receipts/screens/verify.tsx'),
       route('/tariff', 'features/tariffs/screens/tariff.tsx'),
+      route('/water-quality', 'features/water-quality/screens/quality.tsx'),
       route('/registration', `${applications}/choose.tsx`),
       route('/registration/new', `${applications}/apply.tsx`, { id: 'apply-new' }),
       route('/registration/transfer', `${applications}/apply.tsx`, { id: 'apply-transfer' }),

@@ -24,15 +24,125 @@ const rows: Row[] = [
   [both('Total hardness', 'कुल कडापन'), milligrams, both('500', '५००'), '118'],
 ]
 
+/** Quarterly tests before the newest one: their day, and what they found in place of its results. */
+const earlier: [sampledOn: string, results: Record<string, string>][] = [
+  [
+    '2025-01-30',
+    {
+      'Residual chlorine': '0.11',
+      Turbidity: '2.1',
+      Iron: '0.24',
+      'Total dissolved solids': '221',
+      Arsenic: '0.003',
+      pH: '7.3',
+      Manganese: '0.05',
+      Ammonia: '0.4',
+      Nitrate: '3.8',
+      'Total hardness': '124',
+    },
+  ],
+  [
+    '2025-04-29',
+    {
+      'Residual chlorine': '0.12',
+      Turbidity: '2.4',
+      Iron: '0.27',
+      'Total dissolved solids': '228',
+      Arsenic: '0.005',
+      pH: '7.1',
+      Manganese: '0.08',
+      Ammonia: '0.4',
+      Nitrate: '4.4',
+      'Total hardness': '131',
+    },
+  ],
+  [
+    '2025-07-28',
+    {
+      'Residual chlorine': '0.1',
+      Turbidity: '4.6',
+      Iron: '0.29',
+      'Total dissolved solids': '187',
+      Arsenic: '0.004',
+      pH: '7',
+      Manganese: '0.11',
+      Ammonia: '0.6',
+      Nitrate: '6.2',
+      'Total hardness': '104',
+    },
+  ],
+  [
+    '2025-10-30',
+    {
+      'Residual chlorine': '0.13',
+      Turbidity: '3.2',
+      Iron: '0.26',
+      'Total dissolved solids': '203',
+      Arsenic: '0.004',
+      pH: '7.2',
+      Manganese: '0.07',
+      Ammonia: '0.4',
+      Nitrate: '4.9',
+      'Total hardness': '112',
+    },
+  ],
+  [
+    '2026-01-28',
+    {
+      'Residual chlorine': '0.15',
+      Turbidity: '1.7',
+      Iron: '0.22',
+      'Total dissolved solids': '219',
+      Arsenic: '0.003',
+      pH: '7.3',
+      Manganese: '0.05',
+      Ammonia: '0.3',
+      Nitrate: '3.9',
+      'Total hardness': '122',
+    },
+  ],
+  [
+    '2026-04-29',
+    {
+      'Residual chlorine': '0.14',
+      Turbidity: '2.2',
+      Iron: '0.25',
+      'Total dissolved solids': '226',
+      Arsenic: '0.004',
+      pH: '7.2',
+      Manganese: '0.06',
+      Ammonia: '0.3',
+      Nitrate: '4.2',
+      'Total hardness': '129',
+    },
+  ],
+  [
+    '2026-07-29',
+    {
+      'Residual chlorine': '0.12',
+      Turbidity: '4.1',
+      Iron: '0.28',
+      'Total dissolved solids': '191',
+      Arsenic: '0.005',
+      pH: '7.1',
+      Manganese: '0.1',
+      Ammonia: '0.5',
+      Nitrate: '5.7',
+      'Total hardness': '106',
+    },
+  ],
+]
+
+const newest = rows.map(([parameter, unit, limit, result]): QualityRow => ({ parameter, unit, limit, result }))
+
+/** From the oldest to the newest. */
 export const quality: OrganisationContent['quality'] = {
-  sampledOn: '2026-10-29',
   place: both('Tap at the treatment plant outlet (sample)', 'प्रशोधन केन्द्रको निकास धारा (नमुना)'),
-  rows: rows.map(([parameter, unit, limit, result]): QualityRow => ({
-    parameter,
-    unit,
-    limit,
-    result,
-    isWithin: true,
-    sample: true,
-  })),
+  tests: [
+    ...earlier.map(([sampledOn, results]) => ({
+      sampledOn,
+      rows: newest.map((row) => ({ ...row, result: results[row.parameter.en] ?? row.result })),
+    })),
+    { sampledOn: '2026-10-29', rows: newest },
+  ],
 }

@@ -105,8 +105,6 @@ export type QualityRow = {
   unit: Bilingual
   limit: Bilingual
   result: string
-  isWithin: boolean
-  sample: true
 }
 
 export type OrganisationContent = {
@@ -122,7 +120,7 @@ export type OrganisationContent = {
   offices: Office[]
   officeHours: OfficeHours[]
   holidays: Holiday[]
-  quality: { sampledOn: string; place: Bilingual; rows: QualityRow[] }
+  quality: { place: Bilingual; tests: { sampledOn: string; rows: QualityRow[] }[] }
 }
 
 /** The two languages side by side. @example both('Water', 'पानी').ne // 'पानी' */

@@ -26,6 +26,7 @@ const everywhere = [
   '/water-schedule',
   '/tarrif-calculator',
   '/tariff',
+  '/water-quality',
   '/verify',
   '/registration',
   '/registration/new',

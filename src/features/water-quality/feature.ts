@@ -8,6 +8,7 @@ import { waterQualityMessages } from './messages.ts'
 export const waterQualityFeature = {
   messages: waterQualityMessages,
   navigation: {
+    public: [{ label: waterQualityMessages['quality.title'], to: '/water-quality', group: 'publications' }],
     console: [
       {
         label: { en: 'Water tests', ne: 'पानीको परीक्षण' },

@@ -4,7 +4,7 @@ import type { Messages } from '#kit/language.ts'
 
 export const waterQualityMessages = {
   'quality.title': { en: 'Water quality', ne: 'पानीको गुणस्तर' },
-  'quality.more': { en: 'Test reports', ne: 'परीक्षण प्रतिवेदन' },
+  'quality.more': { en: 'All results and trend', ne: 'सबै नतिजा र प्रवृत्ति' },
   'quality.all_within': {
     en: 'All {n} parameters are within the national standard.',
     ne: 'सबै {n} सूचक राष्ट्रिय मापदण्डभित्र छन्।',
@@ -52,6 +52,36 @@ export const waterQualityMessages = {
   },
   'quality.too_long': { en: 'This must be 300 characters or fewer', ne: 'यो बढीमा ३०० अक्षरको हुनुपर्छ' },
   'quality.slug_taken': { en: 'A test with this address already exists', ne: 'यो ठेगानाको परीक्षण पहिले नै छ' },
+} as const satisfies Messages
+
+/** Of the public page of all results. */
+export const waterQualityPage = {
+  'quality.page_lead': {
+    en: 'Each result of the newest test beside the national standard, and what earlier tests found.',
+    ne: 'पछिल्लो परीक्षणको प्रत्येक नतिजा राष्ट्रिय मापदण्डसँग दाँजिएको र अघिल्ला परीक्षणका नतिजा।',
+  },
+  'quality.reports': { en: 'Test reports', ne: 'परीक्षण प्रतिवेदन' },
+  'quality.results': { en: 'Results of the newest test', ne: 'पछिल्लो परीक्षणको नतिजा' },
+  'quality.parameter': { en: 'Parameter', ne: 'सूचक' },
+  'quality.result': { en: 'Result', ne: 'नतिजा' },
+  'quality.against_limit': { en: 'Against the limit', ne: 'सीमाको तुलनामा' },
+  'quality.trend': { en: 'Last {n} tests', ne: 'पछिल्ला {n} परीक्षण' },
+  'quality.trend_text': { en: 'lowest {low}, highest {high}', ne: 'न्यूनतम {low}, अधिकतम {high}' },
+  'quality.trend_same': { en: 'the same in each test', ne: 'सबै परीक्षणमा उही' },
+  'quality.trend_none': { en: 'first result', ne: 'पहिलो नतिजा' },
+  'quality.bar_legend': {
+    en: 'The coloured part of a bar is within the limit, the mark is the result. The dashed line is the upper limit.',
+    ne: 'पट्टीको रङ्गीन भाग सीमाभित्र पर्छ, चिह्नले नतिजा देखाउँछ। टुक्रे रेखाले अधिकतम सीमा देखाउँछ।',
+  },
+  'quality.earlier': { en: 'Results of the last {n} tests', ne: 'पछिल्ला {n} परीक्षणका नतिजा' },
+  'quality.none_yet': {
+    en: 'No test of the water is published yet',
+    ne: 'पानीको गुणस्तर परीक्षण अहिलेसम्म प्रकाशित भएको छैन',
+  },
+  'quality.none_yet_text': {
+    en: 'The results of the first test will be here. The reports of earlier tests are a list of their own.',
+    ne: 'पहिलो परीक्षणको नतिजा यहाँ देखिनेछ। अघिल्ला परीक्षणका प्रतिवेदन छुट्टै सूचीमा छन्।',
+  },
 } as const satisfies Messages
 
 /** Of the screens of the console. */

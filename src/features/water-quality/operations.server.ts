@@ -11,14 +11,14 @@ import { definePublished } from '#features/publishing/operations/definition.serv
 import { waterTestAdmin } from './contract/admin.ts'
 import { importedWaterTest, type NewWaterTest, type WaterTest } from './contract/api.ts'
 import type { SentResult, SentWaterTest, WaterTestQuery } from './contract/forms.ts'
-import { maxText } from './contract/nouns.ts'
+import { maxText, maxTrend } from './contract/nouns.ts'
 import { waterTestIssues } from './rules.ts'
 import {
   countForOffice,
   findForOffice,
-  findNewestTest,
   insertTest,
   listForOffice,
+  listNewestTests,
   updateTest,
   type AdminRequest,
 } from './store.server.ts'
@@ -29,7 +29,7 @@ export const waterTest = definePublished({
   texts: ['place'],
   key: 'slug',
   unknown: 'quality.unknown',
-  page: '/',
+  page: '/water-quality',
   contract: waterTestAdmin,
   list,
   find: findForOffice,
@@ -44,7 +44,12 @@ export const waterTest = definePublished({
 })
 
 export function newestWaterTest(ctx: Ctx): Promise<WaterTest | undefined> {
-  return perChange(ctx, 'water-quality.newest', () => findNewestTest(ctx, ctx.now))
+  return perChange(ctx, 'water-quality.newest', async () => (await listNewestTests(ctx, ctx.now, 1))[0])
+}
+
+/** The newest public tests, at most `maxTrend`, newest first. */
+export function readNewestTests(ctx: Ctx): Promise<WaterTest[]> {
+  return perChange(ctx, 'water-quality.trend', () => listNewestTests(ctx, ctx.now, maxTrend))
 }
 
 /** The tests in every state, the newest sample first by default. */

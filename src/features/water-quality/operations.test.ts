@@ -6,7 +6,7 @@ import { expectNeverReadable, transitionsOf } from '#tests/publishing.ts'
 import type { World } from '#tests/world.ts'
 import { expectRefusal, openWorld } from '#tests/world.ts'
 import type { NewWaterTest } from './contract/api.ts'
-import { newestWaterTest, waterTest } from './operations.server.ts'
+import { newestWaterTest, readNewestTests, waterTest } from './operations.server.ts'
 
 const both = (en: string) => ({ en, ne: `${en} नेपालीमा` })
 const turbidity = {
@@ -45,6 +45,15 @@ test('the latest sample has its verdicts, as JSON and CSV, in its organisation o
   expect(file.headers.get('content-disposition')).toContain('water-quality-2026-10-29.csv')
   expect(await file.text()).toContain(',,5,10,7.25,accepted,yes\r\n')
   expect(await newestWaterTest(world.visitor(world.kakarvitta))).toBeUndefined()
+})
+
+test('the newest public tests come newest first, each with its own results', async () => {
+  const tests = await readNewestTests(world.visitor(world.damak))
+  expect(tests.map(({ slug, data }) => [slug, data.map(({ result }) => result)])).toEqual([
+    ['first', [7.25]],
+    ['older', [1]],
+  ])
+  expect(await readNewestTests(world.visitor(world.kakarvitta))).toEqual([])
 })
 
 test('a water test is readable only while published', async () => {

@@ -5,7 +5,7 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 import { isSlug } from '#kit/slug.ts'
-import type { Limits, NewWaterTest, QualityVerdict } from './contract/api.ts'
+import type { Limits, NewWaterTest, QualityRow, QualityVerdict, WaterTest } from './contract/api.ts'
 import { maxResults, maxText } from './contract/nouns.ts'
 
 /** A result equal to a limit is within. @example verdictOn(0.4, { low: null, high: 0.3, noOtherSource: 3 }) // 'accepted' */
@@ -22,6 +22,34 @@ export function limitsText({ low, high, noOtherSource }: Limits, language: Langu
   const bounds = [low, high].filter((bound) => bound !== null).map(format)
   const range = low !== null && high === null ? `≥ ${bounds[0]}` : bounds.join('–')
   return noOtherSource === null ? range : `${range} (${format(noOtherSource)})`
+}
+
+/** A parameter of the newest test, with its results in the tests before it. */
+export type Trend = { row: QualityRow; points: { sampledOn: string; result: number }[] }
+
+/**
+ * The parameters of the newest test in their order, each with its results from the oldest test to the newest. A result in another unit is left out.
+ * `tests`: newest first.
+ */
+export function trendsOf(tests: readonly WaterTest[]): Trend[] {
+  const oldestFirst = tests.toReversed()
+  return (tests[0]?.data ?? []).map((row) => {
+    const points = oldestFirst.flatMap(({ sampledOn, data }) => {
+      const same = data.find(({ parameter, unit }) => isSame(parameter, row.parameter) && isSame(unit, row.unit))
+      return same ? [{ sampledOn, result: same.result }] : []
+    })
+    return { row, points }
+  })
+}
+
+/** The largest value that a drawing of these results has to hold, above zero: the results, the limits, and some room. */
+export function scaleOf({ row: { limits }, points }: Trend): number {
+  const values = [...points.map(({ result }) => result), limits.high ?? limits.low ?? 0]
+  return Math.max(...values) * 1.2 || 1
+}
+
+function isSame(one: Bilingual, other: Bilingual): boolean {
+  return one.en === other.en && one.ne === other.ne
 }
 
 export function waterTestIssues({ slug, sampledOn, place, rows }: NewWaterTest & { slug: string }): FieldIssue[] {

@@ -20,6 +20,8 @@ export const shownAt: Samples['shownAt'] = {
   '/': ['watertest'],
   '/_.data': ['watertest'],
   '/?lang=ne': ['watertest'],
+  '/water-quality': ['watertest'],
+  '/water-quality?lang=ne': ['watertest'],
   '/web-resources/customer/waterQuality/487': ['watertest'],
   '/web-resources/customer/waterQuality/487?format=csv': ['watertest'],
 }

@@ -21,18 +21,20 @@ export type AdminRequest = {
   limit: number
 }
 
-/** The public test with the newest sample, and its results in their order. */
-export async function findNewestTest(scope: Scope, now: Date): Promise<WaterTest | undefined> {
-  const test = await scope.db
+/** The public tests with the newest samples, newest first, and their results in their order. */
+export async function listNewestTests(scope: Scope, now: Date, limit: number): Promise<WaterTest[]> {
+  const tests = await scope.db
     .selectFrom('waterTests')
     .selectAll()
     .where('orgId', '=', scope.org.id)
     .where(publicNow('waterTests', now))
     .orderBy('sampledOn', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return test && { ...testOf(test), data: await listResults(scope, test.id) }
+    .limit(limit)
+    .execute()
+  const ids = tests.map(({ id }) => id)
+  const results = await listResults(scope, ids)
+  return tests.map((test) => ({ ...testOf(test), data: results.get(test.id) ?? [] }))
 }
 
 /** Tests in every state, without their results. */
@@ -50,7 +52,7 @@ export function countForOffice(at: At, request: AdminRequest, max: number): Prom
 export async function findForOffice(scope: Scope, id: number) {
   const tests = scope.db.selectFrom('waterTests').selectAll().where('orgId', '=', scope.org.id)
   const test = await tests.where('id', '=', id).executeTakeFirst()
-  return test && { ...adminTestOf(test), data: await listResults(scope, id) }
+  return test && { ...adminTestOf(test), data: (await listResults(scope, [id])).get(id) ?? [] }
 }
 
 /** The new id, or undefined when the slug is taken. */
@@ -94,20 +96,25 @@ async function insertResults({ db, org }: Scope, testId: number, rows: TestEntry
   await db.insertInto('waterResults').values(results).execute()
 }
 
-async function listResults({ db, org }: Scope, testId: number): Promise<QualityRow[]> {
+/** Results by test, in their order. */
+async function listResults({ db, org }: Scope, testIds: readonly number[]): Promise<Map<number, QualityRow[]>> {
+  if (testIds.length === 0) return new Map()
   const results = db.selectFrom('waterResults').selectAll().where('orgId', '=', org.id)
-  const rows = await results.where('testId', '=', testId).orderBy('position').execute()
-  return rows.map((row) => {
-    const [low, high, noOtherSource] = [row.limitLow, row.limitHigh, row.limitNoOtherSource].map(numberOf)
-    const limits = { low: low!, high: high!, noOtherSource: noOtherSource! }
-    return {
-      parameter: { en: row.parameterEn, ne: row.parameterNe },
-      unit: { en: row.unitEn, ne: row.unitNe },
-      limits,
-      result: Number(row.result),
-      verdict: verdictOn(Number(row.result), limits),
-    }
-  })
+  const rows = await results.where('testId', 'in', testIds).orderBy('testId').orderBy('position').execute()
+  const byTest = Map.groupBy(rows, ({ testId }) => testId)
+  return new Map([...byTest].map(([id, found]) => [id, found.map(resultOf)]))
+}
+
+function resultOf(row: Row<'waterResults'>): QualityRow {
+  const [low, high, noOtherSource] = [row.limitLow, row.limitHigh, row.limitNoOtherSource].map(numberOf)
+  const limits = { low: low!, high: high!, noOtherSource: noOtherSource! }
+  return {
+    parameter: { en: row.parameterEn, ne: row.parameterNe },
+    unit: { en: row.unitEn, ne: row.unitNe },
+    limits,
+    result: Number(row.result),
+    verdict: verdictOn(Number(row.result), limits),
+  }
 }
 
 function found({ db, org, now }: At, { state, search }: AdminRequest) {

@@ -46,7 +46,7 @@ const places: Partial<Record<SearchKind, { url: (row: ItemRow) => string; keywor
     url: () => '/categories#disclosures',
     keywords: () => 'right to information सूचनाको हक त्रैमासिक quarterly',
   },
-  'water-test': { url: () => '/', keywords: () => 'water quality test result पानीको गुणस्तर परीक्षण नतिजा' },
+  'water-test': { url: () => '/water-quality', keywords: () => 'water quality test result पानीको गुणस्तर परीक्षण नतिजा' },
 }
 
 const reportKeywords = new Map<string, string>(reportTypes.map(({ type, title }) => [type, `${title.en} ${title.ne}`]))

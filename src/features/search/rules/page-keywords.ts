@@ -31,6 +31,13 @@ export const pageKeywords: Readonly<Record<string, About>> = {
     lead: { en: 'Rates of water and sewerage by tap size', ne: 'धाराको आकारअनुसार खानेपानी तथा ढलको महसुल दर' },
     keywords: 'price minimum charge rate unit late fee rebate fine छुट जरिवाना न्यूनतम महसुल',
   },
+  '/water-quality': {
+    lead: {
+      en: 'Results of the newest water test against the national standard, and their trend',
+      ne: 'पानीको पछिल्लो परीक्षणको नतिजा, राष्ट्रिय मापदण्ड र प्रवृत्ति',
+    },
+    keywords: 'water test result chlorine turbidity arsenic coli drinking safe clean पिउन योग्य शुद्ध क्लोरिन धमिलो',
+  },
   '/tarrif-calculator': {
     lead: { en: 'Calculate your bill from the units used', ne: 'खपत युनिटबाट आफ्नो बिल हिसाब गर्नुहोस्' },
     keywords: 'bill estimate how much cost tariff calculator हिसाब',

@@ -10,3 +10,6 @@ export const waterTestNoun = {
 /** Maximum results of one test, and characters of one text. */
 export const maxResults = 60
 export const maxText = 300
+
+/** Tests of which the public page shows the trend. */
+export const maxTrend = 8

@@ -57,7 +57,7 @@ const screens = screensOf(
       entryColumn,
     ]),
     titleOf: ({ place }) => place,
-    page: () => '/#water-quality',
+    page: () => '/water-quality',
     valuesOf: ({ data }) => ({
       results: data.map(({ limits: { low, high, noOtherSource }, ...row }) => ({
         ...row,

@@ -18,18 +18,11 @@ const maxShown = 4
 /** What is outside its limit first, then in the order of entry. `orgId`: the organisation of the CSV link. */
 export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgId: number; language: Language }) {
   const t = translator(waterQualityMessages, language)
-  const place = inLanguage(test.place, language).text
   const rows = test.data.toSorted((one, other) => urgency(other) - urgency(one))
   const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
   return (
     <div className="card overflow-hidden">
-      <div className="bg-primary-50 px-4 py-3 md:px-6 md:py-4">
-        <Summary rows={test.data} language={language} />
-        <p className="figures text-sm text-neutral-700">
-          <TimeText at={test.sampledOn}>{(date) => t('quality.sampled', { date, place })}</TimeText>
-          {test.sample ? <> · {t('quality.sample_text')}</> : null}
-        </p>
-      </div>
+      <QualitySummary test={test} language={language} />
       <Results rows={shown} language={language} />
       <details className="printed-open">
         <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
@@ -38,17 +31,35 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
         </summary>
         {rest.length > 0 ? <Results rows={rest} language={language} /> : null}
         <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">
-          {t('quality.standard')}{' '}
-          <a
-            href={`${apiBase}${urlOf<WaterQualityApi['waterQuality']>('GET /customer/waterQuality/{orgId}', { orgId, format: 'csv' })}`}
-            className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold"
-          >
-            <Icon name="download" />
-            {t('quality.csv')}
-          </a>
+          {t('quality.standard')} <QualityDataLink orgId={orgId} language={language} />
         </p>
       </details>
     </div>
+  )
+}
+
+/** How many results are within the standard, and where and when the sample was taken. */
+export function QualitySummary({ test, language }: { test: WaterTest; language: Language }) {
+  const t = translator(waterQualityMessages, language)
+  const place = inLanguage(test.place, language).text
+  return (
+    <div className="bg-primary-50 px-4 py-3 md:px-6 md:py-4">
+      <Summary rows={test.data} language={language} />
+      <p className="figures text-sm text-neutral-700">
+        <TimeText at={test.sampledOn}>{(date) => t('quality.sampled', { date, place })}</TimeText>
+        {test.sample ? <> · {t('quality.sample_text')}</> : null}
+      </p>
+    </div>
+  )
+}
+
+export function QualityDataLink({ orgId, language }: { orgId: number; language: Language }) {
+  const address = urlOf<WaterQualityApi['waterQuality']>('GET /customer/waterQuality/{orgId}', { orgId, format: 'csv' })
+  return (
+    <a href={`${apiBase}${address}`} className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Icon name="download" />
+      {translator(waterQualityMessages, language)('quality.csv')}
+    </a>
   )
 }
 
@@ -87,10 +98,8 @@ function Verdict({ verdict, language }: { verdict: QualityRow['verdict']; langua
 }
 
 function Parameter({ row, language }: { row: QualityRow; language: Language }) {
-  const t = translator(waterQualityMessages, language)
   const parameter = inLanguage(row.parameter, language)
   const unit = inLanguage(row.unit, language)
-  const limit = limitsText(row.limits, language)
   return (
     <div>
       <dt lang={parameter.lang}>{parameter.text}</dt>
@@ -98,15 +107,26 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
         {formatNumber(row.result, language)} <span lang={unit.lang}>{unit.text}</span>
       </dd>
       <dd>
-        {row.verdict === 'within' ? (
-          <b>
-            <Icon name="check" />
-            <span className="sr-only">{t('quality.within')}: </span>
-          </b>
-        ) : null}
-        {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
-        <Verdict verdict={row.verdict} language={language} />
+        <ResultLimit row={row} language={language} />
       </dd>
     </div>
+  )
+}
+
+/** The limit of a result, and whether it is kept. */
+export function ResultLimit({ row, language }: { row: QualityRow; language: Language }) {
+  const t = translator(waterQualityMessages, language)
+  const limit = limitsText(row.limits, language)
+  return (
+    <>
+      {row.verdict === 'within' ? (
+        <b className="font-normal text-success-700">
+          <Icon name="check" className="size-4" />
+          <span className="sr-only">{t('quality.within')}: </span>
+        </b>
+      ) : null}
+      {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
+      <Verdict verdict={row.verdict} language={language} />
+    </>
   )
 }

@@ -12,7 +12,7 @@ type Props = { test: WaterTest | undefined; orgId: number; language: Language }
 export function QualitySection({ test, orgId, language }: Props) {
   if (!test) return null
   const t = translator(waterQualityMessages, language)
-  const more = { href: '/publications/water-quality-test-report', label: t('quality.more') }
+  const more = { href: '/water-quality', label: t('quality.more') }
   return (
     <Section id="water-quality" title={t('quality.title')} more={more}>
       <QualityGlance test={test} orgId={orgId} language={language} />
