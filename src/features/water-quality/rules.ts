@@ -42,7 +42,7 @@ export function trendsOf(tests: readonly WaterTest[]): Trend[] {
   })
 }
 
-/** The largest value that a drawing of these results has to hold, above zero: the results, the limits, and some room. */
+/** The largest value that a drawing of these results has to hold, above zero: the results, the limits, and some space above. */
 export function scaleOf({ row: { limits }, points }: Trend): number {
   const values = [...points.map(({ result }) => result), limits.high ?? limits.low ?? 0]
   return Math.max(...values) * 1.2 || 1
