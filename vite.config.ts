@@ -15,7 +15,7 @@ const groups = [
   { name: 'router', test: /node_modules\/react-router\// },
   {
     name: 'island',
-    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|sign-out-redirect|browser-(locale|session)|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed-text)|ui\/(island|button|callout|icon|time-text|use-hydrated|page-(address|language)|toast\/(toast|messages)|form\/draft)|kit\/(language|declared-query|format|calendar|phone|refusal|text|search-|page-sizes))/,
+    test: /src\/(entry\.client|islands|platform\/(older-browsers|page-calendar|sign-out-redirect|browser-(locale|session)|http-client|api-(request|answer|base))|shells\/(around-islands|session-guard|typed-text)|ui\/(island|button|callout|icon|time-text|use-hydrated|page-(address|language)|toast\/(toast|messages)|form\/(draft|unsaved)|close-outside)|kit\/(language|declared-query|format|calendar|phone|refusal|text|search-|page-sizes))/,
   },
   // Also needed where there is no form and no table.
   { name: 'validation', test: /src\/(kit\/(validation\/|inputs)|platform\/messages)/ },

@@ -19,7 +19,7 @@ import { PageAddressContext } from '#ui/page-address.ts'
 import { PageLanguage, useLanguage } from '#ui/page-language.ts'
 import { page } from '#platform/page.server.ts'
 import { pictureUrl } from '#features/organisations/contract/addresses.ts'
-import { shellMessages } from '#shells/messages.ts'
+import { frameMessages } from '#shells/frame-messages.ts'
 import { BarePage } from './bare-page.tsx'
 import productIcon from './icon.svg?url'
 import publicStyles from './public.css?url'
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: early }} />
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brand?.primary ?? defaultColours.primary} />
         <Icons />
@@ -136,7 +136,7 @@ export default function Document() {
 
 /** Shown only when even the shell failed. */
 export function ErrorBoundary() {
-  const t = translator(shellMessages, useLanguage())
+  const t = translator(frameMessages, useLanguage())
   const { organisation, reference } = useDocument() ?? {}
   return (
     <BarePage title={t('error.failed')} organisation={organisation}>

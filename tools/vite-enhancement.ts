@@ -47,11 +47,17 @@ export function enhancement(): Plugin {
       }
       // One constant each: the browser's bundle takes the paths without the bodies.
       const constants = Object.entries(exported).map(
-        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+        ([name, value]) =>
+          `export const ${name} = ${JSON.stringify(isInline(name) && this.environment.name === 'client' ? '' : value)}`,
       )
       return constants.join('\n')
     },
   }
+}
+
+/** Codes that have run when the browser's bundle hydrates what they are in; it needs none of their letters. */
+function isInline(name: string): boolean {
+  return ['early', 'waitingDraftsScript', 'ownWaterScript'].includes(name)
 }
 
 function deferred(name: string, body: string): { path: string; body: string } {

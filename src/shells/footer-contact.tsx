@@ -7,8 +7,8 @@ import { Icon } from '#ui/icon.tsx'
 import { openingHoursMessages } from '#ui/opening-hours/messages.ts'
 import type { OpeningTime } from '#ui/opening-hours/opening-hours.tsx'
 import { Times } from '#ui/opening-hours/opening-hours.tsx'
-import { PhoneLink } from './header.tsx'
 import { shellMessages } from './messages.ts'
+import { PhoneLink } from './phone-link.tsx'
 
 type FooterContactProps = { organisation: Organisation; today: OpeningTime[]; language: Language }
 

@@ -1,13 +1,13 @@
 // Header: logo, names, address and telephone of the organisation.
 
 import type { ReactNode } from 'react'
-import { displayPhone, parsePhone } from '#kit/phone.ts'
 import type { Language } from '#kit/language.ts'
-import { inDigits, inLanguage, otherLanguage, toAsciiDigits } from '#kit/language.ts'
+import { inLanguage, otherLanguage } from '#kit/language.ts'
 import type { Organisation } from '#features/organisations/contract/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import { SearchLink } from './header-search.tsx'
+import { formatPhone, PhoneLink } from './phone-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** On a phone one line: logo and name, with the tools beside them; on wide screens and in print both names and the address. */
@@ -69,21 +69,4 @@ function PrintedContact({ organisation, language }: { organisation: Organisation
 function OrganisationName({ organisation, language }: { organisation: Organisation; language: Language }) {
   const name = inLanguage(organisation.name, language)
   return <strong lang={name.lang}>{name.text}</strong>
-}
-
-/** A telephone number as a link. */
-export function PhoneLink({ number, language }: { number: string; language: Language }) {
-  if (!number) return null
-  const phone = parsePhone(number)
-  return (
-    <a href={`tel:${phone?.e164 ?? toAsciiDigits(number).replace(/[^\d+]/g, '')}`} className="phone-link">
-      <Icon name="phone" />
-      {formatPhone(number, language)}
-    </a>
-  )
-}
-
-function formatPhone(number: string, language: Language): string {
-  const phone = parsePhone(number)
-  return phone ? displayPhone(phone.e164, language) : inDigits(toAsciiDigits(number), language)
 }

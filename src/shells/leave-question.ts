@@ -5,7 +5,7 @@ import { useBlocker } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { hasUnsaved } from '#ui/form/unsaved.ts'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 
 /** The browser asks in its own words when the document is left, the page when another screen takes its place. */
 export function useLeaveQuestion(language: Language): void {
@@ -14,7 +14,7 @@ export function useLeaveQuestion(language: Language): void {
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    if (confirm(translator(shellMessages, language)('signed.leave_unsaved'))) blocker.proceed()
+    if (confirm(translator(frameMessages, language)('signed.leave_unsaved'))) blocker.proceed()
     else blocker.reset()
   }, [blocker, language])
   useEffect(() => {

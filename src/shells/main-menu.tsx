@@ -5,11 +5,11 @@ import { translator } from '#kit/language.ts'
 import type { PublicPage } from '#root/manifest.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
-import { PhoneLink } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import type { MenuGroup } from './menu.ts'
 import { isCurrent, isGroup, menuFor } from './menu.ts'
 import { shellMessages } from './messages.ts'
+import { PhoneLink } from './phone-link.tsx'
 
 const menuId = 'menu'
 

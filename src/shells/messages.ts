@@ -1,13 +1,16 @@
 // Messages of header, menu, footer, signed-in frame and error pages.
 
 import type { Messages } from '#kit/language.ts'
+import { frameMessages } from './frame-messages.ts'
+import { shortcutMessages } from './shortcuts/messages.ts'
 
 export const shellMessages = {
+  ...frameMessages,
+  ...shortcutMessages,
   'nav.main': { en: 'Main menu', ne: 'मुख्य मेनु' },
   'nav.menu': { en: 'Menu', ne: 'मेनु' },
   'header.search': { en: 'Search', ne: 'खोज्नुहोस्' },
   'header.search_label': { en: 'Search this website', ne: 'यो वेबसाइटमा खोज्नुहोस्' },
-  'nav.skip': { en: 'Skip to main content', ne: 'मुख्य सामग्रीमा जानुहोस्' },
   'nav.trail': { en: 'You are here', ne: 'तपाईं यहाँ हुनुहुन्छ' },
   'nav.home': { en: 'Home', ne: 'गृहपृष्ठ' },
   'nav.organization': { en: 'Organization', ne: 'संस्था' },
@@ -21,7 +24,6 @@ export const shellMessages = {
   'footer.accessibility': { en: 'Accessibility', ne: 'पहुँचयुक्तता' },
   'footer.aboutWebsite': { en: 'About', ne: 'वेबसाइटको बारेमा' },
   'footer.quickLinks': { en: 'Quick links', ne: 'द्रुत लिङ्कहरू' },
-  'footer.contact': { en: 'Contact', ne: 'सम्पर्क' },
   'footer.vacancy': { en: 'Vacancy', ne: 'पदपूर्तिसम्बन्धी सूचना' },
   'footer.charter': { en: 'Citizen charter', ne: 'नागरिक वडापत्र' },
   'footer.downloads': { en: 'Downloads', ne: 'डाउनलोड' },
@@ -56,12 +58,6 @@ export const shellMessages = {
     ne: 'ठेगाना गलत लेखिएको, वा पृष्ठ सारिएको वा हटाइएको हुन सक्छ।',
   },
   'error.instead': { en: 'You may be looking for one of these pages', ne: 'तपाईंले यीमध्ये कुनै खोज्नुभएको हुन सक्छ' },
-  'error.failed': { en: 'Something went wrong', ne: 'समस्या आयो' },
-  'error.failed_text': {
-    en: 'The page could not be shown. If you received a number for what you sent, it has been stored. Please try again in a moment.',
-    ne: 'पृष्ठ तयार गर्न सकिएन। तपाईंले दर्ता नम्बर पाउनुभएको भए तपाईंले पठाएको विवरण सुरक्षित छ। कृपया केही बेरमा पुनः प्रयास गर्नुहोस्।',
-  },
-  'error.reference': { en: 'Reference number: {reference}', ne: 'सन्दर्भ नम्बर: {reference}' },
   'error.reference_text': {
     en: 'Give this number when you call the office.',
     ne: 'कार्यालयमा फोन गर्दा यो नम्बर बताउनुहोस्।',
@@ -71,7 +67,6 @@ export const shellMessages = {
     en: 'Nothing has been stored. Go back in your browser: what you typed is still in the form. Send it again later, or phone the office.',
     ne: 'केही सुरक्षित गरिएको छैन। ब्राउजरमा पछाडि फर्कनुहोस्: तपाईंले लेख्नुभएको विवरण फाराममै हुन्छ। केही समयपछि फेरि पठाउनुहोस् वा कार्यालयमा फोन गर्नुहोस्।',
   },
-  'error.retry': { en: 'Retry', ne: 'पुनः प्रयास गर्नुहोस्' },
   'again.title': { en: 'Your form has not been sent yet', ne: 'तपाईंको फाराम अझै पेस भएको छैन' },
   'again.text': {
     en: 'The service is not available at the moment. Leave this page open and send the form again in a minute.',
@@ -97,60 +92,4 @@ export const shellMessages = {
     en: 'Many people are using this service at the moment. Nothing has been stored: go back in your browser and send the form again in a minute.',
     ne: 'अहिले धेरै जनाले यो सेवा प्रयोग गरिरहनुभएको छ। केही सुरक्षित गरिएको छैन: कृपया ब्राउजरमा पछाडि फर्की एक मिनेटपछि फाराम पुनः पठाउनुहोस्।',
   },
-  'error.home': { en: 'Back to home', ne: 'गृहपृष्ठमा फर्कनुहोस्' },
-  'nav.account': { en: 'My account', ne: 'मेरो खाता' },
-  'nav.logout': { en: 'Log out', ne: 'लगआउट' },
-  'nav.website': { en: 'Website', ne: 'वेबसाइट' },
-  'navigation.label': { en: 'My pages', ne: 'मेरा पृष्ठहरू' },
-  'navigation.waiting': { en: '{n} pending', ne: '{n} बाँकी' },
-  'navigation.more': { en: 'More', ne: 'थप' },
-  'navigation.group_today': { en: 'Today', ne: 'आज' },
-  'navigation.group_cases': { en: 'Cases', ne: 'गुनासो र निवेदन' },
-  'navigation.group_accounts': { en: 'Customers and bills', ne: 'ग्राहक र महसुल' },
-  'navigation.group_water': { en: 'Water', ne: 'खानेपानी' },
-  'navigation.group_publish': { en: 'Publish', ne: 'प्रकाशन' },
-  'navigation.group_people': { en: 'People shown', ne: 'देखाइने व्यक्ति' },
-  'navigation.group_settings': { en: 'Settings', ne: 'व्यवस्थापन' },
-  'navigation.group_office': { en: 'Office', ne: 'कार्यालय' },
-  'navigation.group_own': { en: 'My account', ne: 'मेरो खाता' },
-  'navigation.overview': { en: 'Overview', ne: 'सारांश' },
-  'shortcut.title': { en: 'Keyboard shortcuts', ne: 'किबोर्ड सर्टकट' },
-  'shortcut.close': { en: 'Close', ne: 'बन्द गर्नुहोस्' },
-  'shortcut.next': { en: 'Next row', ne: 'अर्को पङ्क्तिमा जाने' },
-  'shortcut.previous': { en: 'Previous row', ne: 'अघिल्लो पङ्क्तिमा जाने' },
-  'shortcut.open': { en: 'Open the row', ne: 'पङ्क्ति खोल्ने' },
-  'shortcut.actions': { en: 'Go to the actions, one after the other', ne: 'कारबाहीका बटनमा क्रमैसँग जाने' },
-  'shortcut.select': { en: 'Select the row', ne: 'पङ्क्ति छान्ने' },
-  'shortcut.new': { en: 'Add a new entry', ne: 'नयाँ थप्ने' },
-  'shortcut.search': { en: 'Go to the search field', ne: 'खोजी कोष्ठमा जाने' },
-  'shortcut.guide': { en: 'Show these shortcuts', ne: 'यो सूची देखाउने' },
-  'shortcut.typing': {
-    en: 'They do nothing while you type in a field. They are letters of the Latin layout, also on a keyboard for Nepali.',
-    ne: 'कोष्ठमा लेख्दा यी सर्टकटले काम गर्दैनन्। नेपाली किबोर्डमा पनि यी अङ्ग्रेजी अक्षर भएकै कुञ्जी हुन्।',
-  },
-  'signed.office': { en: 'Call the office:', ne: 'कार्यालयको फोन:' },
-  'signed.leave_unsaved': {
-    en: 'Something on this page has not been saved: a file you chose, or text while there is no connection. Leave the page?',
-    ne: 'यस पृष्ठमा सुरक्षित नभएको विवरण छ: तपाईंले छान्नुभएको फाइल वा सम्पर्क नभएको बेला लेखिएको विवरण। पृष्ठ छोड्ने हो?',
-  },
-  'signed.wait': { en: 'Please wait...', ne: 'कृपया पर्खनुहोस्...' },
-  'signed.no_script': {
-    en: 'These pages need JavaScript, which is switched off in this browser.',
-    ne: 'यी पृष्ठका लागि जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ।',
-  },
-  'signed.forbidden': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
-  'signed.forbidden_text': {
-    en: 'If you need it for your work, ask the administrator of your organisation.',
-    ne: 'कामका लागि आवश्यक भए संस्थाको प्रशासकलाई अनुरोध गर्नुहोस्।',
-  },
-  'signed.to_overview': { en: 'Go to the overview', ne: 'सारांशमा जानुहोस्' },
-  'signed.to_list': { en: 'Go to the list', ne: 'सूचीमा जानुहोस्' },
-  'signed.missing': { en: 'This does not exist', ne: 'यो विवरण फेला परेन' },
-  'signed.failed': { en: 'This could not be loaded', ne: 'यो देखाउन सकिएन' },
-  'signed.failed_text': {
-    en: 'Check your connection and try again.',
-    ne: 'कृपया इन्टरनेट सम्पर्क जाँची पुनः प्रयास गर्नुहोस्।',
-  },
 } as const satisfies Messages
-
-export type ShellKey = keyof typeof shellMessages

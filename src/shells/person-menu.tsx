@@ -9,14 +9,14 @@ import type { Who } from '#features/sessions/contract/api.ts'
 import { Button } from '#ui/button.tsx'
 import { closeOutside } from '#ui/close-outside.ts'
 import { Icon } from '#ui/icon.tsx'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 import type { NavigationEntry } from './navigation.ts'
 
 type PersonMenuProps = { who: Who; entries: NavigationEntry[]; language: Language }
 
 /** A disclosure. On a phone logging out is in it. */
 export function PersonMenu({ who, entries, language }: PersonMenuProps) {
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeOutside(menu.current!), [])
   return (
@@ -68,7 +68,7 @@ function LogOut({ language, className }: { language: Language; className: string
   return (
     <Button kind="plain" className={className} onClick={() => void logOut(language)}>
       <Icon name="logout" />
-      {translator(shellMessages, language)('nav.logout')}
+      {translator(frameMessages, language)('nav.logout')}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 import { entriesFor, navigationContext, pagesIn } from './navigation.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
@@ -47,7 +47,7 @@ export default function Portal() {
 
 export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   const language = useLanguage()
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   return (
     <SignedInFrame
       branding={loaderData?.branding}

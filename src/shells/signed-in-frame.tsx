@@ -7,13 +7,13 @@ import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { Who } from '#features/sessions/contract/api.ts'
 import { ToastArea } from '#ui/toast/toast-area.tsx'
-import { PhoneLink } from './header.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { useLeaveQuestion } from './leave-question.ts'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 import type { NavigationEntry } from './navigation.ts'
 import { isOwn } from './navigation.ts'
 import { PersonMenu, PersonName } from './person-menu.tsx'
+import { PhoneLink } from './phone-link.tsx'
 import { focusOpenedRow, rememberRow } from './row-focus.ts'
 import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
 import { SignedInNavigation } from './signed-in-navigation.tsx'
@@ -35,7 +35,7 @@ export function SignedInFrame(props: {
 }) {
   const { branding, who, dense = false, officePhone, entries, navigationEnd, language, children } = props
   const { pathname } = useLocation()
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
   useLeaveQuestion(language)
@@ -91,7 +91,7 @@ export function SignedInFrame(props: {
 }
 
 function OfficeLine({ phone, language }: { phone: string; language: Language }) {
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   return (
     <footer className="on-dark screen-only mt-auto bg-primary-950 text-on-primary">
       <p className="page-width flex flex-wrap items-center justify-between gap-x-6 py-2">

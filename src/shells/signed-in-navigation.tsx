@@ -7,7 +7,7 @@ import { formatCount } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 import { groupsOf, placesOf, type NavigationEntry } from './navigation.ts'
 
 const current = 'aria-[current]:bg-primary-50 aria-[current]:font-bold'
@@ -18,7 +18,7 @@ type NavigationProps = { entries: NavigationEntry[]; language: Language }
 
 /** `children`: below the pages. */
 export function SignedInNavigation({ entries, language, children }: NavigationProps & { children?: ReactNode }) {
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   const { pathname } = useLocation()
   const [expandedAt, setExpandedAt] = useState<string>()
   const isExpanded = expandedAt === pathname
@@ -75,7 +75,7 @@ function Place({ entry, language }: { entry: NavigationEntry; language: Language
 
 /** A group with its name; on small screens only what has no place of its own. */
 function Group({ entries, places, language }: NavigationProps & { places: NavigationEntry[] }) {
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   const group = entries[0]!.group
   const name = group && `pages-${group}`
   return (
@@ -106,7 +106,7 @@ function Count({ entry, language, className }: { entry: NavigationEntry; languag
   return (
     <span className={`figures rounded-full bg-warning-100 px-1.5 leading-[1.5] text-warning-700 ${className}`}>
       <span aria-hidden="true">{formatCount(count, language)}</span>
-      <span className="sr-only">{translator(shellMessages, language)('navigation.waiting', { n: count })}</span>
+      <span className="sr-only">{translator(frameMessages, language)('navigation.waiting', { n: count })}</span>
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 
 export default function SignedInScreen() {
   return <Outlet />
@@ -15,7 +15,7 @@ export default function SignedInScreen() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const t = translator(shellMessages, useLanguage())
+  const t = translator(frameMessages, useLanguage())
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
   const list = pathname.replace(/\/[^/]*$/, '')

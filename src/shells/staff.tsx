@@ -8,12 +8,11 @@ import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import type { Dashboard, DashboardsApi } from '#features/dashboards/contract.ts'
-import { auditMessages } from '#features/audit/messages.ts'
 import { auditedItems, itemAt } from '#features/audit/rules/items.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { SessionContext } from '#features/sessions/screens/signed-in.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { shellMessages } from './messages.ts'
+import { frameMessages } from './frame-messages.ts'
 import { entriesFor, navigationContext, pagesIn } from './navigation.ts'
 import { ShortcutGuide } from './shortcuts/guide.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
@@ -57,7 +56,7 @@ export default function StaffShell() {
 
 export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   const language = useLanguage()
-  const t = translator(shellMessages, language)
+  const t = translator(frameMessages, language)
   return (
     <SignedInFrame
       dense
@@ -74,12 +73,12 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
 
 /** On the page of an item: its rows of the audit log. */
 function AuditLink({ item }: { item: string | undefined }) {
-  const t = translator(auditMessages, useLanguage())
+  const t = translator(frameMessages, useLanguage())
   if (!item) return null
   return (
     <p className="mt-8 print:hidden">
       <Link to={`/staff/audit?item=${item}`} className="link inline-block py-2">
-        {t('audit.link')}
+        {t('signed.audit_log')}
       </Link>
     </p>
   )

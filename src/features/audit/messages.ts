@@ -23,7 +23,6 @@ export const auditMessages = {
   'audit.reset': { en: 'Show all entries', ne: 'सबै अभिलेख हेर्नुहोस्' },
   'audit.of_item': { en: 'Only entries of this item', ne: 'यस विवरणका अभिलेख मात्र' },
   'audit.to_item': { en: 'Open it', ne: 'खोल्नुहोस्' },
-  'audit.link': { en: 'Audit log of this item', ne: 'यस विवरणको गतिविधि अभिलेख' },
   'audit.export': { en: 'Save as CSV', ne: 'CSV मा सुरक्षित गर्नुहोस्' },
   'audit.export_cut': {
     en: 'The file has the newest {max} entries. Choose fewer days for the others.',

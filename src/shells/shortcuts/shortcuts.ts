@@ -1,11 +1,11 @@
 // Keyboard shortcuts of the console: what each finds on the page that is open, and what it does there.
 
-import type { ShellKey } from '../messages.ts'
+import type { ShortcutKey } from './messages.ts'
 
 /** `find` returns what the shortcut focuses or presses; undefined where the page has nothing for it. */
 export type Shortcut = {
   key: string
-  label: ShellKey
+  label: ShortcutKey
   find: (page: ParentNode, focused: Element | null) => HTMLElement | undefined
   act: 'focus' | 'press'
 }
@@ -13,7 +13,9 @@ export type Shortcut = {
 const rows = 'main .sheet-row, main [data-row]'
 const controls = 'a[href], button:not(:disabled)'
 
-/** Beside `?`, which opens the list of them. */
+/** Opens the list of the others. */
+export const guideKey = '?'
+
 export const shortcuts: readonly Shortcut[] = [
   { key: 'j', label: 'shortcut.next', find: (page, focused) => linkOf(rowBeside(page, focused, 1)), act: 'focus' },
   { key: 'k', label: 'shortcut.previous', find: (page, focused) => linkOf(rowBeside(page, focused, -1)), act: 'focus' },

@@ -1,7 +1,8 @@
-// Data of a published kind's screens, by the address: its list, the form to add one, one item, or the order.
+// Data of a published kind's screens: its list, the form to add one, one item, or the order.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { todayInNepal } from '#platform/browser-locale.ts'
+import type { Api } from '#platform/http-client.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import type { ItemOrder } from '../../contract/order.ts'
 import type { StateCounts } from '../../contract/outputs.ts'
@@ -13,36 +14,53 @@ export type ItemData<Item> = Shared & { item: Item }
 /** `like`: an item whose values the form starts with. */
 export type NewData<Item> = Shared & { like?: Item }
 export type OrderData = Shared & { order: ItemOrder }
-export type KindData<Item> =
-  | ({ screen: 'list' } & ListData)
-  | ({ screen: 'new' } & NewData<Item>)
-  | ({ screen: 'item' } & ItemData<Item>)
-  | ({ screen: 'order' } & OrderData)
 
-export async function loadKind<Item extends KindItem>(
-  { name, path, permission }: Pick<KindScreens<Item, never>, 'name' | 'path' | 'permission'>,
+type Kind = Pick<KindScreens<KindItem, never>, 'name' | 'path' | 'permission'>
+
+/** The screen at the address of the request. */
+export function screenAt(
+  { name }: Pick<Kind, 'name'>,
   { request, params }: LoaderFunctionArgs,
-): Promise<KindData<Item>> {
-  const { api, orgId: id } = await requireSession('staff', request, permission)
-  const orgId = String(id)
-  const shared = { orgId, today: todayInNepal() }
-  const read = async (key: string) => (await api.read<KindRows['read']>(`GET ${path}/{id}`, { orgId, id: key })) as Item
-  if (params.id !== undefined) return { screen: 'item', ...shared, item: await read(params.id) }
-  const { pathname, searchParams } = new URL(request.url)
-  switch (pathname) {
+): 'list' | 'new' | 'item' | 'order' {
+  if (params.id !== undefined) return 'item'
+  switch (new URL(request.url).pathname) {
     case `/staff/${name}/new`:
-      return {
-        screen: 'new',
-        ...shared,
-        ...(searchParams.has('like') && { like: await read(searchParams.get('like')!) }),
-      }
+      return 'new'
     case `/staff/${name}/order`:
-      return {
-        screen: 'order',
-        ...shared,
-        order: await api.read<KindRows['readOrder']>(`GET ${path}/order`, { orgId }),
-      }
+      return 'order'
     default:
-      return { screen: 'list', ...shared, counts: await api.read<KindRows['count']>(`GET ${path}/states`, { orgId }) }
+      return 'list'
   }
+}
+
+export async function loadList(kind: Kind, args: LoaderFunctionArgs): Promise<ListData> {
+  const { api, ...shared } = await enter(kind, args)
+  const { orgId } = shared
+  return { ...shared, counts: await api.read<KindRows['count']>(`GET ${kind.path}/states`, { orgId }) }
+}
+
+export async function loadNew<Item extends KindItem>(kind: Kind, args: LoaderFunctionArgs): Promise<NewData<Item>> {
+  const { api, ...shared } = await enter(kind, args)
+  const like = new URL(args.request.url).searchParams.get('like')
+  return { ...shared, ...(like !== null && { like: await readItem<Item>(api, kind, shared.orgId, like) }) }
+}
+
+export async function loadItem<Item extends KindItem>(kind: Kind, args: LoaderFunctionArgs): Promise<ItemData<Item>> {
+  const { api, ...shared } = await enter(kind, args)
+  return { ...shared, item: await readItem<Item>(api, kind, shared.orgId, args.params.id!) }
+}
+
+export async function loadOrder(kind: Kind, args: LoaderFunctionArgs): Promise<OrderData> {
+  const { api, ...shared } = await enter(kind, args)
+  const { orgId } = shared
+  return { ...shared, order: await api.read<KindRows['readOrder']>(`GET ${kind.path}/order`, { orgId }) }
+}
+
+async function enter({ permission }: Kind, { request }: LoaderFunctionArgs): Promise<Shared & { api: Api }> {
+  const { api, orgId } = await requireSession('staff', request, permission)
+  return { api, orgId: String(orgId), today: todayInNepal() }
+}
+
+async function readItem<Item>(api: Api, { path }: Kind, orgId: string, id: string): Promise<Item> {
+  return (await api.read<KindRows['read']>(`GET ${path}/{id}`, { orgId, id })) as Item
 }
