@@ -3,7 +3,6 @@
 import { rm } from 'node:fs/promises'
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +10,7 @@ import { Client } from 'pg'
 import { readEnv } from '#platform/env.server.ts'
 import { migrate } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
+import { temporaryRoot } from './memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export type Template = { maintenanceUrl: string; template: string; folder: strin
 
 /** Vitest's global set-up: listens on a socket in a temporary folder, where workers request the template and the end of a copy. */
 export default async function serveTemplate(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'khanepani-test-'))
+  const folder = mkdtempSync(join(temporaryRoot(), 'khanepani-test-'))
   chmodSync(folder, 0o755)
   let started: ReturnType<typeof prepareTemplate> | undefined
   const server = createServer(async ({ method, url = '' }, response) => {

@@ -33,7 +33,11 @@ export function migratedTemplate(): Promise<Template> {
 export async function copyOf(original: string): Promise<TestDatabase> {
   const { maintenanceUrl } = await migratedTemplate()
   const name = `khanepani_test_${randomBytes(6).toString('hex')}`
-  await runSql(maintenanceUrl, 'select pg_advisory_lock(487320)', `create database ${name} template ${original}`)
+  await runSql(
+    maintenanceUrl,
+    'select pg_advisory_lock(487320)',
+    `create database ${name} template ${original} strategy file_copy`,
+  )
   const url = databaseUrl(maintenanceUrl, name)
   const db = openDatabase(url, { pool: 5 })
   const database: TestDatabase = {

@@ -133,7 +133,15 @@ function settings(socketFolder: string, throwAway: boolean): string[] {
     jit: 'off',
     max_connections: throwAway ? '300' : '100',
   }
-  const unsafe = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' }
+  const unsafe = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '64MB',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '256MB',
+  }
   const chosen = Object.entries(throwAway ? { ...always, ...unsafe } : always)
   return chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
