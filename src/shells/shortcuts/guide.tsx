@@ -20,11 +20,11 @@ export function ShortcutGuide({ language }: { language: Language }) {
   const [dialog, setDialog] = useState<{ Part: typeof GuideDialog }>()
 
   async function open(): Promise<void> {
-    const here = shortcutsHere()
+    const listedNow = shortcutsHere()
     try {
       const { GuideDialog: Part } = await import('./guide-dialog.tsx')
       setDialog({ Part })
-      setListed(here)
+      setListed(listedNow)
     } catch {
       showToast(translator(frameMessages, language)('signed.failed'), { tone: 'danger' })
     }
