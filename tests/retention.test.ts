@@ -305,14 +305,14 @@ const fixtures: Fixture[] = [
   auditFixture('visitor', 365),
   auditFixture('staff', 3650),
   { table: 'people', days: 365, insert: insertFormer, count: () => countRows('people', sql`id = ${former}`) },
-  ...(['role_grants', 'suspensions', 'entered_staff_details', 'second_factors', 'recovery_codes'] as const).map(
-    (table) => ({
-      table,
-      days: 365,
-      insert: insertFormer,
-      count: () => countRows(table, sql`person_id = ${former}`),
-    }),
-  ),
+  ...(
+    ['role_grants', 'suspensions', 'entered_staff_details', 'second_factors', 'recovery_codes', 'passkeys'] as const
+  ).map((table) => ({
+    table,
+    days: 365,
+    insert: insertFormer,
+    count: () => countRows(table, sql`person_id = ${former}`),
+  })),
 ]
 
 function auditFixture(actorKind: 'visitor' | 'staff', days: number): Fixture {
@@ -353,6 +353,11 @@ async function insertFormer(db: Database, end: Date): Promise<void> {
     .values({ personId, ...secret })
     .execute()
   await db.insertInto('recoveryCodes').values({ personId, codeHash: 'x' }).execute()
+  const passkey = { kind: 'staff', host: 'x', credentialId: 'x', publicKey: 'x', counter: 0, name: 'x' } as const
+  await db
+    .insertInto('passkeys')
+    .values({ orgId: 487, personId, ...passkey, createdAt: created, lastChallengeAt: created })
+    .execute()
 }
 
 function insertMessage(db: Database, more: { expiresAt: Date; sentAt?: Date; nextTryAt?: null }) {

@@ -137,6 +137,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   known_devices: 'credentials',
   one_time_codes: 'credentials',
   second_factors: 'credentials',
+  passkeys: 'credentials',
   second_factor_enrolments: 'credentials',
   recovery_codes: 'credentials',
   audit_rows: 'for the office alone',

@@ -18,6 +18,7 @@ export const notExported: Record<string, string> = {
   second_factors: 'encrypted with the key of the installation',
   second_factor_enrolments: 'encrypted with the key of the installation',
   recovery_codes: 'stored under the key of the installation',
+  passkeys: 'open an account without the password: made anew, as second factors are',
 }
 
 /** Conditions where a table has no organisation, or not all of its rows go. `$org` is the number of the organisation. */

@@ -1047,6 +1047,20 @@ type Rows = {
     withdrawnAt: Date | null
     createdAt: Date
   }
+  passkeys: {
+    orgId: number
+    id: GeneratedAlways<number>
+    personId: number
+    kind: 'customer' | 'staff'
+    host: string
+    credentialId: string
+    publicKey: string
+    counter: number
+    name: string
+    createdAt: Date
+    lastUsedAt: Date | null
+    lastChallengeAt: Date
+  }
   paymentAttemptEvents: {
     orgId: number
     attemptId: string

@@ -51,18 +51,22 @@ export async function signIn(
   })
   const membership = await readMembership(ctx, found?.person.id ?? 0)
   const kind = found && sessionKindFor(found.by, membership)
-  if (isRightPassword && membership.suspendedHere) {
-    const outcome = 'session.suspended'
-    await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome })
-    const reason = (await findSuspensionReason(ctx, found!.person.id)) ?? ''
-    return refuse('forbidden', outcome, { values: { reason: reason.replace(/[.।\s]+$/, '') } })
-  }
+  if (isRightPassword && membership.suspendedHere)
+    return refuseSuspended(ctx, found!.person.id, normaliseIdentifier(identifier))
   if (!isRightPassword || !kind) {
     await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
     return refuse('unauthenticated', 'session.wrong')
   }
   for (const count of counts) await giveBack(ctx.db, bucketOf(ctx, count), ctx.now)
   return completeSignIn(ctx, { person: found.person, membership, kind }, on)
+}
+
+/** Whoever has shown the password or a passkey reads why the account is suspended. */
+export async function refuseSuspended(ctx: Ctx, personId: number, target: string): Promise<never> {
+  const outcome = 'session.suspended'
+  await record(ctx, { action: 'session.refused', target, outcome })
+  const reason = (await findSuspensionReason(ctx, personId)) ?? ''
+  return refuse('forbidden', outcome, { values: { reason: reason.replace(/[.।\s]+$/, '') } })
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */

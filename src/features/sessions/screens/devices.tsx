@@ -1,4 +1,4 @@
-// Page of the signed-in person’s devices, with buttons that end their sessions.
+// Page of the signed-in person’s devices, with buttons that end their sessions, and passkeys.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -12,20 +12,28 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
+import type { Passkey, PasskeysApi } from '#features/passkeys/contract/api.ts'
+import { PasskeysSection } from '#features/passkeys/screens/passkeys-section.tsx'
 import type { Device, SessionsApi } from '../contract/api.ts'
 import { clearSession, logOut } from './log-out.ts'
 import { ShortcutSwitch } from './shortcut-switch.tsx'
 import { requireSession, useWho } from './signed-in.ts'
 import { sessionsTranslator } from './translator.ts'
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Device[]> {
+type Loaded = { devices: Device[]; passkeys: Passkey[] }
+
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const kind = new URL(request.url).pathname.startsWith('/staff') ? 'staff' : 'customer'
   const { api } = await requireSession(kind, request)
-  return (await api.read<SessionsApi['mySessions']>('GET /auth/sessions', {})).data
+  const [sessions, passkeys] = await Promise.all([
+    api.read<SessionsApi['mySessions']>('GET /auth/sessions', {}),
+    api.read<PasskeysApi['myPasskeys']>('GET /auth/passkeys', {}),
+  ])
+  return { devices: sessions.data, passkeys: passkeys.data }
 }
 
 export default function Devices() {
-  const devices = useLoaderData<typeof clientLoader>()
+  const { devices, passkeys } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = sessionsTranslator(language)
   const { revalidate } = useRevalidator()
@@ -82,6 +90,7 @@ export default function Devices() {
           </Button>
         </p>
       ) : null}
+      <PasskeysSection passkeys={passkeys} />
       {useWho().person.kind === 'staff' ? (
         <Section id="keyboard" title={t('shortcuts.title')}>
           <ShortcutSwitch />

@@ -11,6 +11,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm, type ShownAgain } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
+import { PasskeySignIn } from '#features/passkeys/screens/sign-in-button.tsx'
 import type { SecondFactorRequired, SignedIn, SessionsApi } from '../contract/api.ts'
 import { signInForm } from '../contract/forms.ts'
 import { ProofForm } from './proof-form.tsx'
@@ -25,6 +26,7 @@ export function SignIn({ again }: { again?: ShownAgain | undefined }) {
     <>
       <AlreadySignedIn />
       <PasswordForm again={again} onSecondFactor={setChallenge} />
+      <PasskeySignIn />
     </>
   )
 }

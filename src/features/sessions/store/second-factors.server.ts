@@ -75,8 +75,8 @@ export async function useRecoveryCode(db: Database, personId: number, codeHash: 
   return numUpdatedRows === 1n
 }
 
-/** Removes the second factor of a person who lost it. */
+/** Removes the second factor and the passkeys of a person who lost the device. */
 export async function removeSecondFactor(db: Database, personId: number): Promise<void> {
-  for (const table of ['recoveryCodes', 'secondFactors', 'secondFactorEnrolments'] as const)
+  for (const table of ['recoveryCodes', 'secondFactors', 'secondFactorEnrolments', 'passkeys'] as const)
     await db.deleteFrom(table).where('personId', '=', personId).execute()
 }

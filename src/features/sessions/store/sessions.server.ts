@@ -73,7 +73,7 @@ export async function updateLastSeen(db: Database, sessionId: number, at: Date, 
   await db.updateTable('sessions').set({ lastSeenAt: at, address }).where('id', '=', sessionId).execute()
 }
 
-/** Removes a person's sessions with refresh tokens, known devices, codes and second factor in every organisation. */
+/** Removes a person's sessions with refresh tokens, known devices, codes, passkeys and second factor in every organisation. */
 export async function removeSignIns(db: Database, personId: number): Promise<void> {
   const credentials = [
     'knownDevices',
@@ -81,6 +81,7 @@ export async function removeSignIns(db: Database, personId: number): Promise<voi
     'recoveryCodes',
     'secondFactors',
     'secondFactorEnrolments',
+    'passkeys',
   ] as const
   for (const table of ['sessions', ...credentials] as const)
     await db.deleteFrom(table).where('personId', '=', personId).execute()
