@@ -56,9 +56,21 @@ export function mayResetAccess(at: { platform: boolean; worksElsewhere: boolean 
   return at.worksElsewhere && !at.platform ? deny('people.works_elsewhere') : allow
 }
 
-/** Whether these roles have no permissions until a second factor was verified in the session. */
-export function needsSecondFactor(at: { roles: readonly GivenRole[]; secondFactorForAll: boolean }): boolean {
-  return at.roles.length > 0 && (at.secondFactorForAll || at.roles.some((role) => rolesWithSecondFactor.includes(role)))
+type FactorNeed = { roles: readonly GivenRole[]; secondFactorForAll: boolean; isDemonstration: boolean }
+
+/**
+ * Whether these roles have no permissions until a second factor was verified in the session: those of administration and those that
+ * read citizenship papers always, the others unless the organisation has decided otherwise. In the demonstration, where no paper is
+ * real, its decision holds for all but administration.
+ */
+export function needsSecondFactor({ roles, secondFactorForAll, isDemonstration }: FactorNeed): boolean {
+  if (roles.length === 0) return false
+  if (secondFactorForAll || roles.some((role) => rolesWithSecondFactor.includes(role))) return true
+  return !isDemonstration && roles.some(readsPapers)
+}
+
+function readsPapers(role: GivenRole): boolean {
+  return permissionsOf(role).includes('applications:read')
 }
 
 /** An identifier for sign-in: e-mail address, phone, or the customer number on the bill. */

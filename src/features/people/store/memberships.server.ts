@@ -15,6 +15,8 @@ export type Membership = {
   /** By an administrator of this organisation. */
   suspendedHere: boolean
   secondFactorForAll: boolean
+  /** Whether the account belongs to the demonstration, which has no real papers. */
+  isDemonstration: boolean
 }
 
 export async function readMembership({ db, org }: Scope, personId: number): Promise<Membership> {
@@ -30,7 +32,8 @@ export async function readMembership({ db, org }: Scope, personId: number): Prom
       exists (select from suspensions where person_id = ${personId} and org_id = ${org.id} and lifted_at is null)
         as suspended_here,
       coalesce((select second_factor_for_all = 1 from staff_policies where org_id = ${org.id}), true)
-        as second_factor_for_all`.execute(db)
+        as second_factor_for_all,
+      exists (select from demonstration_people where person_id = ${personId}) as is_demonstration`.execute(db)
   return rows[0]!
 }
 

@@ -46,8 +46,8 @@ export const policyMessages = {
     ne: 'भूमिका भएका सबै कर्मचारीलाई लगइनमा दुई चरणको प्रमाणीकरण चाहिने',
   },
   'policies.second_factor_help': {
-    en: 'Administrators always need one.',
-    ne: 'प्रशासकलाई सधैँ चाहिन्छ।',
+    en: 'Administrators and those who read citizenship papers always need one.',
+    ne: 'प्रशासक र नागरिकताका कागजात हेर्ने कर्मचारीलाई सधैँ चाहिन्छ।',
   },
   'policies.publishing': { en: 'Publishing', ne: 'प्रकाशन' },
   'policies.publishing_review': {
