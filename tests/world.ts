@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import { seedPerson } from '#demonstration/people.ts'
 import { findPerson, readMembership, updatePassword } from '#features/people/operations.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
-import { fingerprintOf, openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
+import { fingerprintsOf, openSession } from '#features/sessions/operations/complete-sign-in.server.ts'
 import { upsertKnownDevice } from '#features/sessions/store/known-devices.server.ts'
 import { datedTranslator } from '#kit/format/dated-translator.ts'
 import type { Language, Messages } from '#kit/language.ts'
@@ -166,7 +166,7 @@ function openSessions(resources: Resources) {
     const membership = await readMembership(ctx, member.id)
     // A device that the person has used before, so that no message about a new one is queued.
     const device = `device of ${member.id}`
-    await upsertKnownDevice(db, member.id, fingerprintOf(ctx, device), ctx.now)
+    await upsertKnownDevice(db, member.id, fingerprintsOf(ctx, device), ctx.now)
     const verified = { person, membership, kind: member.kind }
     const answer = await openSession(ctx, verified, { device }, proved ? ctx.now : null)
     const claims = await keys.read('access', answer.accessToken.token, ctx.now)

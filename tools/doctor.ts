@@ -79,7 +79,8 @@ function reasonOf(error: unknown): string {
 async function lookAtKey({ tokenSecret, dataDir }: Env): Promise<Facts['key']> {
   const file = join(dataDir, 'token.key')
   if (tokenSecret === undefined && !existsSync(file)) return null
-  const secret = tokenSecret ?? (await readFile(file, 'utf8').catch(() => undefined))?.trim()
+  const stored = (await readFile(file, 'utf8').catch(() => undefined))?.trim()
+  const secret = tokenSecret ?? stored?.split('\n').at(-1)!.split(' ')[0]
   return secret === undefined ? undefined : { length: secret.length, different: new Set(secret).size }
 }
 

@@ -23,6 +23,7 @@ export const commands: Record<string, () => Promise<Program>> = {
   policies: async () => (await import('./policies.ts')).run,
   demonstration: async () => (await import('./demonstration.ts')).run,
   search: async () => (await import('./search.ts')).run,
+  keys: async () => (await import('./keys.ts')).run,
   doctor: async () => (await import('./doctor.ts')).run,
   jobs: async () => (await import('./jobs.ts')).run,
 }

@@ -78,6 +78,11 @@ export const variables = {
     'The key that signs session tokens, 32 characters or more; without it one is created in DATA_DIR.',
     atLeast(32),
   ),
+  tokenSecretsAccepted: optional(
+    'TOKEN_SECRETS_ACCEPTED',
+    'Further keys, separated by commas, whose tokens and codes are still (or already) accepted while TOKEN_SECRET is replaced.',
+    listOf(atLeast(32)),
+  ),
   smtpUrl: optional(
     'SMTP_URL',
     'The mail server, `smtp://user:password@host:587` (STARTTLS, required unless the host is this machine) or `smtps://…`; without it mails wait in the outbox, for three days at most.',
@@ -171,6 +176,10 @@ function atLeast(length: number): Variable<string>['read'] {
     if (given.length >= length) return given
     throw new StartupProblem(`${name} has to have ${length} characters or more; it has ${given.length}.`)
   }
+}
+
+function listOf<T>(read: Variable<T>['read']): Variable<T[]>['read'] {
+  return (given, name) => given.split(',').map((each) => read(each.trim(), name))
 }
 
 /** Codes and tokens pass here: in plain text not beyond this machine. */

@@ -1,20 +1,25 @@
-// Keys of the installation: HMAC, encryption and signed tokens, from one secret.
+// Keys of the installation: HMAC, encryption and signed tokens, from the secret in use; earlier ones are still accepted.
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { JWTPayload } from 'jose'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Env } from '#platform/env.server.ts'
+import { readSecrets, watchedSecrets, type Secret } from '#platform/key-file.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
 export type Keys = {
   /** A keyed fingerprint (HMAC-SHA-256, base64url) of something too short to be hashed alone. */
   hmac(purpose: string, text: string): string
-  /** AES-256-GCM; `decrypt` returns undefined for anything this key has not encrypted. */
+  /** The same under each accepted secret, the one in use first: what may be stored. */
+  hmacs(purpose: string, text: string): string[]
+  /** AES-256-GCM; `decrypt` returns undefined for anything that no accepted secret has encrypted. */
   encrypt(text: string): string
   decrypt(encrypted: string): string | undefined
+  /** Whether the secret in use has encrypted it, and not an earlier one. */
+  isCurrent(encrypted: string): boolean
   /** A signed token (JWT, HS256) for one purpose. */
   sign(purpose: string, claims: JWTPayload, times: { now: Date; seconds: number }): Promise<string>
   /** The claims of a valid token for this purpose; else undefined. */
@@ -23,55 +28,106 @@ export type Keys = {
 
 /** The keys derived from one secret of 32 characters or more. */
 export function keysFrom(secret: string): Keys {
-  // The labels derive keys whose results are stored: they must not change.
-  const [hmacKey, encryptionKey, signingKey] = ['mark', 'seal', 'sign'].map(
-    (use) => new Uint8Array(hkdfSync('sha256', secret, 'khanepani', use, 32)),
-  ) as [Uint8Array, Uint8Array, Uint8Array]
+  return keysOf(() => [{ text: secret, from: 0 }])
+}
+
+/** The keys of the latest secret that has begun; what each of the others has made, begun or not, is accepted. */
+export function keysOf(secrets: () => readonly Secret[]): Keys {
+  const derived = new Map<string, Derived>()
+
+  function accepted(): Derived[] {
+    const all = secrets().toSorted((one, other) => other.from - one.from)
+    const current = all.find(({ from }) => from <= Date.now()) ?? all.at(-1)!
+    return [current, ...all.filter((each) => each !== current)].map(({ text }) => {
+      const known = derived.get(text) ?? derive(text)
+      derived.set(text, known)
+      return known
+    })
+  }
+
   return {
-    hmac: (purpose, text) => createHmac('sha256', hmacKey).update(`${purpose}\n${text}`).digest('base64url'),
-    encrypt: (text) => encryptWith(encryptionKey, text),
-    decrypt: (encrypted) => decryptWith(encryptionKey, encrypted),
+    hmac: (purpose, text) => hmacWith(accepted()[0]!, purpose, text),
+    hmacs: (purpose, text) => accepted().map((keys) => hmacWith(keys, purpose, text)),
+    encrypt: (text) => encryptWith(accepted()[0]!.encryption, text),
+    decrypt: (encrypted) => firstDefined(accepted(), ({ encryption }) => decryptWith(encryption, encrypted)),
+    isCurrent: (encrypted) => decryptWith(accepted()[0]!.encryption, encrypted) !== undefined,
     sign: (purpose, claims, { now, seconds }) => {
       const at = Math.floor(now.getTime() / 1000)
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(purpose)
       return token
         .setIssuedAt(at)
         .setExpirationTime(at + seconds)
-        .sign(signingKey)
+        .sign(accepted()[0]!.signing)
     },
-    read: (purpose, token, now) =>
-      jwtVerify(token, signingKey, { algorithms: ['HS256'], audience: purpose, currentDate: now }).then(
-        ({ payload }) => payload,
-        () => undefined,
-      ),
+    async read(purpose, token, now) {
+      for (const { signing } of accepted()) {
+        const claims = await claimsOf(token, signing, purpose, now)
+        if (claims) return claims
+      }
+      return undefined
+    },
   }
 }
 
-/**
- * The keys of `TOKEN_SECRET`, or of a file in the data folder that is made once and readable by its owner only. None is made
- * when the database has rows that only the missing key could read (`isInUse`): that is a `StartupProblem`.
- */
-export async function readKeys(
-  { tokenSecret, dataDir }: Pick<Env, 'tokenSecret' | 'dataDir'>,
-  isInUse: () => Promise<boolean>,
-): Promise<Keys> {
-  return keysFrom(tokenSecret ?? (await storedSecret(dataDir, isInUse)))
+type Derived = { hmac: Uint8Array; encryption: Uint8Array; signing: Uint8Array }
+
+function derive(secret: string): Derived {
+  // The labels derive keys whose results are stored: they must not change.
+  const [hmac, encryption, signing] = ['mark', 'seal', 'sign'].map(
+    (use) => new Uint8Array(hkdfSync('sha256', secret, 'khanepani', use, 32)),
+  ) as [Uint8Array, Uint8Array, Uint8Array]
+  return { hmac, encryption, signing }
 }
 
-async function storedSecret(dataDir: string, isInUse: () => Promise<boolean>): Promise<string> {
-  const file = join(dataDir, 'token.key')
+function hmacWith({ hmac }: Derived, purpose: string, text: string): string {
+  return createHmac('sha256', hmac).update(`${purpose}\n${text}`).digest('base64url')
+}
+
+function claimsOf(token: string, key: Uint8Array, audience: string, now: Date): Promise<JWTPayload | undefined> {
+  return jwtVerify(token, key, { algorithms: ['HS256'], audience, currentDate: now }).then(
+    ({ payload }) => payload,
+    () => undefined,
+  )
+}
+
+function firstDefined<Item, T>(items: readonly Item[], find: (item: Item) => T | undefined): T | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+type Where = Pick<Env, 'tokenSecret' | 'dataDir'> & Partial<Pick<Env, 'tokenSecretsAccepted'>>
+
+/**
+ * The keys of `TOKEN_SECRET`, or of a file in the data folder that is made once and readable by its owner only; a running process
+ * sees it change. None is made when the database has rows that only the missing key could read (`isInUse`): that is a `StartupProblem`.
+ */
+export async function readKeys(
+  { tokenSecret, tokenSecretsAccepted = [], dataDir }: Where,
+  isInUse: () => Promise<boolean>,
+): Promise<Keys> {
+  if (tokenSecret === undefined) return storedKeys(keyFileOf(dataDir), isInUse)
+  const others = tokenSecretsAccepted.map((text) => ({ text, from: 0 }))
+  const secrets = [...others, { text: tokenSecret, from: 1 }]
+  return keysOf(() => secrets)
+}
+
+export function keyFileOf(dataDir: string): string {
+  return join(dataDir, 'token.key')
+}
+
+async function storedKeys(file: string, isInUse: () => Promise<boolean>): Promise<Keys> {
   if (!existsSync(file) && (await isInUse()))
     throw new StartupProblem(
       `The key ${file} is missing, and this database has sessions or second factors made with it. Put it back from a backup, ` +
         'or set TOKEN_SECRET to a new one: then everybody signs in again, and second factors and payment accounts are set up anew.',
     )
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.
   await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
-  const secret = (await readFile(file, 'utf8')).trim()
-  if (secret.length < 32)
-    throw new StartupProblem(`The key in ${file} is incomplete; remove the file to create a new one.`)
-  return secret
+  return keysOf(watchedSecrets(file, await readSecrets(file)))
 }
 
 function ignoreExisting(error: NodeJS.ErrnoException): void {

@@ -137,18 +137,24 @@ async function storeCode(
   { handle, code, personId, seconds }: { handle: string; code: string; personId: number | null; seconds: number },
 ): Promise<void> {
   const expiresAt = new Date(ctx.now.getTime() + seconds * 1000)
-  await insertCode(ctx, { handle, personId, codeHash: hashCode(ctx, code), createdAt: ctx.now, expiresAt })
+  await insertCode(ctx, {
+    handle,
+    personId,
+    codeHash: ctx.keys.hmac('code', plainCode(code)),
+    createdAt: ctx.now,
+    expiresAt,
+  })
 }
 
 async function findCode(ctx: Ctx, { request, code }: NewPassword) {
-  const hash = hashCode(ctx, code)
-  const found = request ? await tryCode(ctx, request, ctx.now, maxAttempts) : await findActivation(ctx, hash, ctx.now)
-  if (!found || found.codeHash !== hash || found.personId === null) return undefined
+  const hashes = ctx.keys.hmacs('code', plainCode(code))
+  const found = request ? await tryCode(ctx, request, ctx.now, maxAttempts) : await findActivation(ctx, hashes, ctx.now)
+  if (!found || !hashes.includes(found.codeHash) || found.personId === null) return undefined
   return { handle: found.handle, personId: found.personId }
 }
 
-function hashCode({ keys }: Ctx, code: string): string {
-  return keys.hmac('code', code.toUpperCase().replace(/[^0-9A-Z]/g, ''))
+function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
 function wrongCode(): never {

@@ -52,7 +52,7 @@ export async function openSession(
   return transaction(ctx, async (tx) => {
     const session = { personId: person.id, kind, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
-    const isNew = await upsertKnownDevice(tx.db, person.id, fingerprintOf(tx, device), now)
+    const isNew = await upsertKnownDevice(tx.db, person.id, fingerprintsOf(tx, device), now)
     if (isNew) await tellOfNewDevice(tx, person)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
     const opener = kind === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
@@ -102,9 +102,9 @@ export async function issueRefreshToken(ctx: Ctx, session: { id: number; kind: S
   return { token, expiresIn: secondsBetween(ctx.now, expiresAt) }
 }
 
-/** The keyed hash of a device's secret, which is stored instead of it. */
-export function fingerprintOf({ keys }: Pick<Ctx, 'keys'>, device: string): string {
-  return `d:${keys.hmac('device', device)}`
+/** The keyed hash of a device's secret, which is stored instead of it; after it those under earlier keys. */
+export function fingerprintsOf({ keys }: Pick<Ctx, 'keys'>, device: string): string[] {
+  return keys.hmacs('device', device).map((hash) => `d:${hash}`)
 }
 
 /** SHA-256 without salt: the token has 256 random bits. */

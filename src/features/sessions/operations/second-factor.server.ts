@@ -55,7 +55,7 @@ export async function confirmSecondFactor(ctx: Ctx<Customer | Staff>, { code }: 
   const step = stepOf(ctx, enrolment, code) ?? wrongCode()
   const recoveryCodes = Array.from({ length: 10 }, newRecoveryCode)
   await transaction(ctx, async (tx) => {
-    const codeHashes = recoveryCodes.map((recoveryCode) => hashRecoveryCode(tx, recoveryCode))
+    const codeHashes = recoveryCodes.map((recoveryCode) => tx.keys.hmac('recovery', plainCode(recoveryCode)))
     const confirmed = await confirmEnrolment(tx.db, enrolment, { at: tx.now, step, codeHashes })
     if (!confirmed) refuse('conflict', 'session.factor_not_begun')
     await updateProvedAt(tx.db, actor.session, tx.now)
@@ -84,7 +84,7 @@ async function prove(ctx: Ctx, personId: number, typed: string): Promise<void> {
   await countAll(ctx, proofCounts({ personId }))
   const factor = await findSecondFactor(ctx.db, personId)
   if (factor && (await isCurrentCode(ctx, factor, typed))) return
-  if (await useRecoveryCode(ctx.db, personId, hashRecoveryCode(ctx, typed), ctx.now)) {
+  if (await useRecoveryCode(ctx.db, personId, ctx.keys.hmacs('recovery', plainCode(typed)), ctx.now)) {
     return record(ctx, { action: 'second_factor.recovered', target: `person ${personId}` })
   }
   await record(ctx, {
@@ -139,8 +139,8 @@ function newRecoveryCode(): string {
     .replace(/(.{4})(?=.)/g, '$1-')
 }
 
-function hashRecoveryCode({ keys }: Ctx, code: string): string {
-  return keys.hmac('recovery', code.toLowerCase().replaceAll(/[^0-9a-f]/g, ''))
+function plainCode(typed: string): string {
+  return typed.toLowerCase().replaceAll(/[^0-9a-f]/g, '')
 }
 
 function wrongCode(): never {

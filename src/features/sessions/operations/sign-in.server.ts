@@ -15,7 +15,7 @@ import type { SessionKind } from '../rules/lifetimes.ts'
 import type { Count, Counted } from '../rules/rate-limits.ts'
 import { signInCounts } from '../rules/rate-limits.ts'
 import { isKnownDevice } from '../store/known-devices.server.ts'
-import { completeSignIn, fingerprintOf } from './complete-sign-in.server.ts'
+import { completeSignIn, fingerprintsOf } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
@@ -90,8 +90,8 @@ export function sessionKindFor(by: 'email' | 'phone' | 'number', membership: Mem
 /** The fingerprint of the device when its secret came from an earlier sign-in of this person. */
 async function findKnownDevice(ctx: Ctx, personId: number, { device }: OnDevice): Promise<string | undefined> {
   if (!device) return undefined
-  const fingerprint = fingerprintOf(ctx, device)
-  return (await isKnownDevice(ctx.db, personId, fingerprint)) ? fingerprint : undefined
+  const fingerprints = fingerprintsOf(ctx, device)
+  return (await isKnownDevice(ctx.db, personId, fingerprints)) ? fingerprints[0] : undefined
 }
 
 function bucketOf(ctx: Ctx, { what, whose }: Count): Bucket {

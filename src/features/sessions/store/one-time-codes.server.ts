@@ -33,12 +33,12 @@ export async function tryCode({ db, org }: Scope, handle: string, now: Date, max
     .executeTakeFirst()
 }
 
-/** Finds an activation code by its hash: it is long enough to need no handle. */
-export async function findActivation({ db, org }: Scope, codeHash: string, now: Date) {
+/** Finds an activation code by its hash, under one of the keys: it is long enough to need no handle. */
+export async function findActivation({ db, org }: Scope, codeHashes: string[], now: Date) {
   return db
     .selectFrom('oneTimeCodes')
     .select(['handle', 'personId', 'codeHash'])
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .where('handle', 'like', 'activation-%')
     .where('orgId', '=', org.id)
     .where('usedAt', 'is', null)

@@ -64,12 +64,18 @@ export async function confirmEnrolment(
   return true
 }
 
-export async function useRecoveryCode(db: Database, personId: number, codeHash: string, at: Date): Promise<boolean> {
+/** By the hash of the code under one of the keys. */
+export async function useRecoveryCode(
+  db: Database,
+  personId: number,
+  codeHashes: string[],
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recoveryCodes')
     .set({ usedAt: at })
     .where('personId', '=', personId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .where('usedAt', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
