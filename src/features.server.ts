@@ -27,7 +27,6 @@ import { brandsServer } from '#features/brands/feature.server.ts'
 import { organisationsServer } from '#features/organisations/feature.server.ts'
 import { outboxServer } from '#features/outbox/feature.server.ts'
 import { pagesServer } from '#features/pages/feature.server.ts'
-import { passkeysServer } from '#features/passkeys/feature.server.ts'
 import { readingsServer } from '#features/readings/feature.server.ts'
 import { readingSchedulesServer } from '#features/reading-schedules/feature.server.ts'
 import { collectionsServer } from '#features/collections/feature.server.ts'
@@ -74,7 +73,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   membersServer,
   newsServer,
   pagesServer,
-  passkeysServer,
   servicesServer,
   disclosuresServer,
   waterQualityServer,

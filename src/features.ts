@@ -42,7 +42,6 @@ import { orderedListsFeature } from '#features/ordered-lists/feature.ts'
 import { organisationsFeature } from '#features/organisations/feature.ts'
 import { outboxFeature } from '#features/outbox/feature.ts'
 import { pagesFeature } from '#features/pages/feature.ts'
-import { passkeysFeature } from '#features/passkeys/feature.ts'
 import { peopleFeature } from '#features/people/feature.ts'
 import { publishingFeature } from '#features/publishing/feature.ts'
 import { collectionsFeature } from '#features/collections/feature.ts'
@@ -117,7 +116,6 @@ export const features: readonly Feature[] = [
   brandsFeature,
   outboxFeature,
   pagesFeature,
-  passkeysFeature,
   peopleFeature,
   publishingFeature,
   readingSchedulesFeature,

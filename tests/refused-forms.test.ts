@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages, type Language } from '#kit/language.ts'
 import { platformMessages } from '#platform/messages.ts'
-import { sessionsMessages } from '#features/sessions/messages.ts'
+import { sessionsMessages } from '#features/sessions/messages/sessions.ts'
 import { openInstance, type Instance } from './whole-product.ts'
 import { openWorld, type World } from './world.ts'
 

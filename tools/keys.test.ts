@@ -17,7 +17,7 @@ import {
 } from '#features/sessions/operations/second-factor.server.ts'
 import { signIn } from '#features/sessions/operations/sign-in.server.ts'
 import type { SecondFactorRequired, SignedIn } from '#features/sessions/contract/api.ts'
-import { readSecrets, watchedSecrets, writeSecrets } from '#platform/key-file.server.ts'
+import { fromTheStart, readSecrets, watchedSecrets, writeSecrets } from '#platform/key-file.server.ts'
 import { keysFrom, keysOf, type Keys } from '#platform/keys.server.ts'
 import { permissionsOf } from '#root/roles.ts'
 import { cast } from '#tests/cast.ts'
@@ -37,14 +37,14 @@ beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'khanepani-rotation-'))
   file = join(folder, 'token.key')
-  await writeSecrets(file, [{ text: 'a'.repeat(40), from: 0 }])
+  await writeSecrets(file, [{ text: 'a'.repeat(40), from: fromTheStart }])
   own = keysOf(watchedSecrets(file, await readSecrets(file), 0))
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const run = (by: Keys, ...words: string[]) =>
-  keys({ database: world.resources.database, keys: by }, { file, ...atOnce }, words)
+const run = (by: Keys, ...args: string[]) =>
+  keys({ database: world.resources.database, keys: by }, { file, ...atOnce }, args)
 const visitor = () => ({ ...world.visitor(world.damak), keys: own })
 const staff = () => ({ ...world.as(cast.rajendra), keys: own })
 const code = (secret: string, seconds: number) =>
@@ -97,8 +97,8 @@ test('a rotation that was killed half way goes on; what was signed, encrypted an
     device: before.device,
   })
   expect(device).toBe(before.device)
-  const told = await database.selectFrom('outbox').select('subject').where('subject', 'like', '%device%').execute()
-  expect(told.length, 'the device of before is no new one').toBeLessThanOrEqual(1)
+  const messages = await database.selectFrom('outbox').select('subject').where('subject', 'like', '%device%').execute()
+  expect(messages.length, 'the device of before is no new one').toBeLessThanOrEqual(1)
   const chosen = { code: activation, password: 'purano-pokhari-chautari' }
   expect(await choosePassword(visitor(), chosen)).toMatchObject({ person: { id: cast.maya.id } })
 })
@@ -116,8 +116,8 @@ test('an earlier key ends when nothing needs it, or at once when that is asked; 
 test('a key that has not begun is accepted already, and signs nothing', async () => {
   const [first, next] = ['c'.repeat(40), 'd'.repeat(40)]
   const both = keysOf(() => [
-    { text: first, from: 0 },
-    { text: next, from: Date.now() + 60_000 },
+    { text: first, from: fromTheStart },
+    { text: next, from: new Date(Date.now() + 60_000) },
   ])
   const now = startOfStory
   expect(keysFrom(first).decrypt(both.encrypt('x'))).toBe('x')

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { readEnv } from '#platform/env.server.ts'
-import { readSecrets, rereadMs, writeSecrets, type Secret } from '#platform/key-file.server.ts'
+import { isFirst, readSecrets, rereadMs, writeSecrets, type Secret } from '#platform/key-file.server.ts'
 import { keyFileOf } from '#platform/keys.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import type { CommandContext } from './command.ts'
@@ -30,9 +30,9 @@ type Context = Pick<CommandContext, 'database' | 'keys'>
 type Settings = { file: string | undefined; delayMs: number; seenMs: number }
 
 /** One command. Prints what it found or did. */
-export async function keys(context: Context, settings: Settings, words: readonly string[]): Promise<void> {
+export async function keys(context: Context, settings: Settings, args: readonly string[]): Promise<void> {
   const { file } = settings
-  const [name, ...rest] = words
+  const [name, ...rest] = args
   if (name === 'show' && rest.length === 0) return show(context, file)
   if (name === 'rotate' && rest.length === 0) return rotate(context, settings)
   if (name === 'end' && (rest.length === 0 || rest.join() === '--now')) return end(context, file, rest.length > 0)
@@ -44,7 +44,7 @@ async function show({ database, keys: own }: Context, file: string | undefined):
   if (file === undefined)
     print('The key is TOKEN_SECRET; further ones that are accepted are in TOKEN_SECRETS_ACCEPTED.')
   for (const { from } of secrets)
-    print(from === 0 ? 'A key from the first start.' : `A key that signs from ${new Date(from).toISOString()} on.`)
+    print(isFirst({ from }) ? 'A key from the first start.' : `A key that signs from ${from.toISOString()} on.`)
   for (const column of encryptedColumns) {
     const values = await valuesOf(database, column)
     const earlier = values.filter((value) => !own.isCurrent(value)).length
@@ -63,9 +63,9 @@ async function rotate(context: Context, { file, delayMs, seenMs }: Settings): Pr
     )
   else {
     const secrets = await readSecrets(file)
-    const made = { text: randomBytes(48).toString('base64url'), from: Date.now() + delayMs }
+    const made = { text: randomBytes(48).toString('base64url'), from: new Date(Date.now() + delayMs) }
     await writeSecrets(file, [...secrets, made])
-    print(`A new key signs and encrypts from ${new Date(made.from).toISOString()} on.`)
+    print(`A new key signs and encrypts from ${made.from.toISOString()} on.`)
   }
   await begun(file, seenMs)
   for (const column of encryptedColumns) {
@@ -82,8 +82,8 @@ async function rotate(context: Context, { file, delayMs, seenMs }: Settings): Pr
 }
 
 async function isUnfinished({ database, keys: own }: Context, file: string | undefined): Promise<boolean> {
-  const newest = file === undefined ? 0 : (await readSecrets(file)).at(-1)!.from
-  if (newest > Date.now()) return true
+  const newest = file === undefined ? undefined : (await readSecrets(file)).at(-1)
+  if (newest && newest.from.getTime() > Date.now()) return true
   for (const column of encryptedColumns)
     for (const value of await valuesOf(database, column))
       if (!own.isCurrent(value) && own.decrypt(value) !== undefined) return true
@@ -94,7 +94,7 @@ async function isUnfinished({ database, keys: own }: Context, file: string | und
 async function begun(file: string | undefined, seenMs: number): Promise<void> {
   if (file === undefined) return
   const newest = (await readSecrets(file)).at(-1)!.from
-  await pause(Math.max(newest - Date.now(), 0) + seenMs)
+  await pause(Math.max(newest.getTime() - Date.now(), 0) + seenMs)
 }
 
 async function end({ database, keys: own }: Context, file: string | undefined, now: boolean): Promise<void> {
@@ -103,7 +103,7 @@ async function end({ database, keys: own }: Context, file: string | undefined, n
   const secrets = await readSecrets(file)
   const newest = secrets.at(-1)!
   if (secrets.length === 1) return print('There is no earlier key.')
-  if (newest.from > Date.now()) throw new StartupProblem('The newest key has not begun yet.')
+  if (newest.from.getTime() > Date.now()) throw new StartupProblem('The newest key has not begun yet.')
   for (const column of encryptedColumns)
     if ((await valuesOf(database, column)).some((value) => !own.isCurrent(value) && own.decrypt(value) !== undefined))
       throw new StartupProblem(`Some ${column.what} are encrypted with an earlier key: npm run keys -- rotate`)
@@ -115,8 +115,8 @@ async function end({ database, keys: own }: Context, file: string | undefined, n
 
 /** What was hashed with an earlier key and may still be shown, in words. */
 async function neededFor(database: CommandContext['database'], secrets: readonly Secret[]): Promise<string[]> {
-  const since = new Date(secrets.at(-1)?.from ?? 0)
-  if (secrets.length < 2) return []
+  const since = secrets.at(-1)?.from
+  if (since === undefined || secrets.length < 2) return []
   const { rows } = await sql<{ recovery: number; devices: number; codes: number }>`
     select (select count(distinct r.person_id) from recovery_codes r join second_factors f using (person_id)
              where r.used_at is null and f.confirmed_at < ${since}) as recovery,

@@ -5,8 +5,11 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { instantOf } from '#kit/calendar/instant.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
-/** `from`: milliseconds since the epoch from which it signs and encrypts; the latest that has begun is the one in use. */
-export type Secret = { text: string; from: number }
+/** `from`: when it begins to sign and encrypt; the latest that has begun is the one in use. */
+export type Secret = { text: string; from: Date }
+
+/** When the secret of a first start began. */
+export const fromTheStart = new Date(0)
 
 /** A running process sees a changed file within this time, well before a new secret begins. */
 export const rereadMs = 5_000
@@ -17,7 +20,7 @@ export async function readSecrets(file: string): Promise<Secret[]> {
 
 /** In one step and readable by its owner only: whoever reads meanwhile gets the file from before. */
 export async function writeSecrets(file: string, secrets: readonly Secret[]): Promise<void> {
-  const lines = secrets.map(({ text, from }) => (from === 0 ? text : `${text} ${new Date(from).toISOString()}`))
+  const lines = secrets.map(({ text, from }) => (isFirst({ from }) ? text : `${text} ${from.toISOString()}`))
   await writeFile(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
   await rename(`${file}.new`, file)
 }
@@ -34,6 +37,10 @@ export function watchedSecrets(file: string, first: readonly Secret[], everyMs =
   }
 }
 
+export function isFirst({ from }: Pick<Secret, 'from'>): boolean {
+  return from.getTime() === fromTheStart.getTime()
+}
+
 function stampOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   return found && `${found.mtimeMs}|${found.ino}`
@@ -45,6 +52,6 @@ function secretsOf(content: string, file: string): Secret[] {
     const [text = '', from] = line.trim().split(' ')
     if (text.length < 32)
       throw new StartupProblem(`The key in ${file} is incomplete; remove the file to create a new one.`)
-    return { text, from: from === undefined ? 0 : instantOf(from).getTime() }
+    return { text, from: from === undefined ? fromTheStart : instantOf(from) }
   })
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import type { JWTPayload } from 'jose'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Env } from '#platform/env.server.ts'
-import { readSecrets, watchedSecrets, type Secret } from '#platform/key-file.server.ts'
+import { fromTheStart, readSecrets, watchedSecrets, type Secret } from '#platform/key-file.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
 export type Keys = {
@@ -28,7 +28,7 @@ export type Keys = {
 
 /** The keys derived from one secret of 32 characters or more. */
 export function keysFrom(secret: string): Keys {
-  return keysOf(() => [{ text: secret, from: 0 }])
+  return keysOf(() => [{ text: secret, from: fromTheStart }])
 }
 
 /** The keys of the latest secret that has begun; what each of the others has made, begun or not, is accepted. */
@@ -36,8 +36,8 @@ export function keysOf(secrets: () => readonly Secret[]): Keys {
   const derived = new Map<string, Derived>()
 
   function accepted(): Derived[] {
-    const all = secrets().toSorted((one, other) => other.from - one.from)
-    const current = all.find(({ from }) => from <= Date.now()) ?? all.at(-1)!
+    const all = secrets().toSorted((one, other) => other.from.getTime() - one.from.getTime())
+    const current = all.find(({ from }) => from.getTime() <= Date.now()) ?? all.at(-1)!
     return [current, ...all.filter((each) => each !== current)].map(({ text }) => {
       const known = derived.get(text) ?? derive(text)
       derived.set(text, known)
@@ -109,8 +109,8 @@ export async function readKeys(
   isInUse: () => Promise<boolean>,
 ): Promise<Keys> {
   if (tokenSecret === undefined) return storedKeys(keyFileOf(dataDir), isInUse)
-  const others = tokenSecretsAccepted.map((text) => ({ text, from: 0 }))
-  const secrets = [...others, { text: tokenSecret, from: 1 }]
+  const others = tokenSecretsAccepted.map((text) => ({ text, from: fromTheStart }))
+  const secrets = [...others, { text: tokenSecret, from: new Date(1) }]
   return keysOf(() => secrets)
 }
 

@@ -1,7 +1,10 @@
-// API handlers of sessions.
+// API handlers of sessions and passkeys.
 
 import { serve } from '#platform/serve.server.ts'
 import { sessionsApi } from './contract/api.ts'
+import { passkeysApi } from './contract/passkeys-api.ts'
+import { addPasskey, beginPasskey, readMyPasskeys, removeMyPasskey } from './operations/own-passkeys.server.ts'
+import { beginPasskeySignIn, signInWithPasskey } from './operations/passkey-sign-in.server.ts'
 import { choosePassword, requestCode } from './operations/codes.server.ts'
 import { changeMyContacts, readMyContacts } from './operations/own-contacts.server.ts'
 import { whoAmI } from './operations/identity.server.ts'
@@ -32,4 +35,13 @@ export const sessions = serve(sessionsApi, {
   proveSecondFactor,
   beginSecondFactor: beginFactor,
   confirmSecondFactor,
+})
+
+export const passkeys = serve(passkeysApi, {
+  myPasskeys: readMyPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey: removeMyPasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
 })

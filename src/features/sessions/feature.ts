@@ -1,10 +1,11 @@
 // Manifest of sessions: messages, navigation and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
-import { sessionsMessages } from './messages.ts'
+import { passkeysMessages } from './messages/passkeys.ts'
+import { sessionsMessages } from './messages/sessions.ts'
 
 export const sessionsFeature = {
-  messages: sessionsMessages,
+  messages: { ...sessionsMessages, ...passkeysMessages },
   navigation: {
     portal: [
       { label: { en: 'Password', ne: 'पासवर्ड' }, to: '/account/password', icon: 'key', group: 'own', order: 50 },
@@ -36,6 +37,8 @@ export const sessionsFeature = {
     'session.refused': { en: 'Login refused', ne: 'लगइन अस्वीकृत भयो' },
     'second_factor.confirmed': { en: 'Second factor set up', ne: 'दुई चरणको प्रमाणीकरण सक्रिय गरियो' },
     'second_factor.recovered': { en: 'Logged in with a recovery code', ne: 'पुनःप्राप्ति कोडबाट लगइन भयो' },
+    'passkey.added': { en: 'Passkey added', ne: 'पासकी थपियो' },
+    'passkey.removed': { en: 'Passkey removed', ne: 'पासकी हटाइयो' },
     'password.changed': { en: 'Password changed', ne: 'पासवर्ड परिवर्तन गरियो' },
     'password.chosen': { en: 'Password chosen with a code', ne: 'कोडबाट पासवर्ड राखियो' },
     'contacts.changed': { en: 'Own email or phone changed', ne: 'आफ्नो इमेल वा फोन परिवर्तन गरियो' },

@@ -17,7 +17,7 @@ import { findPerson, identifyPerson, readMembership, updatePassword } from '#fea
 import type { KnownPerson } from '#features/people/operations.server.ts'
 import { channelFor } from '#features/people/rules.ts'
 import type { SecondFactorRequired, SignedIn } from '../contract/api.ts'
-import { sessionsMessages } from '../messages.ts'
+import { sessionsMessages } from '../messages/sessions.ts'
 import { codeCounts, confirmCounts } from '../rules/rate-limits.ts'
 import { endSessions } from '../store/sessions.server.ts'
 import { endCodes, findActivation, insertCode, tryCode, useCode } from '../store/one-time-codes.server.ts'

@@ -2,7 +2,7 @@
 
 import type { MessageTemplate, Placeholder } from '#kit/message-templates.ts'
 import { organisationName } from '#kit/message-templates.ts'
-import { sessionsMessages as texts } from '../messages.ts'
+import { sessionsMessages as texts } from '../messages/sessions.ts'
 
 export const codeMinutes = 10
 export const activationDays = 3

@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import { sessionsMessages } from '../messages.ts'
+import { sessionsMessages } from '../messages/sessions.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...sessionsMessages }
 

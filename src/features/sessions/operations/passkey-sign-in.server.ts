@@ -7,15 +7,15 @@ import type { Ctx } from '#platform/context.ts'
 import type { LimitOf } from '#platform/rate-limit.server.ts'
 import { bucketFor, countAgainst, giveBack } from '#platform/rate-limit.server.ts'
 import { findPerson, readMembership } from '#features/people/operations.server.ts'
-import type { SignedIn } from '#features/sessions/contract/api.ts'
-import { openSession, type OnDevice } from '#features/sessions/operations/complete-sign-in.server.ts'
-import { refuseSuspended, sessionKindFor } from '#features/sessions/operations/sign-in.server.ts'
-import { findPasskey, usePasskey } from '../store.server.ts'
-import { challengeSeconds, newChallenge, verifySignIn, type SignInAnswer } from './verification.server.ts'
+import type { SignedIn } from '../contract/api.ts'
+import { openSession, type OnDevice } from './complete-sign-in.server.ts'
+import { refuseSuspended, sessionKindFor } from './sign-in.server.ts'
+import { findPasskey, usePasskey } from '../store/passkeys.server.ts'
+import { challengeSeconds, newChallenge, verifySignIn, type SignInAnswer } from './passkey-verification.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
   interface LimitNames {
-    'passkey.network': LimitOf<'passkeys', [network: string]>
+    'passkey.network': LimitOf<'sessions', [network: string]>
   }
 }
 

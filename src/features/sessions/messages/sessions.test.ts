@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { fillIn } from '#kit/language.ts'
-import { sessionsMessages } from './messages.ts'
+import { sessionsMessages } from './sessions.ts'
 
 test('a code is sent in one part: 70 characters in Nepali, 160 in English', () => {
   const { en, ne } = sessionsMessages['session.code_sms']

@@ -4,6 +4,9 @@ import { secret, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, pattern, required } from '#kit/validation/rules.ts'
 
+/** At this many none is added until one is removed. */
+export const maxPasskeys = 10
+
 /** Bytes of the browser, base64url. */
 const bytes = pattern(/[A-Za-z0-9_-]+/)
 

@@ -2,7 +2,7 @@
 
 import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
-import { maxPasskeys } from './contract/api.ts'
+import { maxPasskeys } from '../contract/passkey-forms.ts'
 
 /**
  * A passkey counts as both factors, so whoever needs a second factor and has not shown it in this session sets that up first: a password

@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { newAuthenticator } from '#tests/authenticator.ts'
 import { cast, type CastMember } from '#tests/cast.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
-import { resetSecondFactor } from '#features/sessions/operations/revocation.server.ts'
-import { maxPasskeys } from './contract/api.ts'
-import { mayAddPasskey } from './rules.ts'
+import { resetSecondFactor } from './operations/revocation.server.ts'
+import { maxPasskeys } from './contract/passkey-forms.ts'
+import { mayAddPasskey } from './rules/passkeys.ts'
 
 const password = 'himal-nadi-bagaicha'
 const minute = 60_000

@@ -4,11 +4,8 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { recordId } from '#kit/inputs.ts'
 import { form } from '#kit/validation/form.ts'
-import { signedIn } from '#features/sessions/contract/api.ts'
-import { beginPasskeyForm, newPasskey, passkeyProof } from './forms.ts'
-
-/** At this many none is added until one is removed. */
-export const maxPasskeys = 10
+import { signedIn } from './api.ts'
+import { beginPasskeyForm, newPasskey, passkeyProof } from './passkey-forms.ts'
 
 const credentialType = z.literal('public-key')
 

@@ -2,7 +2,7 @@
 
 import type { MessageTemplate } from '#kit/message-templates.ts'
 import { organisationName } from '#kit/message-templates.ts'
-import { passkeysMessages as texts } from '../messages.ts'
+import { passkeysMessages as texts } from '../messages/passkeys.ts'
 
 export const passkeyAddedMail: MessageTemplate = {
   name: 'passkey-added-mail',

@@ -2,7 +2,7 @@
 
 import type { Outcome } from '#kit/outcome.ts'
 import type { OutputOf } from '#kit/contract.ts'
-import type { PasskeysApi } from '../contract/api.ts'
+import type { PasskeysApi } from '../contract/passkeys-api.ts'
 
 /** Browsers that read and write the JSON of WebAuthn themselves, on a page that came over TLS or from this machine. */
 export function hasPasskeys(): boolean {

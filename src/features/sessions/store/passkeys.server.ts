@@ -1,7 +1,7 @@
 // SQL of passkeys.
 
 import type { Scope } from '#platform/context.ts'
-import type { SessionKind } from '#features/sessions/rules/lifetimes.ts'
+import type { SessionKind } from '../rules/lifetimes.ts'
 
 export type NewPasskey = {
   personId: number
