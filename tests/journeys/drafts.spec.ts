@@ -13,7 +13,7 @@ test('an answer begun in the office is continued on the phone, and is gone when 
   browser,
 }) => {
   test.slow()
-  const office = await signedIn(browser, 'kamala@damak.example', { keepsDrafts: true })
+  const office = await signedIn(browser, 'kamala@damak.example', { keepsDrafts: true, opens: false })
   await office.goto(site('damak', '/staff/complaints/new'))
   const text = '[name=message]'
   await office.locator(text).fill('पाइप फुटेर सडकमा पानी बगिरहेको छ।')
@@ -59,7 +59,7 @@ test('without a line the device keeps the text, leaving asks, and the server has
   browser,
 }) => {
   test.slow()
-  const page = await signedIn(browser, 'maya@damak.example', { keepsDrafts: true, viewport: phone })
+  const page = await signedIn(browser, 'maya@damak.example', { keepsDrafts: true, viewport: phone, opens: false })
   await page.goto(site('damak', '/staff/questions/new'))
   const text = page.locator('[name=answerNe]')
   await expect(text).toBeVisible()

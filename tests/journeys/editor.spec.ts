@@ -192,7 +192,7 @@ test('a picture of the media library is put into both languages, with its descri
 })
 
 test('without the file of the editor the text is written in plain fields', async ({ browser }) => {
-  const page = await signedIn(browser, 'maya@damak.example', { language: 'en' })
+  const page = await signedIn(browser, 'maya@damak.example', { language: 'en', opens: false })
   await page.route(/block-editor[^/]*\.js$/, (route) => route.abort())
   await page.goto(site('damak', '/staff/news/new'))
   await expect(page.getByText('The editor could not be loaded.')).toBeVisible()

@@ -9,7 +9,7 @@ const register = 'customer_number,name_ne,ward\n19001,गोपाल थाप�
 test('a file of the register is compared, its refused cell is named, and the good row is written', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, 'ramesh@damak.example', { viewport: { width: 360, height: 780 } })
+  const page = await signedIn(browser, 'ramesh@damak.example', { viewport: { width: 360, height: 780 }, opens: false })
   await open(page, site('damak', '/staff/connections'))
   await page.getByRole('link', { name: 'फाइल आयात गर्ने' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'लगत आयात गर्ने' })).toBeVisible()

@@ -35,7 +35,7 @@ test('a delegate is offered access and it is ended at once; the answer to anothe
 test('a customer sends the reading of the meter with a photograph, and the meter reader accepts it', async ({
   browser,
 }) => {
-  const page = await signedIn(browser, '10425', { viewport: phone })
+  const page = await signedIn(browser, '10425', { viewport: phone, opens: false })
   await open(page, site('damak', '/account/readings'))
   const meter = page.locator('section[id^="number-"]').first()
   await expect(meter).toBeVisible()

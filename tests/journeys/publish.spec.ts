@@ -242,8 +242,8 @@ test('of two editors of one article the second keeps their text, sees the otherâ
   browser,
 }) => {
   const [first, second] = await Promise.all([
-    signedIn(browser, 'maya@damak.example'),
-    signedIn(browser, 'maya@damak.example', { viewport: { width: 360, height: 740 } }),
+    signedIn(browser, 'maya@damak.example', { opens: false }),
+    signedIn(browser, 'maya@damak.example', { viewport: { width: 360, height: 740 }, opens: false }),
   ])
   await first.goto(site('damak', '/staff/news?lang=ne&view=published'))
   // The newest is the one of another journey.

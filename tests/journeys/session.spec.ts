@@ -146,7 +146,7 @@ test('signing out removes the drafts of this device', async ({ page }) => {
 })
 
 test('what was typed just before signing out is not stored again', async ({ page }) => {
-  await signInByApi(page, 'maya@damak.example', { language: 'en' })
+  await signInByApi(page, 'maya@damak.example', { language: 'en', opens: false })
   await page.goto(site('damak', '/staff/documents/new'))
   // In one turn of the page: the pause after which a draft is stored has not passed, and leaving the page stores at once.
   await page.locator('[name=titleEn]').evaluate((field: HTMLInputElement) => {

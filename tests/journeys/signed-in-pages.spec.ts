@@ -33,7 +33,7 @@ type Walk = {
   town: Town
   language: Language
   entryPages: string[]
-  /** Pages that another person opens in the same language: nothing on them depends on who reads. */
+  /** Pages that another person opens in the same language, who can do more on them, or the same. */
   leaves?: RegExp
   /** Console lists of which ten rows are seen at once. */
   lists?: string[]
@@ -50,6 +50,8 @@ const people: Walk[] = [
     town: 'damak',
     language: 'ne',
     entryPages: ['/staff', '/staff/people/new'],
+    leaves:
+      /^\/staff\/(applications|cash-days|cheques|collections|deposits|ledger|payments|receipts|reconciliations|reports)(?=[/?]|$)/,
     lists: ['/staff/people', '/staff/audit'],
     isAdministrator: true,
   },
@@ -60,7 +62,8 @@ const people: Walk[] = [
     town: 'damak',
     language: 'ne',
     entryPages: ['/staff'],
-    leaves: /^\/staff\/(billing|bills|connections|contacts|devices|password|second-factor)/,
+    leaves:
+      /^\/staff\/(amnesties|billing|bills|complaints|connections|contacts|devices|ledger|password|receipts|refunds|second-factor|waivers)/,
   },
   {
     who: 'sunita@damak.example',
