@@ -122,3 +122,48 @@ function uint32(value: number): Buffer {
   bytes.writeUInt32LE(value)
   return bytes
 }
+
+/** A workbook of one sheet with these rows; the letters of all its texts are divided over records of a few bytes. */
+export function oldExcelRows(rows: readonly (readonly (string | number)[])[], recordBytes = 50): Uint8Array {
+  const texts = rows.flat().filter((cell) => typeof cell === 'string')
+  const beginning = record(0x0809, Buffer.from([0, 6, 5, 0, 0, 0, 0, 0]))
+  const cells = rows.flatMap((row, y) =>
+    row.map((cell, x) => {
+      const place = Buffer.from([y, 0, x, 0, 0, 0])
+      if (typeof cell === 'string') return record(0xfd, Buffer.concat([place, uint32(texts.indexOf(cell))]))
+      const number = Buffer.alloc(8)
+      number.writeDoubleLE(cell)
+      return record(0x203, Buffer.concat([place, number]))
+    }),
+  )
+  const list = (offset: number) =>
+    record(0x85, Buffer.concat([uint32(offset), Buffer.from([0, 0, 5, 0]), Buffer.from('Sheet')]))
+  const strings = sharedStrings(texts, recordBytes)
+  const length = Buffer.concat([beginning, list(0), strings, record(0x0a)]).length
+  return compoundFile({
+    Workbook: Buffer.concat([beginning, list(length), strings, record(0x0a), beginning, ...cells, record(0x0a)]),
+  })
+}
+
+/** A string that a record ends within goes on in the next one after a byte of flags. */
+function sharedStrings(texts: readonly string[], recordBytes: number): Buffer {
+  const records: Buffer[] = []
+  let current = Buffer.concat([uint32(texts.length), uint32(texts.length)])
+  const finish = () => {
+    records.push(record(records.length === 0 ? 0xfc : 0x3c, current))
+    current = Buffer.alloc(0)
+  }
+  for (const text of texts) {
+    if (current.length + 5 > recordBytes) finish()
+    current = Buffer.concat([current, Buffer.from([text.length, 0, 1])])
+    for (const letter of text) {
+      if (current.length + 2 > recordBytes) {
+        finish()
+        current = Buffer.from([1])
+      }
+      current = Buffer.concat([current, Buffer.from(letter, 'utf16le')])
+    }
+  }
+  finish()
+  return Buffer.concat(records)
+}

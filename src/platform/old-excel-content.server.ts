@@ -1,6 +1,6 @@
 // Inspection of old Excel files ([MS-XLS]): Excel 4 macros, and other workbooks, programs and databases that they load from.
 
-type Rec = { type: number; start: number; length: number }
+export type Rec = { type: number; start: number; length: number }
 
 const beginning = 0x0809
 const end = 0x000a
@@ -40,7 +40,7 @@ export function hiddenInOldExcel(bytes: Uint8Array | undefined): string | undefi
 }
 
 /** The records of one substream: from its beginning to its end, with those of charts inside it. Throws a RangeError past the budget. */
-function* recordsFrom(view: DataView, offset: number, budget: { left: number }): Generator<Rec> {
+export function* recordsFrom(view: DataView, offset: number, budget: { left: number }): Generator<Rec> {
   let depth = 0
   let at = offset
   do {

@@ -1,4 +1,4 @@
-// Inspection of old Word files ([MS-DOC]): the template and the fields that load something from elsewhere.
+// Old Word files ([MS-DOC]): their text, and the inspection of the template and the fields that load something from elsewhere.
 
 import { streamsNamed, type CompoundEntry, type CompoundFile } from '#kit/compound-file.ts'
 import { hasLoadingField } from './field-codes.ts'
@@ -13,6 +13,27 @@ const templateIndex = 1
 
 /** The key of a refusal; what cannot be read (also of a version before Word 97) is refused too. */
 export function hiddenInOldWord(file: CompoundFile, document: CompoundEntry): string | undefined {
+  try {
+    const parts = partsOf(file, document)
+    if (typeof parts === 'string') return parts
+    const text = textOf(parts.bytes, parts.pieces)
+    const template = templateOf(parts.associations)
+    if (text === undefined || template === undefined) return 'file.damaged'
+    return isElsewhere(template) || hasLoadingField(text) ? 'file.external_content' : undefined
+  } catch {
+    // A number leads outside the file.
+    return 'file.damaged'
+  }
+}
+
+/** The text with the signs of the format in it; undefined when it cannot be read. */
+export function oldWordText(file: CompoundFile, document: CompoundEntry): string | undefined {
+  const parts = partsOf(file, document)
+  return typeof parts === 'string' ? undefined : textOf(parts.bytes, parts.pieces)
+}
+
+/** The stream of the text with two parts of its table; the key of a refusal when it is encrypted or cannot be read. */
+function partsOf(file: CompoundFile, document: CompoundEntry) {
   const bytes = file.read(document)
   if (!bytes || bytes.length < word97.minLength) return 'file.damaged'
   const view = viewOf(bytes)
@@ -21,17 +42,9 @@ export function hiddenInOldWord(file: CompoundFile, document: CompoundEntry): st
   const flags = view.getUint16(at.flags, true)
   if (flags & encrypted) return 'file.encrypted'
   const tables = streamsNamed(file, flags & secondTable ? '1table' : '0table')
-  if (tables.length !== 1) return 'file.damaged'
-  const table = file.read(tables[0]!)
-  try {
-    const text = table && textOf(bytes, part(table, view, at.pieces))
-    const template = table && templateOf(part(table, view, at.associations))
-    if (text === undefined || template === undefined) return 'file.damaged'
-    return isElsewhere(template) || hasLoadingField(text) ? 'file.external_content' : undefined
-  } catch {
-    // A number leads outside the file.
-    return 'file.damaged'
-  }
+  const table = tables.length === 1 ? file.read(tables[0]!) : undefined
+  if (!table) return 'file.damaged'
+  return { bytes, pieces: part(table, view, at.pieces), associations: part(table, view, at.associations) }
 }
 
 /** A path on the author's own machine is looked for there, and not found. */

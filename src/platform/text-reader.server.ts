@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 
-export type TextKind = 'pdf' | 'word' | 'workbook'
+export type TextKind = 'pdf' | 'word' | 'workbook' | 'old-word' | 'old-workbook'
 export type TextOrder = { path: string; kind: TextKind }
 /** `isConverted`: some of it was typed for Preeti or a kindred font. */
 export type FileText = { pages: string[]; pageCount: number; isConverted: boolean }

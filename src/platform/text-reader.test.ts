@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oldExcelRows, oldWordFile } from '#tests/old-office-files.ts'
 import { pdfFile, pdfOf, streamOf } from '#tests/pdf-files.ts'
 import { asPreeti } from '#tests/preeti-text.ts'
 import { zipOf } from '#tests/sample-files.ts'
@@ -67,6 +68,25 @@ test('a Word file is read', async () => {
     pageCount: 2,
     isConverted: true,
   })
+})
+
+test('old Word and Excel files are read, also in Preeti, without the codes of fields', async () => {
+  const pieces = ['vfg]kfgL ;+:yf\rWater ', '\u0013 PAGE \u001412\u0015 supply\u0007\f', 'पाइप']
+  expect(await read(oldWordFile({ pieces }), 'old-word')).toEqual({
+    pages: ['खानेपानी संस्था\nWater 12 supply', 'पाइप'],
+    pageCount: 2,
+    isConverted: true,
+  })
+  const rows = [
+    ['ग्राहकको नाम', 'Amount', 12.5],
+    ['सीता शर्मा र हरि तामाङको लामो नाम', 2083],
+  ]
+  expect(await read(oldExcelRows(rows), 'old-workbook')).toEqual({
+    pages: [['Sheet', ...rows.map((row) => row.join(' '))].join('\n')],
+    pageCount: 1,
+    isConverted: false,
+  })
+  await expect(read(oldExcelRows(rows).slice(0, 3000), 'old-workbook')).rejects.toThrow('The text could not be read')
 })
 
 test.each([

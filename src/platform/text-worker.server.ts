@@ -4,13 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { inReadingOrder } from '#kit/visual-order.ts'
 import { maxFileCharacters, maxPageCharacters, maxTextPages } from './text-limits.ts'
 import { readPdf } from './pdf-text.server.ts'
-import { readWord, readWorkbook } from './office-text.server.ts'
+import { readOldWord, readOldWorkbook, readWord, readWorkbook } from './office-text.server.ts'
 import type { FileText, TextAnswer, TextKind, TextOrder } from './text-reader.server.ts'
 
 const readers: Record<TextKind, (bytes: Uint8Array) => FileText | Promise<FileText>> = {
   pdf: readPdf,
   word: readWord,
   workbook: readWorkbook,
+  'old-word': readOldWord,
+  'old-workbook': readOldWorkbook,
 }
 
 process.on('message', (order: TextOrder) => void work(order))
