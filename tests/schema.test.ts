@@ -152,6 +152,8 @@ const shownOnNoCachedPage: Record<string, string> = {
   search_entries: 'the page of the search is not cached',
   search_changes: 'the page of the search is not cached',
   search_words: 'the page of the search is not cached',
+  search_lexemes: 'the page of the search is not cached',
+  document_scans: 'what was recognised changes the text of the document, which has its own trigger',
   search_failures: 'for the office alone',
   search_indexes: 'the page of the search is not cached',
   organisation_pictures: 'never changed: a picture is addressed by its hash',

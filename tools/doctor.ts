@@ -13,6 +13,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { missingForRecognition } from '#platform/text-recognition.server.ts'
 import { print } from './print.ts'
 
 const usage =
@@ -51,7 +52,15 @@ async function lookAt(source: Record<string, string | undefined>, now: Date): Pr
   }
   const sends = { sendsMail: env.smtpUrl !== undefined, sendsSms: Boolean(env.smsToken && env.smsFrom) }
   const onDisk = await readFolderFacts(env.dataDir)
-  return { ...base, ...sends, ...onDisk, key: await lookAtKey(env), ...(await lookAtDatabase(env, now)) }
+  const recognitionMissing = await missingForRecognition()
+  return {
+    ...base,
+    ...sends,
+    ...onDisk,
+    recognitionMissing,
+    key: await lookAtKey(env),
+    ...(await lookAtDatabase(env, now)),
+  }
 }
 
 async function lookAtDatabase(env: Env, now: Date): Promise<Pick<Facts, 'database' | 'certificates' | 'plainHosts'>> {

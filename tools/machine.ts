@@ -18,6 +18,7 @@ export function findChromium(): string | undefined {
 export function prepareMachine(): void {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (mayInstall && wantsHeadlessShell()) preferHeadlessShell()
+  if (mayInstall && !existsSync('/usr/bin/tesseract')) addRecognition()
   const packages = missingPackages()
   if (packages.length === 0) return
   if (!mayInstall)
@@ -50,6 +51,18 @@ function preferHeadlessShell(): void {
     print(
       `The journeys take a browser with windows, which is slower: ${error instanceof Error ? error.message : error}`,
     )
+  }
+}
+
+/** What reads scanned pages, 40 MB. Without it their tests are skipped. */
+function addRecognition(): void {
+  const packages = ['tesseract-ocr', 'tesseract-ocr-nep', 'poppler-utils']
+  print(`installing ${packages.join(', ')} …`)
+  try {
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', '--no-remove', ...packages)
+  } catch (error) {
+    print(`Tests of scanned pages are skipped: ${error instanceof Error ? error.message : error}`)
   }
 }
 

@@ -611,6 +611,14 @@ type Rows = {
     documentId: number
     page: number
     text: string
+    isMachineRead: Generated<boolean>
+  }
+  documentScans: {
+    orgId: number
+    documentId: number
+    page: number
+    state: Generated<'pending' | 'read' | 'empty' | 'unreadable'>
+    attempts: Generated<number>
   }
   documentTexts: {
     orgId: number
@@ -1354,6 +1362,11 @@ type Rows = {
     queuedAt: Date
     fixedKey: Generated<string>
     rebuildBegunAt: Date | null
+    windows: Generated<string[]>
+  }
+  searchLexemes: {
+    orgId: number
+    lexeme: string
   }
   searchWords: {
     orgId: number

@@ -8,7 +8,7 @@ import { cast } from '#tests/cast.ts'
 import { pdfOf } from '#tests/pdf-files.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { readPendingTexts, readText } from './operations.server.ts'
+import { hasPendingScans, readPendingTexts, readText, recognisePendingPages } from './operations.server.ts'
 
 let world: World
 
@@ -37,7 +37,10 @@ async function readAll(): Promise<number> {
 
 test('a new document is read once; what cannot be read is not tried again', async () => {
   const lines = [{ font: 0, text: 'vfg]kfgL' }]
-  const pages = Array.from({ length: 12 }, (_, index) => [...lines, { font: 1, text: `Page ${index + 1}` }])
+  const pages = Array.from({ length: 12 }, (_, index) => [
+    ...lines,
+    { font: 1, text: `Page ${index + 1} of the yearly report` },
+  ])
   const pdf = await add('a.pdf', pdfOf(pages, ['Preeti', 'Helvetica']))
   const picture = await add('b.png', sampleFile('png', 'b'))
   const empty = await add('c.docx', sampleFile('docx', 'c'))
@@ -49,11 +52,42 @@ test('a new document is read once; what cannot be read is not tried again', asyn
   const text = await readText(scope, pdf)
   expect(text).toMatchObject({ state: 'read', pageCount: 12, isConverted: true })
   expect(text.pages.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect(text.pages[0]).toEqual({ page: 1, text: 'खानेपानी\nPage 1' })
+  expect(text.pages[0]).toEqual({ page: 1, text: 'खानेपानी\nPage 1 of the yearly report', isMachineRead: false })
   expect((await readText(scope, pdf, 12)).pages.map(({ page }) => page)).toEqual([11, 12])
   expect((await readText(scope, pdf, 999)).pages.map(({ page }) => page)).toEqual([11, 12])
-  expect((await readText(scope, picture)).state).toBe('unsupported')
+  expect((await readText(scope, picture)).state).toBe('empty')
   expect((await readText(scope, empty)).state).toBe('empty')
   expect((await readText(scope, damaged)).state).toBe('unreadable')
   expect(await readText(world.scope(world.kakarvitta), pdf)).toMatchObject({ state: 'pending', pages: [] })
+})
+
+test('pages without text and pictures are recognised once, page by page, and what cannot be is left as it is', async () => {
+  const long = 'A page with a text of its own'
+  const pages = [long, '', '12345', ''].map((text) => [{ font: 0, text }])
+  const pdf = await add('a.pdf', pdfOf(pages, ['Helvetica']))
+  const picture = await add('b.png', sampleFile('png', 'b'))
+  await readAll()
+  const ctx = world.system(world.damak)
+  expect(await readText(ctx, pdf)).toMatchObject({ state: 'read', waiting: 3 })
+  expect(await readText(ctx, picture)).toMatchObject({ state: 'empty', waiting: 1, pageCount: 1 })
+  const asked: unknown[] = []
+  const recognise = async ({ page }: { page: number | 'picture' }) => {
+    asked.push(page)
+    if (page === 4) throw new Error('too long')
+    return page === 2 ? 'खानेपानी महसुल' : 'Cam'
+  }
+  expect(await recognisePendingPages(ctx, recognise, () => false)).toBe(4)
+  expect(await recognisePendingPages(ctx, recognise, () => false)).toBe(0)
+  expect(asked.toSorted()).toEqual([2, 3, 4, 'picture'])
+  expect(await readText(ctx, pdf)).toMatchObject({
+    state: 'read',
+    waiting: 0,
+    pages: [
+      { page: 1, text: long, isMachineRead: false },
+      { page: 2, text: 'खानेपानी महसुल', isMachineRead: true },
+      { page: 3, text: '12345', isMachineRead: false },
+    ],
+  })
+  expect(await readText(ctx, picture)).toMatchObject({ state: 'read', pages: [{ page: 1, text: 'Cam' }] })
+  expect(await hasPendingScans(world.system(world.kakarvitta))).toBe(false)
 })

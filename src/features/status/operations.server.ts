@@ -8,6 +8,7 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import { formatInstant } from '#kit/format/times.ts'
 import { translator, type Language, type Messages, type MessageValues } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
+import { missingForRecognition } from '#platform/text-recognition.server.ts'
 import type { Status } from './contract/api.ts'
 import type { Facts } from './contract/checks.ts'
 import { findingMessages } from './messages/findings.ts'
@@ -20,7 +21,9 @@ export async function readStatus(ctx: Ctx): Promise<Status> {
   const database = await readDatabaseFacts(db, now, org.id)
   const onDisk = await readFolderFacts(dirname(files.folder))
   const nodeVersion = process.versions.node
-  return { checks: written(findingsOf({ now, nodeVersion, database, ...onDisk, sendsMail, sendsSms }), ctx.language) }
+  const recognitionMissing = await missingForRecognition()
+  const facts = { now, nodeVersion, database, ...onDisk, sendsMail, sendsSms, recognitionMissing }
+  return { checks: written(findingsOf(facts), ctx.language) }
 }
 
 /** The data folder, its disk, and when the last backup was taken. */

@@ -30,6 +30,7 @@ export function findingsOf(facts: Facts): Finding[] {
     rows ? (['mail', 'sms'] as const).map((channel) => messages(channel, facts, rows)) : [],
     rows ? [clock(rows, facts.now)] : [],
     rows ? [rows.testAccounts > 0 ? warning('gateways', 'test', { count: rows.testAccounts }) : good('gateways')] : [],
+    scans(facts, rows?.waitingScans ?? 0),
     key(facts),
     hosts(facts),
   ].flat()
@@ -98,6 +99,18 @@ function messages(channel: 'mail' | 'sms', { sendsMail, sendsSms }: Facts, rows:
 function clock({ clockDoubt }: RowFacts, at: Date): Finding {
   if (clockDoubt === undefined) return good('clock', { at })
   return problem('clock', clockDoubt === 'clock_ahead' ? 'ahead' : 'behind', { at })
+}
+
+/** Without scanned pages nothing is missing. */
+function scans({ recognitionMissing: missing }: Facts, count: number): Finding[] {
+  if (!missing) return []
+  if (missing.length === 0) return [good('scans', { count })]
+  const packages = missing.join(' ')
+  return [
+    count > 0
+      ? warning('scans', 'missing', { count, packages })
+      : { ...good('scans', { packages }), key: 'scans_none' },
+  ]
 }
 
 function key({ key: found }: Facts): Finding[] {

@@ -44,11 +44,15 @@ async function readRows(db: Database, now: Date, orgId: number | undefined): Pro
      where mode = 'test' and ended_at is null and not is_sample and (${orgId ?? null}::int is null or org_id = ${orgId ?? null}::int)`.execute(
     db,
   )
+  const scans = await sql<{ count: number }>`
+    select count(*) as count from document_scans
+     where state = 'pending' and (${orgId ?? null}::int is null or org_id = ${orgId ?? null}::int)`.execute(db)
   return {
     ...(await readQueue(db)),
     messages: messages.rows,
     clockDoubt: doubtOf(await readClockState(db), now)?.reason,
     testAccounts: accounts.rows[0]!.count,
+    waitingScans: scans.rows[0]!.count,
   }
 }
 

@@ -4,13 +4,14 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, writtenIn } from '#kit/language.ts'
 import { pagesPerView, type DocumentText } from '../contract.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import { Tag } from '#ui/tag.tsx'
 import { documentTextMessages } from '../messages.ts'
 
 export function TextOfFile({ text, address }: { text: DocumentText; address: string }) {
   const language = useLanguage()
   const t = translator(documentTextMessages, language)
-  const { state, isConverted, pages } = text
-  if (state === 'pending' || state === 'unsupported') return null
+  const { state, isConverted, pages, waiting } = text
+  if (state === 'pending') return null
   return (
     <section aria-labelledby="text" className="mt-10">
       <h2 id="text" className="mb-2 text-xl">
@@ -19,13 +20,19 @@ export function TextOfFile({ text, address }: { text: DocumentText; address: str
       {state === 'read' ? (
         <>
           <p className="mb-4 text-sm text-neutral-600">
-            {t('document_texts.by_machine')} {isConverted ? t('document_texts.converted') : ''}
+            {t('document_texts.by_machine')} {isConverted ? t('document_texts.converted') : ''}{' '}
+            {pages.some(({ isMachineRead }) => isMachineRead) ? t('document_texts.machine_read_hint') : ''}
           </p>
-          {pages.map(({ page, text: content }) => (
+          {pages.map(({ page, text: content, isMachineRead }) => (
             <section key={page} aria-labelledby={`p${page}`} className="mb-6">
               <h3 id={`p${page}`} className="mb-1 text-base">
                 {t('document_texts.page', { n: formatNumber(page, language) })}
               </h3>
+              {isMachineRead ? (
+                <p className="mb-1">
+                  <MachineRead />
+                </p>
+              ) : null}
               <p lang={writtenIn(content)} className="break-words whitespace-pre-line">
                 {content}
               </p>
@@ -33,11 +40,23 @@ export function TextOfFile({ text, address }: { text: DocumentText; address: str
           ))}
           <OtherViews {...{ text, address }} />
         </>
-      ) : (
+      ) : waiting > 0 ? null : (
         <p>{t(`document_texts.${state}`)}</p>
       )}
+      {waiting > 0 ? (
+        <p>
+          {waiting === 1
+            ? t('document_texts.waiting_one')
+            : t('document_texts.waiting', { n: formatNumber(waiting, language) })}
+        </p>
+      ) : null}
     </section>
   )
+}
+
+/** The mark of a text that was recognised from a picture. */
+export function MachineRead() {
+  return <Tag tone="warning">{translator(documentTextMessages, useLanguage())('document_texts.machine_read')}</Tag>
 }
 
 /** The views before and after this one. */

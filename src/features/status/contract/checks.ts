@@ -15,6 +15,8 @@ export type Facts = {
   folder?: { exists: boolean; isWritable: boolean; isOpenToOthers: boolean; path: string } | undefined
   sendsMail: boolean
   sendsSms: boolean
+  /** Packages of Debian that are missing for recognising the text of scanned pages. */
+  recognitionMissing?: readonly string[] | undefined
   /** When the last backup was taken; null when none is known. */
   backupAt?: Date | null | undefined
   /** Characters of the installation's key, and how many different ones; null when it is missing. */
@@ -45,4 +47,6 @@ export type RowFacts = {
   clockDoubt: 'clock_behind' | 'clock_ahead' | undefined
   /** Merchant accounts that only the test servers of gateways know. */
   testAccounts: number
+  /** Scanned pages of documents whose text is not recognised yet. */
+  waitingScans: number
 }

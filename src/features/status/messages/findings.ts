@@ -135,6 +135,19 @@ export const findingMessages = {
     en: 'No merchant account except samples is in test mode.',
     ne: 'नमुना खाताबाहेक कुनै मर्चेन्ट खाता परीक्षणमा छैन।',
   },
+  'status.scans': { en: 'Scanned documents', ne: 'स्क्यान गरिएका कागजात' },
+  'status.scans_missing': {
+    en: 'Scanned pages whose text cannot be searched: {count}. Install what reads them: apt-get install {packages}.',
+    ne: 'पाठ खोज्न नसकिने स्क्यान गरिएका पृष्ठ: {count}। तिनलाई पढ्ने प्रोग्राम राख्नुहोस्: apt-get install {packages}।',
+  },
+  'status.scans_none': {
+    en: 'No scanned page waits. This machine could not read one: {packages} is not installed.',
+    ne: 'पढ्न बाँकी स्क्यान गरिएको पृष्ठ छैन। यस मेसिनले त्यस्तो पृष्ठ पढ्न सक्दैन: {packages} राखिएको छैन।',
+  },
+  'status.scans_good': {
+    en: 'Tesseract reads scanned pages in Nepali and English; pages waiting: {count}.',
+    ne: 'Tesseract ले स्क्यान गरिएका पृष्ठ नेपाली र अङ्ग्रेजीमा पढ्छ; पढ्न बाँकी पृष्ठ: {count}।',
+  },
   'status.tls': { en: 'Host names and TLS', ne: 'होस्टको नाम र TLS' },
   'status.tls_plain': {
     en: '{hosts} are served without TLS: put a proxy with certificates in front and set PUBLIC_SCHEME=https and TRUSTED_PROXIES=1.',

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { TextState } from './contract.ts'
+import type { TextState } from '../contract.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -66,7 +66,7 @@ export function findText({ db, org }: Scope, documentId: number) {
 export function listPages({ db, org }: Scope, documentId: number, { first, last }: { first: number; last: number }) {
   return db
     .selectFrom('documentPages')
-    .select(['page', 'text'])
+    .select(['page', 'text', 'isMachineRead'])
     .where('orgId', '=', org.id)
     .where('documentId', '=', documentId)
     .where('page', '>=', first)
@@ -129,4 +129,30 @@ export async function countUnindexed({ db, org }: Scope): Promise<number> {
       join search_entries e on e.org_id = t.org_id and e.kind = 'document' and e.item = t.document_id::text and e.page = 0
      where t.org_id = ${org.id} and t.state = 'read' and not t.is_indexed`.execute(db)
   return rows[0]!.count
+}
+
+/** How many documents and pages of their files the index of the search has, by year and month of the documents' dates. */
+export async function countPagesByMonth({ db, org }: Scope): Promise<{ month: number; entries: number }[]> {
+  const { rows } = await sql<{ month: number; entries: number }>`
+    select (extract(year from e.dated_on) * 100 + extract(month from e.dated_on))::int as month,
+           (count(*) + coalesce(sum(t.page_count), 0))::int as entries
+      from search_entries e
+      left join document_texts t on t.org_id = e.org_id and t.document_id = e.item::bigint
+     where e.org_id = ${org.id} and e.kind = 'document' and e.page = 0 and e.dated_on is not null
+     group by 1`.execute(db)
+  return rows
+}
+
+export type PageName = { documentId: number; page: number }
+
+/** The texts of these pages, unordered. */
+export async function listNamedPages({ db, org }: Scope, pages: readonly PageName[]) {
+  if (pages.length === 0) return []
+  const { rows } = await sql<PageName & { text: string; isMachineRead: boolean }>`
+    select document_id, page, text, is_machine_read from document_pages
+     where org_id = ${org.id} and (document_id, page) in (
+       select * from unnest(${pages.map(({ documentId }) => documentId)}::bigint[], ${pages.map(({ page }) => page)}::int[]))`.execute(
+    db,
+  )
+  return rows
 }
