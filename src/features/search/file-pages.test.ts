@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { readPendingTexts } from '#features/document-texts/operations.server.ts'
+import { readPendingTexts, recognisePendingPages } from '#features/document-texts/operations.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
 import { openTextReader } from '#platform/text-reader.server.ts'
@@ -11,6 +11,7 @@ import { cast } from '#tests/cast.ts'
 import { transaction } from '#platform/database.server.ts'
 import { pdfOf } from '#tests/pdf-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import type { SearchResults } from './contract/api.ts'
 import { indexFilePages, indexNext } from './operations/file-pages.server.ts'
 
 let world: World
@@ -19,9 +20,9 @@ beforeEach(async () => {
   world = await openWorld()
 })
 
-async function found(q: string): Promise<{ url: string; page: number | null; snippet: string }[]> {
+async function found(q: string): Promise<SearchResults['data']> {
   const answer = await world.api('GET', `/customer/search/487?kind=document&q=${encodeURIComponent(q)}`)
-  return ((await answer.json()) as { data: { url: string; page: number | null; snippet: string }[] }).data
+  return ((await answer.json()) as SearchResults).data
 }
 
 const index = () => indexFilePages(world.system(world.damak), 100)
@@ -57,7 +58,12 @@ test('what a page of a file says in Preeti is found with its number, and never w
   expect(await index()).toBe(1)
   expect(await index()).toBe(0)
   const [item] = await found('जस्ताको पाइप')
-  expect(item).toMatchObject({ page: 2, url: `/documents/${id}/rules?page=2#p2`, snippet: 'जस्ताको पाइप' })
+  expect(item).toMatchObject({
+    page: 2,
+    url: `/documents/${id}/rules?page=2#p2`,
+    snippet: 'जस्ताको पाइप',
+    isMachineRead: false,
+  })
   await withdraw(maya, document, id, { en: 'Wrong file', ne: '' })
   expect(await found('जस्ताको पाइप')).toEqual([])
   expect(await index()).toBe(0)
@@ -72,7 +78,7 @@ test('a document withdrawn while its pages are being indexed is not found, and i
   await found('नियमावली')
   let withdrawal: Promise<unknown> | undefined
   await transaction(world.system(world.damak), async (tx) => {
-    expect(await indexNext(tx)).toBe(true)
+    expect(await indexNext(tx)).toBeDefined()
     withdrawal = withdraw(world.as(cast.maya), document, id, { en: 'Wrong file', ne: '' })
     await Promise.race([withdrawal, wait(300)])
   })
@@ -90,4 +96,20 @@ test('a page of a file without a public item is not found', async () => {
   const { db } = world.scope(world.damak)
   await sql`delete from search_entries where kind = 'document' and page = 0`.execute(db)
   expect(await found('जस्ताको पाइप')).toEqual([])
+})
+
+test('what was recognised on a scanned page is found with its number and marked', async () => {
+  const id = await addRules()
+  await found('नियमावली')
+  expect(await index()).toBe(1)
+  const ctx = world.system(world.damak)
+  await recognisePendingPages(
+    ctx,
+    async ({ page }) => (page === 1 ? 'ढलौट फलामको पाइप र बिर्को' : ''),
+    () => false,
+  )
+  expect(await index()).toBe(1)
+  const [item] = await found('ढलौट')
+  expect(item).toMatchObject({ page: 1, url: `/documents/${id}/rules?page=1#p1`, isMachineRead: true })
+  expect(await found('जस्ताको पाइप')).toHaveLength(1)
 })

@@ -30,6 +30,7 @@ export const searchMessages = {
     en: 'Nothing has “{q}”. These results are for “{correction}”.',
     ne: '“{q}” कतै भेटिएन। यी नतिजा “{correction}” का हुन्।',
   },
+  'search.machine_read': { en: 'Machine-read from a scan', ne: 'स्क्यानबाट मेसिनले पढेको' },
   'search.page_of_file': { en: 'Page {page} of the file', ne: 'फाइलको पृष्ठ {page}' },
   'search.none': { en: 'Nothing found for “{q}”', ne: '“{q}” का लागि केही भेटिएन' },
   'search.none_text': {

@@ -14,9 +14,10 @@ import type { SearchResults, SearchSuggestions } from './contract/api.ts'
 import { indexChanges } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit } from './operations/search.server.ts'
-import { tryLockIndex } from './store/entries.server.ts'
-import { findCandidates, maxCandidates } from './store/search.server.ts'
-import { partsOf } from './rules/query.ts'
+import { divideByDate } from './operations/windows.server.ts'
+import { findIndexState, tryLockIndex } from './store/entries.server.ts'
+import { maxCandidates } from './store/search.server.ts'
+import { foundBySearch } from '#root/features.server.ts'
 
 let world: World
 
@@ -104,25 +105,81 @@ test('a correction is spelt as the title spells it, what was typed stays, and wi
   expect((await found('गुनासो पूर्णीमट')).correction).toBeNull()
 })
 
-test('of more items than are compared the newest are, of the kind asked for, and the total is the least', async () => {
+/** Entries with one word as their title, dated a day apart, newest last. */
+async function insertEntries(word: string, { kind, count }: { kind: string; count: number }): Promise<void> {
   const { db, org } = world.scope(world.damak)
   await sql`
     insert into search_entries (org_id, kind, item, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
-    select ${org.id}, case when n % 2 = 0 then 'article' else 'album' end, 'many-' || n, '/many', 'Quokka', '', '', '', 'quokka'::tsvector,
-           'quokka'::tsvector, date '2020-01-01' + n, '2020-01-01' from generate_series(1, 1600) as n`.execute(db)
-  const at = { ...world.scope(world.damak), now: new Date('2026-11-22T05:15:00Z') }
-  const parts = partsOf('quokka')
-  const all = await findCandidates(at, { parts, sort: 'newest' }, 'all')
-  expect(all.isCut).toBe(true)
-  expect(all.found).toHaveLength(maxCandidates)
-  expect(all.found.map(({ item }) => item)).not.toContain('many-100')
-  const albums = await findCandidates(at, { parts, sort: 'newest', kind: 'album' }, 'all')
-  expect(albums).toMatchObject({ isCut: false, found: { length: 800 } })
-  expect(await found('quokka')).toMatchObject({ total: maxCandidates, totalIsLeast: true })
+    select ${org.id}, ${kind}, (900000 + n)::text, '/many/' || n, initcap(${word}), '', '', '', array_to_tsvector(array[${word}]),
+           array_to_tsvector(array[${word}, '^' || ${word}] || search_date_keys(${org.id}, date '2020-01-01' + n)), date '2020-01-01' + n, '2020-01-01'
+      from generate_series(1, ${count}::int) as n`.execute(db)
+  await sql`
+    insert into search_lexemes (org_id, lexeme) values (${org.id}, ${word}), (${org.id}, '^' || ${word}) on conflict do nothing`.execute(
+    db,
+  )
+}
+
+test('of more items than are compared the newest are, of the kind asked for, and the total is the least', async () => {
+  await insertEntries('quokka', { kind: 'article', count: 900 })
+  await insertEntries('quokka', { kind: 'album', count: 800 })
+  const max = maxCandidates.others
+  const everything = await found('quokka')
+  expect(everything).toMatchObject({ total: max, totalIsLeast: true })
   const answer = await world.api('GET', '/customer/search/487?q=quokka&kind=album&sort=newest&limit=100')
   const result = (await answer.json()) as SearchResults
   expect(result).toMatchObject({ total: 800, data: { length: 20 } })
+  expect(result.data[0]!.url).toBe('/many/800')
   expect(result.totalIsLeast).toBeUndefined()
+})
+
+test('of a word that many documents have the newest are compared, and an old one whose whole title it is', async () => {
+  const maya = world.as(cast.maya)
+  const given = { type: 'consumer', filename: 'a.pdf', publishedOn: '2009-02-03' } as const
+  const old = await addItem(maya, document, {
+    ...given,
+    bytes: sampleFile('pdf', 'n'),
+    titleEn: 'Numbats',
+    titleNe: 'नम्ब्याट',
+  })
+  const beside = await addItem(maya, document, {
+    ...given,
+    bytes: sampleFile('pdf', 'zoo'),
+    titleEn: 'Numbats of a zoo',
+    titleNe: 'चिडियाखानाको नम्ब्याट',
+    slug: 'zoo',
+  })
+  await insertEntries('numbat', { kind: 'document', count: 2000 })
+  const ctx = world.system(world.damak)
+  await indexChanges(ctx, foundBySearch, 1000)
+  await divideByDate(ctx)
+  const { windows } = await findIndexState(ctx)
+  expect(windows.length).toBeGreaterThan(1)
+  const result = await found('numbat')
+  expect(result.totalIsLeast).toBe(true)
+  const urls = async (more: string) => {
+    const answer = await world.api('GET', `/customer/search/487?q=numbat&limit=20${more}`)
+    return ((await answer.json()) as SearchResults).data.map(({ url }) => url)
+  }
+  expect((await urls('&sort=newest')).slice(0, 3)).toEqual(['/many/2000', '/many/1999', '/many/1998'])
+  const all: string[] = []
+  for (let page = 1; page <= 20; page += 1) all.push(...(await urls(`&page=${page}`)))
+  expect(all.some((url) => url.startsWith(`/documents/${old.id}/`))).toBe(true)
+  // Found by its other words, whatever is newer.
+  expect((await found('numbat zoo')).data[0]!.url).toMatch(`/documents/${beside.id}/`)
+  await sql`delete from search_entries where url like '/many/%'`.execute(ctx.db)
+})
+
+test('a document that is dated in a month of no window is found', async () => {
+  const ctx = world.system(world.damak)
+  await divideByDate(ctx)
+  const given = {
+    type: 'consumer',
+    filename: 'b.pdf',
+    publishedOn: '1999-02-03',
+    bytes: sampleFile('pdf', 'o'),
+  } as const
+  await addItem(world.as(cast.maya), document, { ...given, titleEn: 'Bilby', titleNe: 'बिल्बी' })
+  expect(await titles('bilby')).toEqual(['Bilby'])
 })
 
 test('a form is the answer only from the list of forms', async () => {
@@ -168,17 +225,13 @@ test('titles are suggested while a word is typed, in either script; withdrawn on
 })
 
 test('any number of newer documents leaves the page of the website among the results', async () => {
-  const { db, org } = world.scope(world.damak)
-  await sql`
-    insert into search_entries (org_id, kind, item, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
-    select ${org.id}, case when n = 0 then 'page' else 'document' end, (900000 + n)::text, '/wombat/' || n, 'Wombat', '', '', '', 'wombat'::tsvector,
-           'wombat'::tsvector, case when n > 0 then date '2020-01-01' + n end, '2020-01-01' from generate_series(0, 1600) as n`.execute(
-    db,
-  )
+  await insertEntries('wombat', { kind: 'page', count: 1 })
+  await insertEntries('wombat', { kind: 'document', count: 1600 })
   const result = await found('wombat')
-  expect(result.data[0]!.url).toBe('/wombat/0')
+  expect(result.data[0]!).toMatchObject({ kind: 'page', url: '/many/1' })
   expect(result.kinds).toContainEqual({ kind: 'page', count: 1 })
-  await sql`delete from search_entries where url like '/wombat/%'`.execute(db)
+  const { db } = world.scope(world.damak)
+  await sql`delete from search_entries where url like '/many/%'`.execute(db)
 })
 
 test('too many searches from one network are refused', async () => {

@@ -14,7 +14,7 @@ const kind = z.enum(searchKinds)
 
 /**
  * One item that was found. `page` is the page of its file with the words, null where the item itself has them. `marks` are the words found
- * in `snippet`: pairs of first character and the one after the last.
+ * in `snippet`: pairs of first character and the one after the last. `isMachineRead`: the text of that page was recognised from a scan.
  */
 export const foundItem = z.object({
   kind,
@@ -24,6 +24,7 @@ export const foundItem = z.object({
   snippetLanguage: z.enum(['en', 'ne']),
   marks: z.array(z.tuple([z.number(), z.number()])),
   page: z.nullable(z.number()),
+  isMachineRead: z.boolean(),
   date: z.nullable(z.string()),
 })
 export type FoundItem = z.infer<typeof foundItem>

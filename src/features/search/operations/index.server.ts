@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { unmarkIndexed } from '#features/document-texts/operations.server.ts'
 import {
   beginIndex,
   findIndexState,
@@ -17,9 +18,10 @@ import {
   type IndexedItem,
 } from '../store/entries.server.ts'
 import type { SearchSource } from './source.server.ts'
+import { divideByDate } from './windows.server.ts'
 
 /** Changes when entries or keys are made otherwise: then every item is indexed again. */
-const indexVersion = 2
+const indexVersion = 3
 
 const batch = 100
 
@@ -51,14 +53,15 @@ const firstBatches = 5
 
 /**
  * What a search indexes before it answers: one batch of pending work, and nothing while another process indexes; it waits for none. The
- * first search of a new organisation queues everything and indexes up to 500 items; a new version of the index is left to the job.
+ * first search of a new organisation queues everything and indexes up to 500 items; a new version of the index is left to the job. Returns
+ * the windows of the organisation's documents.
  */
 export async function indexBeforeSearch(
   ctx: Scope & Pick<Ctx, 'now'>,
   sources: readonly SearchSource[],
-): Promise<void> {
-  const { version, waits } = await findIndexState(ctx)
-  if (version !== 0 && !waits) return
+): Promise<{ windows: string[] }> {
+  const { version, waits, windows } = await findIndexState(ctx)
+  if (version !== 0 && !waits) return { windows }
   for (let at = 0; at < (version === 0 ? firstBatches : 1); at += 1) {
     const taken = await transaction(ctx, async (tx) => {
       if (!(await tryLockIndex(tx))) return 0
@@ -67,6 +70,7 @@ export async function indexBeforeSearch(
     })
     if (taken < batch) break
   }
+  return { windows }
 }
 
 /**
@@ -80,7 +84,11 @@ export async function indexChanges(
 ): Promise<number> {
   const state = await findIndexState(ctx)
   const fixedKey = fixedKeyOf(sources)
-  if (state.version !== indexVersion) await transaction(ctx, (tx) => queueAll(tx, ctx.now, sources))
+  if (state.version !== indexVersion)
+    await transaction(ctx, async (tx) => {
+      await queueAll(tx, ctx.now, sources)
+      await unmarkIndexed(tx)
+    })
   else if (state.fixedKey !== fixedKey) await queueFixed(ctx, sources, fixedKey)
   else if (!state.waits) return 0
   let done = 0
@@ -89,6 +97,7 @@ export async function indexChanges(
     done += taken
     if (taken < batch) break
   }
+  if (done > 0) await divideByDate(ctx)
   return done
 }
 

@@ -3,22 +3,26 @@
 import { inDigits, toAsciiDigits, type Language } from '#kit/language.ts'
 import { networkOf } from '#kit/network.ts'
 import type { Ctx } from '#platform/context.ts'
+import { pagesNamed } from '#features/document-texts/operations.server.ts'
 import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { FoundItem, SearchResults } from '../contract/api.ts'
 import { searchKinds, type SearchKind } from '../contract/kinds.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { soundKey } from '#kit/sound-key.ts'
-import { alsoSpelt, partsOf, type Part } from '../rules/query.ts'
+import { wholeTitle } from '../rules/entry-keys.ts'
+import { alsoSpelt, askedOf, resolved, type ResolvedPart } from '../rules/lexicon.ts'
+import { partsOf } from '../rules/query.ts'
 import { countedQuery } from '../rules/failures.ts'
 import { ranked, type Candidate } from '../rules/ranking.ts'
 import { snippetOf, wordFinder } from '../rules/snippet.ts'
 import { nearestWord, spellingIn } from '../rules/spelling.ts'
 import {
   findCandidates,
-  findKnownParts,
   listFound,
   listTitlesWith,
   listWordsNear,
+  readLexicon,
+  type At,
   type Candidates,
   type FoundRow,
   type Wanted,
@@ -53,13 +57,26 @@ export async function search(ctx: Ctx, sources: readonly SearchSource[], query: 
   const typed = partsOf(query.q)
   if (typed.length === 0) return { data: [], total: 0, kinds: [], answer: null, correction: null }
   await countAgainst(ctx.db, bucketFor(ctx, 'search.asked', networkOf(ctx.from.address)), searchLimit, ctx.now)
-  await indexBeforeSearch(ctx, sources)
-  const { parts, terms, correction } = await corrected(ctx, typed)
+  const { windows } = await indexBeforeSearch(ctx, sources)
+  const at = { ...ctx, windows }
+  const lexicon = await readLexicon(ctx, askedOf(typed))
+  const known = typed.map((part) => resolved(part, lexicon))
+  const title = wholeTitle(query.q)
+  let spelt = await corrected(at, known)
+  let candidates = await findBest(at, { parts: spelt.parts, title })
+  // The lexicon keeps what is public no longer.
+  if (candidates.found.length === 0 && spelt.correction === null) {
+    spelt = await corrected(
+      at,
+      known.map((part) => ({ ...part, isKnown: false })),
+    )
+    if (spelt.correction !== null) candidates = await findBest(at, { parts: spelt.parts, title })
+  }
+  const { parts, terms, correction } = spelt
   const { sort, kind } = query
-  const candidates = await findBest(ctx, { parts, sort })
   const all = ranked(candidates.found, sort)
   // Of many, those of the kind asked for may be beyond the cut.
-  const own = kind && candidates.isCut ? await findBest(ctx, { parts, sort, kind }) : candidates
+  const own = kind && candidates.isCut ? await findBest(at, { parts, title, kind }) : candidates
   const found = (own === candidates ? all : ranked(own.found, sort)).filter((each) => !kind || each.kind === kind)
   if (all.length === 0) await countFailed(ctx, query.q)
   const shown = found.slice((query.page - 1) * query.limit, query.page * query.limit)
@@ -83,51 +100,62 @@ async function countFailed(ctx: Ctx, q: string): Promise<void> {
   if (counted) await countFailure(ctx, inNepal(ctx.now).date, counted)
 }
 
-/** The rows of the candidates in their order; what is public no longer is left out. */
-async function readRows(ctx: Ctx, candidates: readonly Candidate[]): Promise<FoundRow[]> {
+type ShownRow = FoundRow & { isMachineRead: boolean }
+
+/** The rows of the candidates in their order, with the texts of pages of files; what is public no longer is left out. */
+async function readRows(ctx: Ctx, candidates: readonly Candidate[]): Promise<ShownRow[]> {
+  const named = candidates.filter(({ page }) => page > 0).map(({ item, page }) => ({ documentId: Number(item), page }))
+  // Texts first: they are shown only where the entry is public after that.
+  const pages = new Map((await pagesNamed(ctx, named)).map((each) => [`${each.documentId} ${each.page}`, each]))
   const rows = new Map((await listFound(ctx, candidates)).map((row) => [keyOf(row), row]))
-  return candidates.flatMap((candidate) => rows.get(keyOf(candidate)) ?? [])
+  return candidates.flatMap((candidate) => {
+    const row = rows.get(keyOf(candidate))
+    if (!row) return []
+    const page = row.page > 0 ? pages.get(`${row.item} ${row.page}`) : undefined
+    return { ...row, textEn: row.textEn || (page?.text ?? ''), isMachineRead: page?.isMachineRead ?? false }
+  })
 }
 
 /** Entries with every part; where these are few, those with some of them too. */
-async function findBest(ctx: Ctx, wanted: Wanted): Promise<Candidates> {
-  const candidates = await findCandidates(ctx, wanted, 'all')
-  return candidates.found.length >= 3 || wanted.parts.length === 1 ? candidates : findCandidates(ctx, wanted, 'any')
+async function findBest(at: At, wanted: Wanted): Promise<Candidates> {
+  const candidates = await findCandidates(at, wanted, 'all')
+  if (candidates.found.length >= 3 || wanted.parts.length === 1) return candidates
+  const { found, isCut } = await findCandidates(at, wanted, 'any')
+  const known = new Set(candidates.found.map(keyOf))
+  return { found: [...candidates.found, ...found.filter((each) => !known.has(keyOf(each)))], isCut }
 }
 
 /** Parts that nothing has, with the nearest known word beside their own; the correction is shown as titles spell it. */
-async function corrected(ctx: Ctx, parts: readonly Part[]) {
-  const known = await findKnownParts(ctx, parts)
+async function corrected(at: At & Pick<Ctx, 'language'>, parts: readonly ResolvedPart[]) {
   const terms: string[] = []
-  const spelt: Part[] = []
+  const spelt: ResolvedPart[] = []
   const text: string[] = []
-  for (const [at, part] of parts.entries()) {
+  for (const part of parts) {
     const [word = ''] = part.terms
-    const sound = soundKey(word)
-    const nearest =
-      known[at] || part.terms.length > 1 || /^\d/.test(word) ? undefined : await nearestInTitles(ctx, sound)
+    const isRight = part.isKnown || part.terms.length > 1 || /^\d/.test(word)
+    const nearest = isRight ? undefined : await nearestInTitles(at, soundKey(word))
     spelt.push(nearest ? alsoSpelt(part, nearest.sound) : part)
     text.push(nearest?.spelling ?? part.typed)
     if (nearest) terms.push(nearest.word)
   }
-  const shown = inDigits(toAsciiDigits(text.join(' ')), ctx.language)
+  const shown = inDigits(toAsciiDigits(text.join(' ')), at.language)
   return { parts: spelt, terms, correction: terms.length > 0 ? shown : null }
 }
 
 /** The nearest word that the title of a public item has, with the spelling there. */
-async function nearestInTitles(ctx: Ctx, sound: string) {
-  let known = await listWordsNear(ctx, sound)
+async function nearestInTitles(at: At, sound: string) {
+  let known = await listWordsNear(at, sound)
   for (let tried = 0; tried < maxTried; tried += 1) {
     const nearest = nearestWord(sound, known)
     if (!nearest) return undefined
-    const spelling = spellingIn(await listTitlesWith(ctx, nearest.word), nearest.word)
+    const spelling = spellingIn(await listTitlesWith(at, nearest.word), nearest.word)
     if (spelling) return { ...nearest, spelling }
     known = known.filter((each) => each !== nearest)
   }
   return undefined
 }
 
-function itemOf(row: FoundRow, language: Language, isFound: (word: string) => boolean): FoundItem {
+function itemOf(row: ShownRow, language: Language, isFound: (word: string) => boolean): FoundItem {
   const snippets = { en: snippetOf(row.textEn, isFound), ne: snippetOf(row.textNe, isFound) }
   const other = language === 'en' ? 'ne' : 'en'
   const isOther =
@@ -142,6 +170,7 @@ function itemOf(row: FoundRow, language: Language, isFound: (word: string) => bo
     snippetLanguage: /\p{Script=Devanagari}/u.test(snippet) ? 'ne' : 'en',
     marks,
     page: row.page > 0 ? row.page : null,
+    isMachineRead: row.isMachineRead,
     date: row.datedOn,
   }
 }

@@ -6,8 +6,10 @@ import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.serv
 import type { SearchSuggestions } from '../contract/api.ts'
 import { maxSuggestions } from '../contract/kinds.ts'
 import { partsOf, stillTyped, type Part } from '../rules/query.ts'
+import { askedOf, resolved } from '../rules/lexicon.ts'
 import { ranked } from '../rules/ranking.ts'
-import { listSuggested } from '../store/search.server.ts'
+import { findIndexState } from '../store/entries.server.ts'
+import { listSuggested, readLexicon } from '../store/search.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
   interface LimitNames {
@@ -26,7 +28,13 @@ export async function suggest(ctx: Ctx, q: string): Promise<SearchSuggestions> {
   const parts = unfinished(partsOf(q))
   if (parts.length === 0) return { data: [] }
   await countAgainst(ctx.db, bucketFor(ctx, 'search.suggested', networkOf(ctx.from.address)), suggestionLimit, ctx.now)
-  const found = ranked(await listSuggested(ctx, parts), 'best').slice(0, maxSuggestions)
+  const { windows } = await findIndexState(ctx)
+  const lexicon = await readLexicon(ctx, askedOf(parts))
+  const items = await listSuggested(
+    { ...ctx, windows },
+    parts.map((part) => resolved(part, lexicon)),
+  )
+  const found = ranked(items, 'best').slice(0, maxSuggestions)
   return { data: found.map(({ kind, titleEn, titleNe, url }) => ({ kind, title: { en: titleEn, ne: titleNe }, url })) }
 }
 

@@ -8,19 +8,54 @@ const maxWords = 20_000
 const maxLetters = 60
 
 /**
- * The lexemes of texts as PostgreSQL reads a `tsvector`. Sounds have a tilde before them, so that they are apart from the words.
- * @example vectorOf('पानी') // "'पानि' '~pni'"
+ * The lexemes of texts. Sounds have a tilde before them, so that they are apart from the words.
+ * @example lexemesOf('पानी') // ['पानि', '~pni']
  */
-export function vectorOf(...texts: string[]): string {
+export function lexemesOf(...texts: string[]): string[] {
   const terms = new Set(texts.flatMap((text) => wordsOf(text).slice(0, maxWords)))
-  return [...new Set([...terms].flatMap(keysOf))].map((key) => `'${key}'`).join(' ')
+  return [...new Set([...terms].flatMap(keysOf))]
 }
 
+/** The lexemes of an item: of its texts, and of its titles once more. */
+export function itemLexemes(titles: readonly string[], texts: readonly string[]): string[] {
+  const own = lexemesOf(...titles)
+  return [...lexemesOf(...titles, ...texts), ...own.map(inTitle), ...new Set(titles.map(wholeTitle))]
+}
+
+/** Lexemes as PostgreSQL reads a `tsvector`. @example vectorOf(['पानि', '~pni']) // "'पानि' '~pni'" */
+export function vectorOf(lexemes: readonly string[]): string {
+  return lexemes.map((key) => `'${key}'`).join(' ')
+}
+
+/** A lexeme as the title has it, so that titles are found apart from texts. */
+export const inTitle = (lexeme: string) => `^${lexeme}`
+
+const maxWholeTitle = 200
+
+/** The lexeme of a whole title, equal for every spelling of its words; a title is found by it among any number of others. */
+export function wholeTitle(title: string): string {
+  return `=${rootsOf(title).join(' ').slice(0, maxWholeTitle)}`
+}
+
+/** What of a text is compared with a fixed phrase: the roots of its words. */
+export function rootsOf(text: string): string[] {
+  return wordsOf(text).map((word) => rootOf(word) || soundKey(word) || word)
+}
+
+/** Texts repeat their words: the keys of so many are remembered. */
+const maxRemembered = 20_000
+const remembered = new Map<string, readonly string[]>()
+
 /** The keys of a folded word. */
-export function keysOf(word: string): string[] {
+export function keysOf(word: string): readonly string[] {
+  const known = remembered.get(word)
+  if (known) return known
   const cut = word.slice(0, maxLetters)
   const forms = [cut, ...stemsOf(cut)]
-  return [...forms, ...forms.flatMap(soundsOf)]
+  const keys = [...forms, ...forms.flatMap(soundsOf)]
+  if (remembered.size >= maxRemembered) remembered.clear()
+  remembered.set(word, keys)
+  return keys
 }
 
 /** Its sound with the mark of a sound; none for a number and for signs without one. */

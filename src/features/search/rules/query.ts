@@ -29,11 +29,6 @@ export function partsOf(query: string): Part[] {
   })
 }
 
-/** The part with another spelling of its word beside its own. */
-export function alsoSpelt(part: Part, sound: string): Part {
-  return { ...part, loose: `${part.loose} | '~${sound}'` }
-}
-
 /** The part of a word that is still being typed: it finds every word that begins like it, or that sounds like it from the second sound on. */
 export function stillTyped(part: Part): Part {
   const [word = ''] = part.terms
@@ -91,9 +86,4 @@ function lexeme(key: string, min: number): string {
 
 function any(conditions: readonly string[]): string {
   return `(${conditions.join(' | ')})`
-}
-
-/** What of a query is compared with a fixed phrase: the roots of its words. */
-export function rootsOf(query: string): string[] {
-  return wordsOf(query).map((word) => rootOf(word) || soundKey(word) || word)
 }

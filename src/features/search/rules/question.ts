@@ -1,6 +1,6 @@
 // Questions that have one answer, recognised in a query of either language and script.
 
-import { rootsOf } from './query.ts'
+import { rootsOf } from './entry-keys.ts'
 import { searchKey } from '#kit/search-key.ts'
 
 export type Question = { kind: 'charge'; units: number } | { kind: 'hours' | 'phone' | 'form' }

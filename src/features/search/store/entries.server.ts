@@ -5,7 +5,7 @@ import type { Bilingual } from '#kit/language.ts'
 import { soundKey } from '#kit/sound-key.ts'
 import { wordsOf } from '#kit/word-stems.ts'
 import type { Scope } from '#platform/context.ts'
-import { vectorOf } from '../rules/entry-keys.ts'
+import { itemLexemes, lexemesOf, vectorOf } from '../rules/entry-keys.ts'
 
 export type ItemName = { kind: string; item: string }
 
@@ -27,23 +27,27 @@ const maxText = 30_000
 export async function writeEntry({ db, org }: Scope, entry: IndexedItem): Promise<void> {
   const { kind, item, url, title, text, keywords, datedOn, from, until } = entry
   const [textEn, textNe] = [text.en.slice(0, maxText), text.ne.slice(0, maxText)]
-  const titleKey = vectorOf(title.en, title.ne)
-  const textKey = vectorOf(title.en, title.ne, textEn, textNe, keywords)
+  const lexemes = itemLexemes([title.en, title.ne], [textEn, textNe, keywords])
+  const titleKey = vectorOf(lexemesOf(title.en, title.ne))
+  const dates = sql`array_to_tsvector(search_date_keys(${org.id}, ${datedOn}))`
   await sql`
     insert into search_entries
       (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from, public_until)
     values (${org.id}, ${kind}, ${item}, 0, ${url}, ${title.en}, ${title.ne}, ${textEn}, ${textNe}, ${titleKey}::tsvector,
-            ${textKey}::tsvector, ${datedOn}, ${from}, ${until})
+            ${vectorOf(lexemes)}::tsvector || ${dates}, ${datedOn}, ${from}, ${until})
     on conflict (org_id, kind, item, page) do update
        set url = excluded.url, title_en = excluded.title_en, title_ne = excluded.title_ne, text_en = excluded.text_en,
            text_ne = excluded.text_ne, title_key = excluded.title_key, text_key = excluded.text_key, dated_on = excluded.dated_on,
            public_from = excluded.public_from, public_until = excluded.public_until`.execute(db)
   await sql`
     update search_entries
-       set url = ${url}, title_en = ${title.en}, title_ne = ${title.ne}, title_key = ${titleKey}::tsvector, dated_on = ${datedOn},
-           public_from = ${from}, public_until = ${until}
+       set url = ${url}, title_en = ${title.en}, title_ne = ${title.ne}, title_key = ${titleKey}::tsvector,
+           text_key = case when dated_on is distinct from ${datedOn} then ts_delete(text_key, search_date_keys(org_id, dated_on)) || ${dates}
+                           else text_key end,
+           dated_on = ${datedOn}, public_from = ${from}, public_until = ${until}
      where org_id = ${org.id} and kind = ${kind} and item = ${item} and page > 0`.execute(db)
   await insertWords({ db, org }, [title.en, title.ne])
+  await insertLexemes({ db, org }, lexemes)
 }
 
 /** Removes the entry of an item and those of the pages of its file. */
@@ -58,23 +62,30 @@ export async function removePages({ db, org }: Scope, { kind, item }: ItemName):
      where org_id = ${org.id} and kind = ${kind} and item = ${item} and page > 0`.execute(db)
 }
 
-/** The text of pages of an item's file; nothing while the item itself is not indexed. */
+/** The lexemes of pages of an item's file; nothing while the item itself is not indexed. */
 export async function insertPages(
   { db, org }: Scope,
   { kind, item }: ItemName,
-  pages: readonly { page: number; text: string }[],
+  pages: readonly { page: number; lexemes: readonly string[] }[],
 ): Promise<void> {
   if (pages.length === 0) return
-  const texts = pages.map(({ text }) => text.slice(0, maxText))
   await sql`
     insert into search_entries
       (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from, public_until)
-    select e.org_id, e.kind, e.item, given.page, e.url, e.title_en, e.title_ne, given.text, '', e.title_key, given.key::tsvector, e.dated_on,
-           e.public_from, e.public_until
+    select e.org_id, e.kind, e.item, given.page, e.url, e.title_en, e.title_ne, '', '', e.title_key,
+           given.key::tsvector || array_to_tsvector(search_date_keys(e.org_id, e.dated_on)), e.dated_on, e.public_from, e.public_until
       from search_entries e,
-           unnest(${pages.map(({ page }) => page)}::int[], ${texts}::text[], ${texts.map((text) => vectorOf(text))}::text[])
-             as given (page, text, key)
+           unnest(${pages.map(({ page }) => page)}::int[], ${pages.map(({ lexemes }) => vectorOf(lexemes))}::text[]) as given (page, key)
      where e.org_id = ${org.id} and e.kind = ${kind} and e.item = ${item} and e.page = 0`.execute(db)
+}
+
+/** Adds to the lexemes that the index has. */
+export async function insertLexemes({ db, org }: Scope, lexemes: readonly string[]): Promise<void> {
+  // In one order: two processes that insert the same ones wait for each other, and never both.
+  await sql`
+    insert into search_lexemes (org_id, lexeme) select ${org.id}, unnest(${lexemes.toSorted()}::text[]) on conflict do nothing`.execute(
+    db,
+  )
 }
 
 async function insertWords({ db, org }: Scope, texts: readonly string[]): Promise<void> {
@@ -118,11 +129,19 @@ export async function removeChange({ db, org }: Scope, { kind, item }: ItemName)
 }
 
 /** `version`: of the index with which everything was queued, 0 before that. `waits`: whether something is queued. */
-export type IndexState = { version: number; fixedKey: string; rebuildBegunAt: Date | null; waits: boolean }
+export type IndexState = {
+  version: number
+  fixedKey: string
+  rebuildBegunAt: Date | null
+  waits: boolean
+  /** Conditions that divide the documents by their dates, the newest first. */
+  windows: string[]
+}
 
 export async function findIndexState({ db, org }: Scope): Promise<IndexState> {
   const { rows } = await sql<IndexState>`
     select coalesce(max(version), 0) as version, coalesce(max(fixed_key), '') as fixed_key, max(rebuild_begun_at) as rebuild_begun_at,
+           coalesce(max(nullif(windows, '{}')), array[${`'@${org.id}'`}]) as windows,
            exists (select from search_changes where org_id = ${org.id}) as waits
       from search_indexes where org_id = ${org.id}`.execute(db)
   return rows[0]!
@@ -159,6 +178,15 @@ export async function beginIndex(
 /** The texts of the pages that the code brings, as they are queued. */
 export async function setFixedKey({ db, org }: Scope, fixedKey: string): Promise<void> {
   await sql`update search_indexes set fixed_key = ${fixedKey} where org_id = ${org.id}`.execute(db)
+}
+
+export async function setWindows({ db, org }: Scope, windows: readonly string[]): Promise<void> {
+  await sql`update search_indexes set windows = ${windows} where org_id = ${org.id}`.execute(db)
+}
+
+/** Puts into the tree of the index what was inserted last, so that no search reads it item by item. */
+export async function mergeInserted({ db }: Scope): Promise<void> {
+  await sql`select gin_clean_pending_list('search_entries_pages')`.execute(db)
 }
 
 /** When a rebuild began that has not ended; null when it has. */

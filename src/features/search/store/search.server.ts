@@ -1,105 +1,120 @@
-// SQL of a search: candidates by the parts of a query, their texts, and known words near a misspelt one.
+// SQL of a search: the lexemes that the index has, candidates by the parts of a query, their texts, and known words near a misspelt one.
 
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { SearchKind } from '../contract/kinds.ts'
-import type { Part } from '../rules/query.ts'
+import { inTitle } from '../rules/entry-keys.ts'
+import type { Asked, Lexicon, ResolvedPart } from '../rules/lexicon.ts'
 import type { Candidate } from '../rules/ranking.ts'
 
-type At = Scope & { now: Date }
+/** `windows`: conditions that divide the documents by their dates, the newest first. */
+export type At = Scope & { now: Date; windows: readonly string[] }
 
-/** Candidates that are compared: of documents with a part in the title, of all documents, of items of other kinds, and of pages of files each. */
-export const maxCandidates = 1500
+/** Candidates that are compared: of documents with the parts in the title, of all documents, and of pages of files each; of items of other kinds. */
+export const maxCandidates = { titles: 200, documents: 200, pages: 200, others: 1500 } as const
 
-export type Wanted = { parts: readonly Part[]; kind?: SearchKind | undefined; sort: 'best' | 'newest' }
+export type Wanted = { parts: readonly ResolvedPart[]; title: string; kind?: SearchKind | undefined }
 /** `isCut`: there are more, of items or of pages. */
 export type Candidates = { found: Candidate[]; isCut: boolean }
 
-/**
- * Public entries in which every part is found, or, with `any`, one of them. Where there are too many, the newest: of documents with a part in
- * the title, of other documents, of items of other kinds, and of pages of files each.
- */
-export async function findCandidates(at: At, wanted: Wanted, joined: 'all' | 'any'): Promise<Candidates> {
-  const condition = wanted.parts.map(({ loose }) => `(${loose})`).join(joined === 'all' ? ' & ' : ' | ')
-  const { kind } = wanted
-  const text = sql`text_key @@ ${condition}::tsquery`
-  const of = (where: RawBuilder<unknown>) => candidatesOf(at, wanted.parts, where)
-  const [others, titles, documents, pages] = await Promise.all([
-    kind === 'document'
-      ? []
-      : of(sql`page = 0 and kind <> 'document' ${kind ? sql`and kind = ${kind}` : sql``} and ${text}`),
-    kind && kind !== 'document' ? [] : of(sql`page = 0 and kind = 'document' and title_key @@ ${condition}::tsquery`),
-    kind && kind !== 'document' ? [] : of(sql`page = 0 and kind = 'document' and ${text}`),
-    kind && kind !== 'document' ? [] : of(sql`page > 0 and ${itemIsPublic(at.now)} and ${text}`),
-  ])
-  const found = [others, titles, documents, pages]
-  const compared = found.flatMap((each) => each.slice(0, maxCandidates))
+/** Lexemes of the index that begin like an unfinished word, at most: the shortest. */
+const maxLonger = 40
+
+/** Which lexemes the index has, and what of it begins so. */
+export async function readLexicon({ db, org }: Scope, { whole, beginnings }: Asked): Promise<Lexicon> {
+  const { rows } = await sql<{ beginning: string | null; lexeme: string }>`
+    select null as beginning, lexeme from search_lexemes where org_id = ${org.id} and lexeme = any(${whole}::text[])
+    union all
+    select beginning, found.lexeme from unnest(${beginnings}::text[]) as beginning, lateral (
+      select lexeme from search_lexemes
+       where org_id = ${org.id} and lexeme >= beginning collate "C" and lexeme < (beginning || chr(1114111)) collate "C"
+       order by length(lexeme), lexeme limit ${maxLonger}) as found`.execute(db)
+  const longer = Map.groupBy(
+    rows.filter(({ beginning }) => beginning !== null),
+    ({ beginning }) => beginning!,
+  )
   return {
-    // A document with a part in the title is among the other documents too.
-    found: [...new Map(compared.map((each) => [`${each.kind} ${each.item} ${each.page}`, each])).values()],
-    isCut: found.some(({ length }) => length > maxCandidates),
+    known: new Set(rows.filter(({ beginning }) => beginning === null).map(({ lexeme }) => lexeme)),
+    longer: new Map([...longer].map(([beginning, found]) => [beginning, found.map(({ lexeme }) => lexeme)])),
   }
 }
 
-/** The newest, one more than are compared, so that it is known whether there are more. */
-async function candidatesOf(at: At, parts: readonly Part[], where: RawBuilder<unknown>): Promise<Candidate[]> {
-  const levels = sql.join(parts.map(levelOf))
+/**
+ * Public entries in which every part is found, or, with `any`, one of them; of many, the newest documents and pages. `title`: the lexeme of a
+ * whole title that is found whatever its date.
+ */
+export async function findCandidates(
+  at: At,
+  { kind, parts, title }: Wanted,
+  joined: 'all' | 'any',
+): Promise<Candidates> {
+  const join = (conditions: string[]) => conditions.map((each) => `(${each})`).join(joined === 'all' ? ' & ' : ' | ')
+  const [texts, titles] = [join(parts.map(({ loose }) => loose)), join(parts.map((part) => part.title))]
+  const everything = [`'@${at.org.id}'`]
+  const tiers: Tier[] = [
+    { tier: kind ?? 'others', max: maxCandidates.others, windows: everything, condition: texts },
+    { tier: 'documents', max: maxCandidates.titles, windows: everything, condition: `'${title}'` },
+    { tier: 'documents', max: maxCandidates.titles, windows: at.windows, condition: titles },
+    { tier: 'documents', max: maxCandidates.documents, windows: at.windows, condition: texts },
+    { tier: 'pages', max: maxCandidates.pages, windows: at.windows, condition: texts },
+  ]
+  const asked = tiers.filter(
+    ({ tier }) => !kind || (kind === 'document') === (tier === 'documents' || tier === 'pages'),
+  )
+  const all = await Promise.all(asked.map((tier) => candidatesOf(at, parts, tier)))
+  const found = all.flatMap((each) => each.found)
+  return {
+    // A document with a part in the title is among the other documents too.
+    found: [...new Map(found.map((each) => [`${each.kind} ${each.item} ${each.page}`, each])).values()],
+    isCut: all.some(({ isCut }) => isCut),
+  }
+}
+
+/** `tier`: documents, pages of files, the other items or one kind of them. */
+type Tier = { tier: string; max: number; windows: readonly string[]; condition: string }
+
+/** The newest, and whether there are more. */
+async function candidatesOf(at: At, parts: readonly ResolvedPart[], tier: Tier): Promise<Candidates> {
   const { rows } = await sql<Candidate>`
-    select kind, item, page, array[${levels}]::int[] as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on
-      from (
-        select * from search_entries
-         where org_id = ${at.org.id} and ${where} and ${publicNow(at.now)}
-         order by dated_on desc nulls last, kind, item, page limit ${maxCandidates + 1}) as found`.execute(at.db)
-  return rows
+    select kind, item, page, ${levelsOf(parts)} as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on
+      from ${unpacked(windowsOf(at, { ...tier, max: tier.max + 1 }))}`.execute(at.db)
+  return { found: rows.slice(0, tier.max), isCut: rows.length > tier.max }
 }
 
-/** Whether the item of a page is public itself: a page alone is never found. */
-function itemIsPublic(now: Date): RawBuilder<unknown> {
-  return sql`exists (
-    select from search_entries own
-     where own.org_id = search_entries.org_id and own.kind = search_entries.kind and own.item = search_entries.item and own.page = 0
-       and own.public_from <= ${now} and (own.public_until is null or own.public_until > ${now}))`
+function windowsOf({ org, now }: At, { tier, max, windows, condition }: Tier): RawBuilder<unknown> {
+  return sql`search_windows(${org.id}, ${tier}, ${windows}::text[]::tsquery[], ${condition}::tsquery, ${now}, ${max})`
 }
 
-function levelOf({ exact, loose }: Part): RawBuilder<unknown> {
+/** Keys of hundreds of lexemes are stored packed: they are unpacked once for all parts. */
+function unpacked(entries: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select kind, item, page, title_key, text_key || ''::tsvector as text_key, dated_on from ${entries} offset 0) as found`
+}
+
+function levelsOf(parts: readonly ResolvedPart[]): RawBuilder<unknown> {
+  return sql`array[${sql.join(parts.map(levelOf))}]::int[]`
+}
+
+function levelOf({ exact, loose }: ResolvedPart): RawBuilder<unknown> {
   return sql`case when title_key @@ ${exact}::tsquery then 4 when title_key @@ ${loose}::tsquery then 3
                   when text_key @@ ${exact}::tsquery then 2 when text_key @@ ${loose}::tsquery then 1 else 0 end`
 }
 
-function publicNow(now: Date): RawBuilder<unknown> {
-  return sql`public_from <= ${now} and (public_until is null or public_until > ${now})`
-}
-
-/** Entries of items that a suggestion may be, by kind; of more the first that the index gives. */
-const maxSuggested = 300
+/** Entries of items that a suggestion may be, of documents and of the other kinds each. */
+const maxSuggested = 200
 
 export type SuggestedRow = Candidate & { url: string; titleEn: string; titleNe: string }
 
-/** Public items whose title has every part, of documents and of the other kinds at most 300 each. */
-export async function listSuggested(at: At, parts: readonly Part[]): Promise<SuggestedRow[]> {
-  const condition = parts.map(({ loose }) => `(${loose})`).join(' & ')
-  const ofKind = (where: RawBuilder<unknown>) => sql`(
-    select kind, item, page, array[${sql.join(parts.map(levelOf))}]::int[] as levels, length(title_key) as title_length,
-           to_char(dated_on, 'YYYY-MM-DD') as dated_on, url, title_en, title_ne
-      from search_entries
-     where org_id = ${at.org.id} and page = 0 and ${where} and text_key @@ ${condition}::tsquery and title_key @@ ${condition}::tsquery
-       and ${publicNow(at.now)} limit ${maxSuggested})`
+/** Public items whose title has every part; of documents the newest. */
+export async function listSuggested(at: At, parts: readonly ResolvedPart[]): Promise<SuggestedRow[]> {
+  const condition = parts.map(({ title }) => `(${title})`).join(' & ')
+  const of = (tier: string, windows: readonly string[]) => sql`
+    select kind, item, page, ${levelsOf(parts)} as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on,
+           url, title_en, title_ne
+      from ${windowsOf(at, { tier, windows, max: maxSuggested, condition })}`
   const { rows } = await sql<SuggestedRow>`
-    ${ofKind(sql`kind <> 'document'`)} union all ${ofKind(sql`kind = 'document'`)}`.execute(at.db)
+    ${of('others', [`'@${at.org.id}'`])} union all ${of('documents', at.windows)}`.execute(at.db)
   return rows
-}
-
-/** For each part, whether any public entry has it. */
-export async function findKnownParts(at: At, parts: readonly Part[]): Promise<boolean[]> {
-  const known = parts.map(
-    ({ loose }) => sql`exists (
-      select from search_entries where org_id = ${at.org.id} and page = 0 and text_key @@ ${loose}::tsquery and ${publicNow(at.now)})
-      or exists (
-      select from search_entries where org_id = ${at.org.id} and page > 0 and text_key @@ ${loose}::tsquery and ${publicNow(at.now)})`,
-  )
-  const { rows } = await sql<{ known: boolean[] }>`select array[${sql.join(known)}] as known`.execute(at.db)
-  return rows[0]!.known
 }
 
 export type FoundRow = {
@@ -114,13 +129,17 @@ export type FoundRow = {
   datedOn: string | null
 }
 
-/** The rows of these candidates while they are public, unordered. */
-export async function listFound(at: At, candidates: readonly Candidate[]): Promise<FoundRow[]> {
+/** The rows of these candidates while they are public, unordered; the text of a page of a file is not among them. */
+export async function listFound(at: Scope & { now: Date }, candidates: readonly Candidate[]): Promise<FoundRow[]> {
   if (candidates.length === 0) return []
+  const isPublic = sql`public_from <= ${at.now} and (public_until is null or public_until > ${at.now})`
   const { rows } = await sql<FoundRow>`
     select kind, item, page, url, title_en, title_ne, text_en, text_ne, to_char(dated_on, 'YYYY-MM-DD') as dated_on
-      from search_entries
-     where org_id = ${at.org.id} and ${publicNow(at.now)} and (page = 0 or ${itemIsPublic(at.now)})
+      from search_entries as found
+     where org_id = ${at.org.id} and ${isPublic}
+       and (page = 0 or exists (
+         select from search_entries own
+          where own.org_id = found.org_id and own.kind = found.kind and own.item = found.item and own.page = 0 and ${isPublic}))
        and (kind, item, page) in (
          select * from unnest(${candidates.map(({ kind }) => kind)}::text[], ${candidates.map(({ item }) => item)}::text[],
                               ${candidates.map(({ page }) => page)}::int[]))`.execute(at.db)
@@ -137,12 +156,13 @@ export async function listWordsNear({ db, org }: Scope, sound: string): Promise<
   return rows
 }
 
-/** Titles of public items that have a folded word, at most 20. */
+const maxTitles = 20
+
+/** Titles of public items that have a folded word, at most 20 of documents and of other items each. */
 export async function listTitlesWith(at: At, word: string): Promise<string[]> {
+  const of = (tier: string, windows: readonly string[]) => sql`
+    select title_en, title_ne from ${windowsOf(at, { tier, windows, max: maxTitles, condition: `'${inTitle(word)}'` })}`
   const { rows } = await sql<{ titleEn: string; titleNe: string }>`
-    select title_en, title_ne from search_entries
-     where org_id = ${at.org.id} and page = 0 and text_key @@ ${`'${word}'`}::tsquery and title_key @@ ${`'${word}'`}::tsquery
-       and ${publicNow(at.now)}
-     order by kind, item limit 20`.execute(at.db)
+    ${of('others', [`'@${at.org.id}'`])} union all ${of('documents', at.windows)}`.execute(at.db)
   return rows.flatMap(({ titleEn, titleNe }) => [titleNe, titleEn])
 }

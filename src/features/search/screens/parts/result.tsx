@@ -3,6 +3,7 @@
 import { Fragment } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inLanguage, translator, type Language } from '#kit/language.ts'
+import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { FoundItem } from '../../contract/api.ts'
 import { searchMessages } from '../../messages.ts'
@@ -22,6 +23,7 @@ export function Result({ item, language }: { item: FoundItem; language: Language
         <span className="font-semibold">{t(`search.one_${item.kind}`)}</span>
         {item.date ? <TimeText at={item.date} /> : null}
         {item.page ? <span>{t('search.page_of_file', { page: formatNumber(item.page, language) })}</span> : null}
+        {item.isMachineRead ? <Tag tone="warning">{t('search.machine_read')}</Tag> : null}
       </p>
       {item.snippet ? (
         <p lang={snippetLanguage === language ? undefined : snippetLanguage} className="mt-1 text-neutral-800">
