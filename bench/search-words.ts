@@ -24,19 +24,19 @@ export function makeVocabulary(): string[] {
     if (/\d/.test(word)) return []
     return (isNepali(word) ? postpositions : endings).map((ending) => `${word}${ending}`)
   })
-  const words = new Set([...used, ...formed])
-  for (let n = 0; words.size < size; n += 1) words.add(name(n))
-  return [...words].slice(0, size)
+  const terms = new Set([...used, ...formed])
+  for (let n = 0; terms.size < size; n += 1) terms.add(name(n))
+  return [...terms].slice(0, size)
 }
 
 /** Draws words from a list, each time the same ones in the same order. */
-export function drawing(words: readonly string[], seed: number): (count: number) => string {
+export function drawing(terms: readonly string[], seed: number): (count: number) => string {
   let state = seed
   const random = () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
     return state / 4_294_967_296
   }
-  const draw = () => words[Math.floor(words.length ** random()) - 1]!
+  const draw = () => terms[Math.floor(terms.length ** random()) - 1]!
   return (count) => Array.from({ length: count }, draw).join(' ')
 }
 

@@ -20,7 +20,6 @@ export async function scannedPdf(pages: readonly (readonly string[])[]): Promise
       return { bytes, width, height }
     }),
   )
-  const firstOf = (index: number) => 3 + index * 3
   return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${scans.map((_, index) => `${firstOf(index)} 0 R`).join(' ')}] >>`,
@@ -38,4 +37,9 @@ export async function scannedPdf(pages: readonly (readonly string[])[]): Promise
       ]
     }),
   ])
+}
+
+/** The number of the first of the three objects of a page. */
+function firstOf(index: number): number {
+  return 3 + index * 3
 }

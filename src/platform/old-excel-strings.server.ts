@@ -21,7 +21,6 @@ export function stringAt(
 /** The table of strings in a record and those that continue it; a string that is divided has its flags again in the next one. */
 export function sharedStrings(view: DataView, records: readonly Rec[]): string[] {
   let [at, index] = [records[0]!.start, 0]
-  const endOf = ({ start, length }: Rec) => start + length
   const isAtEnd = () => at >= endOf(records[index]!) && index < records.length - 1
   const next = () => (at = records[(index += 1)]!.start)
   const skip = (bytes: number) => {
@@ -71,4 +70,8 @@ function decode(view: DataView, { start, bytes, hasTwo }: { start: number; bytes
   if (bytes > view.byteLength - start) throw new RangeError('a string outside the stream')
   // Two bytes a letter less the upper one are ISO 8859-1.
   return Buffer.from(view.buffer, view.byteOffset + start, bytes).toString(hasTwo ? 'utf16le' : 'latin1')
+}
+
+function endOf({ start, length }: Rec): number {
+  return start + length
 }

@@ -41,7 +41,6 @@ export async function recogniseText(
   more: Partial<RecognitionLimits> = {},
 ): Promise<string> {
   const limits = { ...defaults, ...more }
-  const tesseract = (from: string) => ['tesseract', from, 'stdout', '-l', languages.join('+')]
   if (page === 'picture') return tidy(await run(tesseract(path), limits))
   const number = String(page)
   const picture = await run(
@@ -49,6 +48,10 @@ export async function recogniseText(
     limits,
   )
   return tidy(await run([...tesseract('stdin'), '--dpi', '250'], limits, picture))
+}
+
+function tesseract(from: string): string[] {
+  return ['tesseract', from, 'stdout', '-l', languages.join('+')]
 }
 
 /** A full stop of Nepali is often taken for a bar. */

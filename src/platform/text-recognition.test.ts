@@ -28,7 +28,7 @@ test('a scanned page of a PDF and a picture are read in both languages, with dig
   const lines = ['खानेपानी महसुल बुझाउने सूचना', 'आर्थिक वर्ष २०८३/८४ को महसुल', 'Last date of payment: 15 July 2026']
   const pdf = await stored(await scannedPdf([['पहिलो पृष्ठ'], lines]))
   const text = await recogniseText({ path: pdf, page: 2 })
-  for (const words of ['खानेपानी महसुल', '२०८३/८४', 'Last date of payment: 15 July 2026']) expect(text).toContain(words)
+  for (const phrase of ['खानेपानी महसुल', '२०८३/८४', 'Last date of payment: 15 July 2026']) expect(text).toContain(phrase)
   expect(await recogniseText({ path: await stored(await scanOf(lines)), page: 'picture' })).toContain('आर्थिक वर्ष')
 })
 
