@@ -33,6 +33,9 @@ import { collectionsServer } from '#features/collections/feature.server.ts'
 
 import { bankingServer } from '#features/banking/feature.server.ts'
 import { reconciliationsServer } from '#features/reconciliations/feature.server.ts'
+import { walletPaymentsServer } from '#features/wallet-payments/feature.server.ts'
+import { receiptBooksServer } from '#features/receipt-books/feature.server.ts'
+import { instalmentsServer } from '#features/instalments/feature.server.ts'
 import { feesServer } from '#features/fees/feature.server.ts'
 import { counterServer } from '#features/counter/feature.server.ts'
 import { receiptsServer } from '#features/receipts/feature.server.ts'
@@ -94,12 +97,15 @@ export const serverFeatures: readonly ServerFeature[] = [
   gatewaysServer,
   billsServer,
   waiversServer,
+  instalmentsServer,
   refundsServer,
   remindersServer,
   amnestiesServer,
   receiptsServer,
   counterServer,
   feesServer,
+  receiptBooksServer,
+  walletPaymentsServer,
   bankingServer,
   paymentsServer,
   collectionsServer,

@@ -48,6 +48,9 @@ import { collectionsFeature } from '#features/collections/feature.ts'
 
 import { bankingFeature } from '#features/banking/feature.ts'
 import { reconciliationsFeature } from '#features/reconciliations/feature.ts'
+import { walletPaymentsFeature } from '#features/wallet-payments/feature.ts'
+import { receiptBooksFeature } from '#features/receipt-books/feature.ts'
+import { instalmentsFeature } from '#features/instalments/feature.ts'
 import { feesFeature } from '#features/fees/feature.ts'
 import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
@@ -82,12 +85,15 @@ export const features: readonly Feature[] = [
   gatewaysFeature,
   billsFeature,
   waiversFeature,
+  instalmentsFeature,
   refundsFeature,
   remindersFeature,
   amnestiesFeature,
   receiptsFeature,
   counterFeature,
   feesFeature,
+  receiptBooksFeature,
+  walletPaymentsFeature,
   bankingFeature,
   paymentsFeature,
   collectionsFeature,

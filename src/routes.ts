@@ -188,6 +188,10 @@ export default [
       route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {
         id: 'staff-connection-waivers',
       }),
+      route('/staff/instalments', 'features/instalments/screens/instalments.tsx', { id: 'staff-instalments' }),
+      route('/staff/connections/:id/instalments', 'features/instalments/screens/connection.tsx', {
+        id: 'staff-connection-instalments',
+      }),
       route('/staff/refunds', 'features/refunds/screens/refunds.tsx', { id: 'staff-refunds' }),
       route('/staff/refunds/held/:id', 'features/refunds/screens/held.tsx', { id: 'staff-held-money' }),
       route('/staff/connections/:id/refunds', 'features/refunds/screens/connection.tsx', {
@@ -202,6 +206,11 @@ export default [
       route('/staff/counter/close', 'features/counter/screens/close.tsx', { id: 'staff-counter-close' }),
       route('/staff/deposits', 'features/banking/screens/deposits.tsx', { id: 'staff-deposits' }),
       route('/staff/cheques', 'features/banking/screens/cheques.tsx', { id: 'staff-cheques' }),
+      route('/staff/wallet-payments', 'features/wallet-payments/screens/wallet-payments.tsx', {
+        id: 'staff-wallet-payments',
+      }),
+      route('/staff/receipt-books', 'features/receipt-books/screens/books.tsx', { id: 'staff-receipt-books' }),
+      route('/staff/receipt-books/:id', 'features/receipt-books/screens/book.tsx', { id: 'staff-receipt-book' }),
       route('/staff/cash-days', 'features/counter/screens/days.tsx', { id: 'staff-cash-days' }),
       route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),
       route('/staff/receipts/:number/reversal', 'features/counter/screens/reversal.tsx', { id: 'staff-reversal' }),

@@ -44,6 +44,7 @@ test('a new organisation starts with the periods of the documentation, and they 
     'billing-cash-overdue-days 2',
     'billing-cheque-overdue-days 3',
     'billing-cheque-answer-days 7',
+    'billing-instalment-grace-days 7',
     'billing-persons 1',
     'billing-hold-fee 0',
     'billing-cheque-fee 0',
@@ -57,7 +58,7 @@ test('a new organisation starts with the periods of the documentation, and they 
   expect(printed).toContain('complaint-kept-days 400')
   await run('set', '--org', '487', 'complaint-wards')
   await run('show', '--org', '320')
-  expect(printed.slice(-22)).toContain('application-rejected-days 365')
+  expect(printed.slice(-23)).toContain('application-rejected-days 365')
 })
 
 test('a change is in the audit', async () => {

@@ -19,7 +19,7 @@ npm run policies -- set --org 487 NAME NUMBER
 npm run policies -- set --org 487 --billing runs|imported [--bill-date run|reading] [--cycle-months 1|2|3] [--first-month full|none|by-day]
   [--last-month full|none|by-day] [--cut-tap nothing|minimum|fee] [--hold-fee RUPEES] [--cheque-fee RUPEES] [--missing-reading skipped|estimated]
   [--tap-change next-period|same-period] [--reminders sms|none] [--persons 1|2]
-  [--cash-overdue-days DAYS] [--cheque-overdue-days DAYS] [--cheque-answer-days DAYS]
+  [--cash-overdue-days DAYS] [--cheque-overdue-days DAYS] [--cheque-answer-days DAYS] [--instalment-grace-days DAYS]
 NAME is one of those that show prints. Days count from the last event of a complaint or an application, and
 apply from the next event on. complaint-wards is how many wards can be chosen; without a number, any is accepted.
 publishing-review-by-another is 1 when another person approves what is published, 0 when nobody does.
@@ -82,6 +82,7 @@ const billingOptions = {
   'cash-overdue-days': { type: 'string' },
   'cheque-overdue-days': { type: 'string' },
   'cheque-answer-days': { type: 'string' },
+  'instalment-grace-days': { type: 'string' },
   persons: { type: 'string' },
 } as const
 

@@ -301,6 +301,7 @@ type Rows = {
     cashOverdueDays: Generated<number>
     chequeOverdueDays: Generated<number>
     chequeAnswerDays: Generated<number>
+    instalmentGraceDays: Generated<number>
   }
   billingRuns: {
     orgId: number
@@ -740,6 +741,35 @@ type Rows = {
     fingerprint: string
     answer: Json | null
     at: Date
+  }
+  instalmentAgreements: {
+    orgId: number
+    id: Generated<number>
+    connectionId: number
+    amountPaisa: number
+    reason: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    startsOn: string | null
+    endedOn: string | null
+  }
+  instalmentNotices: {
+    orgId: number
+    agreementId: number
+    part: number
+    noticedAt: Date
+  }
+  instalmentParts: {
+    orgId: number
+    agreementId: number
+    part: number
+    dueOn: string
+    amountPaisa: number
   }
   itemLinks: {
     orgId: number
@@ -1215,6 +1245,34 @@ type Rows = {
     enteredAt: Date
     readById: number | null
   }
+  receiptBookPages: {
+    orgId: number
+    bookId: number
+    page: number
+    state: 'entered' | 'void' | 'missing'
+    paidOn: string | null
+    fiscalYear: string | null
+    number: number | null
+    reason: string | null
+    notedAt: Date
+    notedById: number | null
+    notedBy: string
+  }
+  receiptBooks: {
+    orgId: number
+    id: Generated<number>
+    series: string
+    firstPage: number
+    lastPage: number
+    handedTo: string
+    handedOn: string
+    registeredAt: Date
+    registeredById: number | null
+    registeredBy: string
+    returnedOn: string | null
+    returnedById: number | null
+    returnedBy: string | null
+  }
   receiptKeys: {
     orgId: number
     number: number
@@ -1258,6 +1316,8 @@ type Rows = {
     amountPaisa: number
     authorId: number | null
     authorName: string
+    paperNumber: Generated<string>
+    paperOn: string | null
   }
   reconciledEntries: {
     orgId: number
@@ -1566,6 +1626,26 @@ type Rows = {
     decidedById: number | null
     decidedBy: string | null
     entryId: number | null
+  }
+  walletPayments: {
+    orgId: number
+    id: Generated<number>
+    gateway: string
+    reference: string
+    connectionId: number
+    amountPaisa: number
+    shownOn: string
+    recordedAt: Date
+    recordedById: number | null
+    recordedBy: string
+    outcome: 'verified' | 'rejected' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    note: Generated<string>
+    entryId: number | null
+    fiscalYear: string | null
+    number: number | null
   }
   waterExceptions: {
     orgId: number

@@ -67,6 +67,7 @@ export const connectionsMessages = {
   'connections.ledger': { en: 'Ledger', ne: 'खाता' },
   'connections.bills': { en: 'Bills', ne: 'महसुल बिल' },
   'connections.refunds': { en: 'Refunds', ne: 'रकम फिर्ता' },
+  'connections.instalments': { en: 'Instalments', ne: 'किस्ता' },
   'connections.waivers': { en: 'Waivers and write-offs', ne: 'मिनाहा र अपलेखन' },
   'connections.details': { en: 'Details', ne: 'विवरण' },
   'connections.change_state': { en: 'Cut, reconnect or close', ne: 'धारा काट्ने, जोड्ने वा लगत कट्टा गर्ने' },

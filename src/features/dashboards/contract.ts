@@ -7,6 +7,8 @@ import { form } from '#kit/validation/form.ts'
 import type { Permission } from '#root/permissions.ts'
 import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
 import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
+import { instalmentsDue } from '#features/instalments/contract/api.ts'
+import { walletsDue } from '#features/wallet-payments/contract/api.ts'
 import { bankingDue } from '#features/banking/contract/deposits.ts'
 import { undelivered } from '#features/outbox/contract/api.ts'
 import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
@@ -23,6 +25,8 @@ export const dashboard = z.object({
   people: z.optional(invitations),
   messages: z.optional(undelivered),
   banking: z.optional(bankingDue),
+  wallets: z.optional(walletsDue),
+  instalments: z.optional(instalmentsDue),
 })
 export type Dashboard = z.infer<typeof dashboard>
 export type SectionName = keyof Dashboard

@@ -40,6 +40,7 @@ export const receiptMessages = {
   'receipts.tender_gateway': { en: 'Online payment', ne: 'अनलाइन भुक्तानी' },
   'receipts.tender_bank': { en: 'Bank', ne: 'बैंक' },
   'receipts.tender_reference': { en: 'Reference', ne: 'सन्दर्भ नं.' },
+  'receipts.paper_of': { en: 'Paper receipt', ne: 'कागजी रसिद' },
   'receipts.purpose': { en: 'For', ne: 'शीर्षक' },
   'receipts.purpose_bill': { en: 'Water charge', ne: 'खानेपानी महसुल' },
   'receipts.purpose_application-fee': { en: 'Application fee', ne: 'निवेदन दस्तुर' },

@@ -133,6 +133,29 @@ export async function updateAccepted(
     select ${org.id}::integer, unnest(${[...entryIds]}::bigint[]), ${id}::integer`.execute(db)
 }
 
+/** A row of a statement that was sent, by its reference in capital letters. */
+export type NamedLine = {
+  reconciliationId: number
+  gateway: GatewayKind
+  reference: string
+  on: string
+  grossPaisa: number
+}
+
+/** Rows of statements of the days since `since` with these references, the newest statement first. */
+export async function listNamedLines(
+  { db, org }: Scope,
+  { references, since }: { references: readonly string[]; since: string },
+): Promise<NamedLine[]> {
+  const { rows } = await sql<NamedLine>`
+    select r.id as reconciliation_id, r.gateway, upper(l ->> 'reference') as reference, l ->> 'on' as on,
+           (l ->> 'grossPaisa')::bigint as gross_paisa
+      from reconciliations r, jsonb_array_elements(r.lines) l
+     where r.org_id = ${org.id} and r.last_on >= ${since}::date and upper(l ->> 'reference') = any(${[...references]}::text[])
+     order by r.id desc`.execute(db)
+  return rows
+}
+
 export async function findColumns({ db, org }: Scope, source: string): Promise<ChosenColumns> {
   const row = await db
     .selectFrom('statementColumns')

@@ -35,6 +35,7 @@ export const billingPolicies = z.object({
   cashOverdueDays: z.number(),
   chequeOverdueDays: z.number(),
   chequeAnswerDays: z.number(),
+  instalmentGraceDays: z.number(),
   persons: z.number(),
   request: z.nullable(
     z.object({

@@ -23,7 +23,7 @@ export const maxCycleMonths = 3
 /**
  * `billDate`: the day of the run, or of the reading. A cycle of several months ends with the last of them, counted from Shrawan.
  * `firstMonth` and `lastMonth`: those in which a tap is connected or cut. `cutTap`: what is charged for a month in which it is cut.
- * `chequeFeePaisa`: what a cheque that the bank returns costs its holder, 0 for nothing. `cashOverdueDays`, `chequeOverdueDays`: within how many days cash and cheques are brought to the bank; `chequeAnswerDays`: within how many it has answered. `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
+ * `chequeFeePaisa`: what a cheque that the bank returns costs its holder, 0 for nothing. `cashOverdueDays`, `chequeOverdueDays`: within how many days cash and cheques are brought to the bank; `chequeAnswerDays`: within how many it has answered; `instalmentGraceDays`: after how many a part that is not paid breaks its agreement. `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
  */
 export type BillingPolicy = {
   billing: (typeof billingSources)[number]
@@ -40,6 +40,7 @@ export type BillingPolicy = {
   cashOverdueDays: number
   chequeOverdueDays: number
   chequeAnswerDays: number
+  instalmentGraceDays: number
   persons: 1 | 2
   billsSamples: boolean
 }
@@ -59,6 +60,7 @@ export const usualBillingPolicy: BillingPolicy = {
   cashOverdueDays: 2,
   chequeOverdueDays: 3,
   chequeAnswerDays: 7,
+  instalmentGraceDays: 7,
   persons: 1,
   billsSamples: false,
 }
@@ -90,6 +92,7 @@ export const policyFields = {
   cashOverdueDays: overdueDays,
   chequeOverdueDays: overdueDays,
   chequeAnswerDays: overdueDays,
+  instalmentGraceDays: overdueDays,
   persons: number(required(), integer(), min(1), max(2)),
 }
 

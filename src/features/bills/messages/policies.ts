@@ -60,6 +60,10 @@ export const billingPolicyMessages = {
     en: 'Days within which the bank answers about a cheque',
     ne: 'दाखिला गरेको चेकबारे बैंकको जवाफ आउनुपर्ने दिन',
   },
+  'billing.instalment_grace': {
+    en: 'Days after the due day of an instalment until its agreement is broken',
+    ne: 'किस्ताको म्यादपछि सम्झौता भङ्ग हुने दिन',
+  },
   'billing.overdue_help': {
     en: 'What takes longer is listed as overdue, and on the overview.',
     ne: 'त्योभन्दा ढिलो भएमा सूची र ड्यासबोर्डमा म्याद नाघेको देखिन्छ।',

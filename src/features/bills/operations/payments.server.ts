@@ -14,7 +14,7 @@ export type Payment = {
   amountPaisa: number
   account: PaymentAccount
   valueOn: string
-} & Pick<NewEntry, 'period' | 'reference' | 'note'>
+} & Pick<NewEntry, 'period' | 'reference' | 'note' | 'postedOn'>
 
 /**
  * Posts payments with their rebates, all or none; returns the ids of the payments. Whether a payment settles a bill within a step with a

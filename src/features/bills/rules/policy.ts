@@ -33,6 +33,7 @@ export function policyOf({
     cashOverdueDays: sent.cashOverdueDays,
     chequeOverdueDays: sent.chequeOverdueDays,
     chequeAnswerDays: sent.chequeAnswerDays,
+    instalmentGraceDays: sent.instalmentGraceDays,
     persons: persons === 2 ? 2 : 1,
   }
 }

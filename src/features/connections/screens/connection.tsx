@@ -59,6 +59,9 @@ export default function ConnectionPage() {
           <Link to={`/staff/bills?search=${customerNumber}`} className={buttonClass('plain')}>
             {t('connections.bills')}
           </Link>
+          <Link to={`/staff/connections/${connection.id}/instalments`} className={buttonClass('plain')}>
+            {t('connections.instalments')}
+          </Link>
           <Link to={`/staff/connections/${connection.id}/waivers`} className={buttonClass('plain')}>
             {t('connections.waivers')}
           </Link>

@@ -1,6 +1,7 @@
 // HTTP API of the counter: a cashier's day, what a customer owes, payments with receipts, and the days of all cashiers.
 
 import * as z from 'zod/mini'
+import { nextInstalment } from '#features/instalments/contract/api.ts'
 import { correctionFields } from '#features/ledger/contract/forms.ts'
 import { receipt } from '#features/receipts/contract/api.ts'
 import { refund } from '#features/refunds/contract/api.ts'
@@ -38,6 +39,7 @@ export const due = z.object({
   duePaisa: z.number(),
   waivedPaisa: z.number(),
   cashRupees: z.number(),
+  instalment: z.nullable(nextInstalment),
   mayTake: verdict,
 })
 export type CounterDue = z.infer<typeof due>

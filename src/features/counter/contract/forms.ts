@@ -1,14 +1,18 @@
 // Forms of the counter: float, payment and count of notes; without schemas, so that the browser can load them.
 
+import { gatewayKinds } from '#features/gateways/contract/gateway.ts'
 import { choice, code, number, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 
 /** Notes and coins in rupees, the largest first. */
 export const denominations = [1000, 500, 100, 50, 20, 10, 5, 2, 1] as const
 export type Denomination = (typeof denominations)[number]
 
+/** Those that are received at once. */
 export const counterTenders = ['cash', 'cheque'] as const
+/** With the reference of a wallet, which is unpaid until somebody has verified it. */
+export const shownTenders = [...counterTenders, 'wallet'] as const
 export type CounterTender = (typeof counterTenders)[number]
 
 /** In whole rupees. */
@@ -25,10 +29,14 @@ export const openForm = form({ float: number(required(), integer(), min(0), max(
 
 export const lookForm = form({ customerNumber: customerNumberField })
 
+const isWallet = ({ tender }: Record<string, unknown>) => tender === 'wallet'
+const isReceived = (values: Record<string, unknown>) => !isWallet(values)
+
 export const takeForm = form({
-  tender: tenderField,
-  rupees: number(required(), integer(), min(1), max(maxTaken)),
-  reference: referenceField,
+  tender: choice(shownTenders, required()),
+  rupees: number(required(), min(1), max(maxTaken), when(isReceived, integer())),
+  gateway: choice(gatewayKinds, when(isWallet, required())),
+  reference: text(maxLength(80), when(isWallet, required())),
 })
 
 /** @example countName(1000) // 'n1000' */

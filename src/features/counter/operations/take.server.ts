@@ -2,6 +2,7 @@
 
 import { readOwed } from '#features/bills/operations/owed.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
+import { readNextInstalments } from '#features/instalments/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
@@ -40,6 +41,7 @@ export async function readCounterDue(
     duePaisa,
     waivedPaisa: owed.byDay[0]?.waivedPaisa ?? 0,
     cashRupees: cashRupees(duePaisa),
+    instalment: (await readNextInstalments(ctx, [id])).get(id) ?? null,
     mayTake: mayTakeFor({ isOwn: await isOwnConnection(ctx, id) }),
   }
 }

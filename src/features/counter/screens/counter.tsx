@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import type { WalletPayment } from '#features/wallet-payments/contract/api.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, messageText } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -17,7 +18,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { CounterApi, CounterDue, CounterState, Taken } from '../contract/api.ts'
 import { LookForm } from './look-form.tsx'
 import { OpenForm } from './open-form.tsx'
-import { TakeForm } from './take-form.tsx'
+import { TakeForm, type Received } from './take-form.tsx'
 import { counterTranslator } from './translator.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CounterState> {
@@ -70,7 +71,7 @@ function CustomerForms() {
   const { revalidate } = useRevalidator()
   const [round, setRound] = useState(0)
   const [due, setDue] = useState<CounterDue>()
-  const [taken, setTaken] = useState<Taken>()
+  const [received, setReceived] = useState<Received>()
   const next = () => {
     setDue(undefined)
     setRound((before) => before + 1)
@@ -78,13 +79,14 @@ function CustomerForms() {
   return (
     <div className="grid max-w-[46rem] gap-6">
       <div aria-live="polite" className="empty:hidden">
-        {taken ? <TakenNote taken={taken} /> : null}
+        {received?.kind === 'taken' ? <TakenNote taken={received.taken} /> : null}
+        {received?.kind === 'recorded' ? <RecordedNote wallet={received.wallet} /> : null}
       </div>
       {due ? (
         <TakeForm
           due={due}
-          onTaken={(receipt) => {
-            setTaken(receipt)
+          onTaken={(outcome) => {
+            setReceived(outcome)
             next()
             void revalidate()
           }}
@@ -94,6 +96,17 @@ function CustomerForms() {
         <LookForm key={round} onFound={setDue} />
       )}
     </div>
+  )
+}
+
+function RecordedNote({ wallet: { reference, amountPaisa } }: { wallet: WalletPayment }) {
+  const language = useLanguage()
+  const t = counterTranslator(language)
+  const title = t('counter.recorded', { reference, amount: formatMoney(amountPaisa, language) })
+  return (
+    <Callout tone="info" title={title}>
+      <p>{t('counter.recorded_text')}</p>
+    </Callout>
   )
 }
 

@@ -54,12 +54,13 @@ export type ImportedKind = (typeof importedKinds)[number]
 /** A debit above zero, a credit below, in paisa. */
 export type Posting = { account: Account; amountPaisa: number }
 
-/** `valueOn`: the day from which it counts. `reference` is unique in the organisation. `corrects`: the id of an earlier entry. */
+/** `valueOn`: the day from which it counts; `postedOn`: a later day of the accounts, where it is not the same. `reference` is unique in the organisation. `corrects`: the id of an earlier entry. */
 export type NewEntry = {
   connectionId: number | null
   kind: EntryKind
   postings: Posting[]
   valueOn: string
+  postedOn?: string
   period?: BsMonth
   reference?: string
   note?: string

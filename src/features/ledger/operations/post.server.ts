@@ -23,7 +23,10 @@ export async function postEntries(ctx: Ctx, entries: readonly NewEntry[]): Promi
   return transaction(ctx, async (tx) => {
     await lockLedger(tx, 'shared')
     const closedUntil = await findClosedUntil(tx)
-    const posted = entries.map((entry) => ({ ...entry, postedOn: postingDay(entry.valueOn, closedUntil) }))
+    const posted = entries.map((entry) => ({
+      ...entry,
+      postedOn: postingDay(entry.postedOn ?? entry.valueOn, closedUntil),
+    }))
     return insertEntries(tx, posted, authorshipOf(tx))
   })
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { owedOn } from '#features/bills/contract/own.ts'
 import { gatewayKinds, gatewayModes } from '#features/gateways/contract/gateway.ts'
+import { nextInstalment } from '#features/instalments/contract/api.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
@@ -14,13 +15,14 @@ import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts
 import { attemptParts, attemptStates, differences, maxPaidConnections, maxPaidPaisa } from './attempt.ts'
 import { customerNumber, resolutionNote, whichGateway } from './form.ts'
 
-/** `name`: of the holder, masked. `byDay`: what settles the balance today and later. Money in paisa. */
+/** `name`: of the holder, masked. `byDay`: what settles the balance today and later. `instalment`: what an agreement asks for next. Money in paisa. */
 export const due = z.object({
   customerNumber: z.string(),
   name: bilingual,
   ward: z.nullable(z.number()),
   duePaisa: z.number(),
   byDay: z.array(owedOn),
+  instalment: z.nullable(nextInstalment),
 })
 export type Due = z.infer<typeof due>
 

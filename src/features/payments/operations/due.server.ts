@@ -1,6 +1,7 @@
 // What somebody may pay for a customer number: the masked name of its holder, what is due today and what it becomes.
 
 import { readOwed } from '#features/bills/operations/owed.server.ts'
+import { readNextInstalments } from '#features/instalments/operations/read.server.ts'
 import { networkOf } from '#kit/network.ts'
 import { refuseField } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -29,7 +30,8 @@ export async function readDue(ctx: Ctx, { customerNumber }: { customerNumber: st
     const [found] = await readPayable(ctx, [customerNumber])
     if (!found) return refuseField('customerNumber', 'payments.number_unknown')
     const { name, ward, duePaisa, byDay } = found
-    return { customerNumber: found.customerNumber, name: maskedName(name), ward, duePaisa, byDay }
+    const instalment = (await readNextInstalments(ctx, [found.id])).get(found.id) ?? null
+    return { customerNumber: found.customerNumber, name: maskedName(name), ward, duePaisa, byDay, instalment }
   })
 }
 

@@ -1,7 +1,12 @@
 // What a gateway's answer does to an attempt: the money that it acknowledges is posted once, whatever the number and order of the answers.
 
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
-import { partialRefundWords, unansweredWords, type GatewayAnswer } from '#features/gateways/contract/gateway.ts'
+import {
+  partialRefundWords,
+  unansweredWords,
+  type GatewayAnswer,
+  type GatewayKind,
+} from '#features/gateways/contract/gateway.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
@@ -17,9 +22,11 @@ import {
   findPaidWith,
   hasReference,
   insertEvent,
+  isPaidByWallet,
   listClosed,
   listParts,
   lockAttempt,
+  lockReferences,
   updateAttempt,
   updatePart,
   type AttemptRow,
@@ -68,8 +75,9 @@ async function settlePaid(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<A
   const { id, gateway } = attempt
   const { amountPaisa, reference } = answer
   if (attempt.paidReference === reference) return attempt.state
+  await lockReferences(tx)
   if (attempt.paidReference !== null) return holdSecond(tx, attempt, answer)
-  if (await findPaidWith(tx, { gateway, reference, id })) return refuseReference(tx, attempt, answer)
+  if (await hasPaidBefore(tx, { gateway, reference, id })) return refuseReference(tx, attempt, answer)
   const posted = await postParts(tx, attempt, amountPaisa)
   const difference = posted.isClosed ? 'closed' : amountPaisa === attempt.amountPaisa ? null : 'amount'
   const asked = attempt.asked + 1
@@ -139,13 +147,18 @@ async function holdSecond(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<A
   const { amountPaisa, reference, word } = answer
   const held = `${id}:${reference}`.slice(0, 80)
   if (await hasReference(tx, id, reference)) return attempt.state
-  if (await findPaidWith(tx, { gateway, reference, id })) return listReference(tx, attempt, answer)
+  if (await hasPaidBefore(tx, { gateway, reference, id })) return listReference(tx, attempt, answer)
   const valueOn = inNepal(tx.now).date
   await postEntries(tx, [unidentified(attempt, { amountPaisa, valueOn, reference: held })])
   await updateAttempt(tx, id, { ...differingAgain(attempt, 'twice'), asked: attempt.asked + 1 })
   await insertEvent(tx, id, { state: attempt.state, word, amountPaisa, reference })
   await record(tx, { action: 'payments.held', target: id, changes: { gateway, amountPaisa, difference: 'twice' } })
   return attempt.state
+}
+
+/** For another attempt, or at the counter by the reference of the wallet. */
+async function hasPaidBefore(tx: Ctx, paid: { gateway: GatewayKind; reference: string; id: string }): Promise<boolean> {
+  return (await findPaidWith(tx, paid)) !== undefined || (await isPaidByWallet(tx, paid))
 }
 
 /** The second transaction has paid for another attempt: it is listed, and nothing is posted. */

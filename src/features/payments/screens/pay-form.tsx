@@ -2,6 +2,8 @@
 
 import { AmnestyNotice } from '#features/bills/screens/own/amnesty-notice.tsx'
 import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
+import { ownTranslator } from '#features/instalments/screens/own-translator.ts'
+import { NextText } from '#features/instalments/screens/parts-table.tsx'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, type Language } from '#kit/language.ts'
 import type { FormAgain } from '#platform/sent-form.server.ts'
@@ -46,6 +48,10 @@ export function PayForm({ due, gateways, submission, again, language }: Props) {
           [t('payments.holder'), inLanguage(name, language).text],
           [t('payments.ward'), ward && inDigits(String(ward), language)],
           [t('payments.due_today'), duePaisa > 0 ? amount : t('payments.due_nothing')],
+          [
+            ownTranslator(language)('instalments.next'),
+            due.instalment && <NextText key="next" next={due.instalment} language={language} />,
+          ],
         ]}
       />
       <p>

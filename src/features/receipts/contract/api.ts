@@ -20,7 +20,7 @@ export const receiptLine = z.object({
   reversed: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 })
 
-/** `number`: as addresses write it, `2083-84-12`. `code`: by which anyone verifies it. `prints`: how often it was printed. */
+/** `number`: as addresses write it, `2083-84-12`. `code`: by which anyone verifies it. `paper`: page and day of the receipt book. `prints`: how often it was printed. */
 export const receipt = z.object({
   number: z.string(),
   code: z.string(),
@@ -29,6 +29,7 @@ export const receipt = z.object({
   payer: bilingual,
   tender: z.enum(tenders),
   tenderReference: z.string(),
+  paper: z.nullable(z.object({ number: z.string(), on: z.string() })),
   amountPaisa: z.number(),
   state: z.enum(receiptStates),
   lines: z.array(receiptLine),

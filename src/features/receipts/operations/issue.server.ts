@@ -11,7 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { ReceiptNumber, Tender } from '../contract/receipt.ts'
 import { mayBeIssued, type NewReceiptLine } from '../rules/lines.ts'
-import { findLastNumber, insertReceipts, lockReceipts } from '../store/receipts.server.ts'
+import { findLastNumber, insertReceipts, lockReceipts, type Paper } from '../store/receipts.server.ts'
 
 /** The letter of the codes by which receipts are verified. */
 export const receiptLetter = 'R'
@@ -24,6 +24,8 @@ export type NewReceipt = {
   tender: Tender
   tenderReference?: string
   payer?: Bilingual
+  /** The page of a receipt book that was given, and its day. */
+  paper?: Paper
   lines: readonly NewReceiptLine[]
 }
 
@@ -45,8 +47,9 @@ export async function issueReceipts(ctx: Ctx, receipts: readonly NewReceipt[]): 
     const on = inNepal(at).date
     const fiscalYear = fiscalYearOf(on)!.label
     const first = 1 + (await findLastNumber(tx, fiscalYear))
-    const coded = receipts.map(({ payer, tenderReference = '', ...receipt }) => ({
+    const coded = receipts.map(({ payer, paper, tenderReference = '', ...receipt }) => ({
       ...receipt,
+      paper,
       tenderReference,
       payer: payer && { nameEn: payer.en, nameNe: payer.ne },
       code: newTrackingCode(receiptLetter, randomInt),

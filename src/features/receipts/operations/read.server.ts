@@ -87,6 +87,7 @@ export async function receiptsOf(ctx: Ctx, rows: readonly ReceiptRow[]): Promise
       payer: { en: payerNameEn, ne: payerNameNe },
       tender,
       tenderReference,
+      paper: row.paperOn === null ? null : { number: row.paperNumber, on: row.paperOn },
       amountPaisa,
       state: stateOfReceipt(row.lines),
       lines: row.lines.map(({ reversed, entryId: _entry, ...line }) => ({

@@ -62,6 +62,18 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
         <Fact name={texts['receipts.payer']}>
           <Both text={payer} />
         </Fact>
+        {receipt.paper ? (
+          <Fact name={texts['receipts.paper_of']}>
+            {receipt.paper.number} ·{' '}
+            <span lang="ne">
+              <TimeText at={receipt.paper.on} language="ne" />
+            </span>{' '}
+            ·{' '}
+            <span lang="en">
+              <TimeText at={receipt.paper.on} language="en" />
+            </span>
+          </Fact>
+        ) : null}
         {numbers === '' ? null : <Fact name={texts['receipts.customer_numbers']}>{numbers}</Fact>}
         <Fact name={texts['receipts.tender']}>
           <Both text={means} />

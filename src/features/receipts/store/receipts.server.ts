@@ -8,8 +8,11 @@ import type { Purpose, ReceiptNumber, ReceiptPart, Tender } from '../contract/re
 import type { NewReceiptLine } from '../rules/lines.ts'
 
 export type Payer = { nameEn: string; nameNe: string }
+/** @example { number: 'A-12', on: '2026-11-20' } */
+export type Paper = { number: string; on: string }
 export type StoredReceipt = {
   code: string
+  paper: Paper | undefined
   payer: Payer | undefined
   tender: Tender
   tenderReference: string
@@ -37,13 +40,15 @@ export async function insertReceipts(
   { fiscalYear, number: first }: ReceiptNumber,
   by: Issuer,
 ): Promise<void> {
-  const rows = receipts.map(({ code, payer, tender, tenderReference, lines }, place) => ({
+  const rows = receipts.map(({ code, paper, payer, tender, tenderReference, lines }, place) => ({
     number: first + place,
     code,
     name_en: payer?.nameEn,
     name_ne: payer?.nameNe,
     tender,
     tender_reference: tenderReference,
+    paper_number: paper?.number ?? '',
+    paper_on: paper?.on ?? null,
     amount_paisa: lines.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
     connection_id: lines.find(({ connectionId }) => connectionId !== null)?.connectionId ?? null,
   }))
@@ -56,12 +61,12 @@ export async function insertReceipts(
   )
   await sql`
     insert into receipts (org_id, fiscal_year, number, code, issued_at, issued_on, payer_name_en, payer_name_ne, tender, tender_reference,
-      amount_paisa, author_id, author_name)
+      amount_paisa, paper_number, paper_on, author_id, author_name)
     select ${org.id}::integer, ${fiscalYear}, r.number, r.code, ${by.at}::timestamptz, ${by.on}::date,
-           coalesce(r.name_en, h.name_en, ''), coalesce(r.name_ne, h.name_ne, ''), r.tender, r.tender_reference, r.amount_paisa,
+           coalesce(r.name_en, h.name_en, ''), coalesce(r.name_ne, h.name_ne, ''), r.tender, r.tender_reference, r.amount_paisa, r.paper_number, r.paper_on,
            ${by.id}::integer, ${by.name}::text
       from json_to_recordset(${JSON.stringify(rows)}::json) as r (number integer, code text, name_en text, name_ne text, tender text,
-             tender_reference text, amount_paisa bigint, connection_id integer)
+             tender_reference text, amount_paisa bigint, connection_id integer, paper_number text, paper_on date)
       left join lateral (select name_en, name_ne from connection_holders
         where org_id = ${org.id} and connection_id = r.connection_id
         order by held_from > ${by.on}::date, abs(held_from - ${by.on}::date) limit 1) h on true`.execute(db)
@@ -91,6 +96,8 @@ export type ReceiptRow = ReceiptNumber & {
   payerNameNe: string
   tender: Tender
   tenderReference: string
+  paperNumber: string
+  paperOn: string | null
   amountPaisa: number
   authorId: number | null
   authorName: string

@@ -96,7 +96,7 @@ function PoliciesForm({ policies, language }: { policies: BillingPolicies; langu
           key={name}
           name={name}
           width="short"
-          help={t('billing.overdue_help')}
+          help={name === 'instalmentGraceDays' ? undefined : t('billing.overdue_help')}
           initially={inDigits(String(policies[name]), language)}
         />
       ))}

@@ -30,7 +30,12 @@ const choices = [
 ] as const
 type Choice = (typeof choices)[number]
 
-export const overdueLimits = ['cashOverdueDays', 'chequeOverdueDays', 'chequeAnswerDays'] as const
+export const overdueLimits = [
+  'cashOverdueDays',
+  'chequeOverdueDays',
+  'chequeAnswerDays',
+  'instalmentGraceDays',
+] as const
 type Typed = 'holdFee' | 'chequeFee' | (typeof overdueLimits)[number]
 
 export function labelsIn(language: Language): Record<Choice | Typed, string> {
@@ -50,6 +55,7 @@ export function labelsIn(language: Language): Record<Choice | Typed, string> {
     cashOverdueDays: t('billing.cash_overdue'),
     chequeOverdueDays: t('billing.cheque_overdue'),
     chequeAnswerDays: t('billing.cheque_answer'),
+    instalmentGraceDays: t('billing.instalment_grace'),
     persons: t('billing.persons'),
   }
 }

@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import type { AccountsApi } from '#features/accounts/contract/api.ts'
 import { gatewayNames } from '#features/gateways/contract/fields.ts'
+import type { InstalmentsApi } from '#features/instalments/contract/api.ts'
+import { OwnInstalments } from '#features/instalments/screens/own.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
@@ -25,19 +27,20 @@ const shown = 20
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('customer', request)
   const orgId = String(id)
-  const [{ data: connections }, { data: methods }, { data: payments }] = await Promise.all([
+  const [{ data: connections }, { data: methods }, { data: payments }, { data: agreements }] = await Promise.all([
     api.read<AccountsApi['myConnections']>('GET /customer/connections/{orgId}', { orgId }),
     api.read<PaymentsApi['paymentMethods']>('GET /customer/paymentMethods/{orgId}', { orgId }),
     api.read<PaymentsApi['myPayments']>('GET /customer/payments/{orgId}', { orgId, limit: shown }),
+    api.read<InstalmentsApi['myAgreements']>('GET /customer/instalments/{orgId}', { orgId }),
   ])
   const payable = connections.flatMap(({ customerNumber, balancePaisa, byDay }) =>
     balancePaisa === null ? [] : [{ customerNumber, duePaisa: byDay[0]?.amountPaisa ?? 0 }],
   )
-  return { orgId, payable, methods, payments }
+  return { orgId, payable, methods, payments, agreements }
 }
 
 export default function OwnPayments() {
-  const { orgId, payable, methods, payments } = useLoaderData<typeof clientLoader>()
+  const { orgId, payable, methods, payments, agreements } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = paymentsTranslator(language)
   return (
@@ -53,6 +56,7 @@ export default function OwnPayments() {
         {methods.length === 0 ? <p>{t('payments.no_methods')}</p> : null}
         {methods.length > 0 && payable.length > 0 ? <OwnPayForm {...{ orgId, payable, methods, language }} /> : null}
       </Section>
+      <OwnInstalments {...{ agreements, language }} />
       <Section id="paid" title={t('payments.own_list')}>
         {payments.length === 0 ? <p>{t('payments.own_none')}</p> : <List payments={payments} />}
         {payments.length === shown ? <p className="mt-3">{t('payments.own_list_text')}</p> : null}

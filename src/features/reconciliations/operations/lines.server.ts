@@ -1,0 +1,3 @@
+// Rows of the statements that were sent, by their references.
+
+export { listNamedLines, type NamedLine } from '../store.server.ts'
