@@ -12,7 +12,7 @@ export const receiptBooksFeature = {
         to: '/staff/receipt-books',
         icon: 'list',
         group: 'accounts',
-        order: 64.5,
+        order: 63.7,
         permission: 'receipts:read',
       },
     ],

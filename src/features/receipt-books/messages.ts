@@ -20,7 +20,7 @@ export const bookMessages = {
   'books.returned_already': { en: 'This book has come back already', ne: 'यो किताब फिर्ता भइसकेको छ' },
   'books.page_outside': {
     en: 'The book has the pages {first} to {last}',
-    ne: 'यस किताबमा पाना {first} देखि {last} सम्म छन्',
+    ne: 'यस किताबमा पाना {first}देखि {last}सम्म छन्',
   },
   'books.page_known': {
     en: 'This page is entered or void already: each page counts once',
@@ -39,7 +39,7 @@ export const bookMessages = {
   },
   'books.none': { en: 'No book is registered.', ne: 'दर्ता भएको किताब छैन।' },
   'books.new': { en: 'Register a book', ne: 'किताब दर्ता गर्नुहोस्' },
-  'books.one': { en: 'Receipt book {series}, {first} to {last}', ne: 'रसिद किताब {series}, {first} देखि {last}' },
+  'books.one': { en: 'Receipt book {series}, {first} to {last}', ne: 'रसिद किताब {series}, {first}–{last}' },
   'books.series': { en: 'Series', ne: 'शृङ्खला' },
   'books.pages': { en: 'Pages', ne: 'पाना' },
   'books.first_page': { en: 'First page', ne: 'पहिलो पाना' },

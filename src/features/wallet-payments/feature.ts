@@ -12,7 +12,7 @@ export const walletPaymentsFeature = {
         to: '/staff/wallet-payments',
         icon: 'wallet',
         group: 'accounts',
-        order: 64,
+        order: 63.5,
         permission: 'ledger:read',
       },
     ],

@@ -71,6 +71,7 @@ const labels = {
   paidFrom: { en: 'From the bank or in cash', ne: 'बैंकबाट वा नगद' },
   gateway: { en: 'Wallet or gateway', ne: 'वालेट वा गेटवे' },
   evidence: { en: 'Verified by', ne: 'प्रमाणित गर्ने आधार' },
+  page: { en: 'Page', ne: 'पाना' },
   series: { en: 'Series of a receipt book', ne: 'रसिद किताबको शृङ्खला' },
   firstPage: { en: 'First page', ne: 'पहिलो पाना' },
   lastPage: { en: 'Last page', ne: 'अन्तिम पाना' },

@@ -17,7 +17,7 @@ export const ownInstalmentMessages = {
   'instalments.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'instalments.next': { en: 'Next instalment', ne: 'अर्को किस्ता' },
   'instalments.next_by': { en: '{amount} by {date}', ne: '{date}सम्म {amount}' },
-  'instalments.next_missed': { en: '{amount}, due since {date}', ne: '{amount}, म्याद {date}मा सकियो' },
+  'instalments.next_missed': { en: '{amount}, due since {date}', ne: '{amount}, म्याद सकिएको मिति {date}' },
   'instalments.own_note': {
     en: 'Late fees go on while you pay in instalments.',
     ne: 'किस्तामा तिर्दा पनि विलम्ब शुल्क लागिरहन्छ।',
