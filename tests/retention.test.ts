@@ -27,6 +27,7 @@ const notPersonal: Record<string, { columns: string[]; because: string }> = {
   disclosures: { columns: ['entries'], because: 'published figures' },
   documents: { columns: ['file_hash'], because: 'address of a published file' },
   editions: { columns: ['replaced', 'rows'], because: 'rates and times' },
+  fee_purposes: { columns: ['name_en', 'name_ne'], because: 'name of a fee' },
   holidays: { columns: ['name_en', 'name_ne'], because: 'name of a day' },
   ledger_accounts: { columns: ['code'], because: 'key of an account of the chart' },
   media: { columns: ['file_hash'], because: 'address of a file of the media library' },

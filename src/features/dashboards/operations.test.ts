@@ -67,6 +67,7 @@ test('a clerk reads complaints and applications of the own organisation', async 
       returned: 0,
       since: { submitted: startOfStory.toISOString(), prepared: null, checked: null, returned: null },
     },
+    instalments: { missed: 0, toApprove: 0 },
   })
 })
 

@@ -89,8 +89,8 @@ test('a missed part is told once; paid late it is kept on, and not paid for long
   expect(await sms()).toEqual([expect.stringContaining('रु. १०० बाँकी')])
   const [queued] = await world.resources.database.selectFrom('outbox').select('nextTryAt').execute()
   expect(queued!.nextTryAt).toEqual(new Date('2026-12-03T01:15:00Z'))
-  const desk = await world.api('GET', '/admin/desk/487', { as: approver })
-  expect(await desk.json()).toMatchObject({ instalments: { missed: 1, toApprove: 0 } })
+  const dashboard = await world.api('GET', '/admin/desk/487', { as: approver })
+  expect(await dashboard.json()).toMatchObject({ instalments: { missed: 1, toApprove: 0 } })
   expect((await ofConnection()).data[0]).toMatchObject({ state: 'late', next: { isMissed: true } })
   await pay(world, id, 100_00, '2026-12-04')
   expect((await ofConnection()).data[0]).toMatchObject({
