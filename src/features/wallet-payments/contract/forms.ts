@@ -26,4 +26,5 @@ export const walletFields = {
 
 /** By what it was verified, where no statement has it. */
 export const verificationForm = form({ evidence: longText(maxLength(400)) })
+export const evidenceForm = form({ evidence: longText(required(), minLength(5), maxLength(400)) })
 export const rejectionForm = form({ reason: longText(required(), minLength(5), maxLength(400)) })

@@ -18,7 +18,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { WalletPayment, WalletPaymentsApi } from '../contract/api.ts'
-import { rejectionForm, verificationForm } from '../contract/forms.ts'
+import { evidenceForm, rejectionForm, verificationForm } from '../contract/forms.ts'
 import { walletsTranslator } from './translator.ts'
 
 export function PendingWallet({ wallet, mayWrite }: { wallet: WalletPayment; mayWrite: boolean }) {
@@ -60,14 +60,15 @@ function VerifyForm({ wallet: { id, statement }, onReject }: { wallet: WalletPay
   const t = walletsTranslator(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
+  const definition = statement ? verificationForm : evidenceForm
   const state = useForm<WalletPayment>({
     id: `verify-wallet-${id}`,
-    definition: verificationForm,
+    definition,
     labels: { evidence: t('wallets.evidence') },
     language,
     t,
     send: (data) => {
-      const read = validate(verificationForm, valuesOf(verificationForm, data))
+      const read = validate(definition, valuesOf(definition, data))
       const evidence = read.ok ? read.value.evidence : undefined
       return apiIn(language).send<WalletPaymentsApi['verifyWalletPayment']>(
         'POST /admin/walletPayments/{orgId}/{id}/verifications',
