@@ -31,59 +31,65 @@ const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-files-'))
 chmodSync(folder, 0o777)
 const results = new Map<keyof typeof tables, Result>()
 try {
-  await withOwnDatabase(async (ctx, checkpoint, superuser) => {
-    const client = new Client({ connectionString: superuser })
-    await client.connect()
-    const register = join(folder, 'register.csv')
-    await writeRegister(register, connections)
-    results.set('register', await measured('register', register, importRegister))
-    const readings = join(folder, 'readings.csv')
-    await writeReadings(readings, connections, months)
-    results.set('readings', await measured('readings', readings, importReadings))
-    await client.end()
+  await withOwnDatabase(
+    async (ctx, checkpoint, superuser) => {
+      const client = new Client({ connectionString: superuser })
+      await client.connect()
+      const register = join(folder, 'register.csv')
+      await writeRegister(register, connections)
+      results.set('register', await measured('register', register, importRegister))
+      const readings = join(folder, 'readings.csv')
+      await writeReadings(readings, connections, months)
+      results.set('readings', await measured('readings', readings, importReadings))
+      await client.end()
 
-    async function measured(
-      name: keyof typeof tables,
-      file: string,
-      run: (given: Ctx, options: LongImport) => Promise<LongReport>,
-    ): Promise<Result> {
-      const memory = watchMemory()
-      const read = async (apply: boolean) => {
-        const batches = () => streamSpreadsheet(file)
-        const started = performance.now()
-        const report = await run({ ...ctx, now: new Date() }, { batches, apply, skipRefused: apply, onRow: memory.row })
-        if (report.refused > 0) throw new Error(`${report.refused} rows of ${file} were refused`)
-        return { rows: report.added, seconds: (performance.now() - started) / 1000 }
+      async function measured(
+        name: keyof typeof tables,
+        file: string,
+        run: (given: Ctx, options: LongImport) => Promise<LongReport>,
+      ): Promise<Result> {
+        const memory = watchMemory()
+        const read = async (apply: boolean) => {
+          const batches = () => streamSpreadsheet(file)
+          const started = performance.now()
+          const report = await run(
+            { ...ctx, now: new Date() },
+            { batches, apply, skipRefused: apply, onRow: memory.row },
+          )
+          if (report.refused > 0) throw new Error(`${report.refused} rows of ${file} were refused`)
+          return { rows: report.added, seconds: (performance.now() - started) / 1000 }
+        }
+        const compared = await read(false)
+        await checkpoint()
+        const written = await read(true)
+        await checkpoint()
+        const copy = await copySeconds(name)
+        const result = { rows: written.rows, compare: compared.seconds, write: written.seconds, copy, ...memory.end() }
+        process.stdout.write(`${name}: ${JSON.stringify(result)}\n`)
+        return result
       }
-      const compared = await read(false)
-      await checkpoint()
-      const written = await read(true)
-      await checkpoint()
-      const copy = await copySeconds(name)
-      const result = { rows: written.rows, compare: compared.seconds, write: written.seconds, copy, ...memory.end() }
-      process.stdout.write(`${name}: ${JSON.stringify(result)}\n`)
-      return result
-    }
 
-    async function copySeconds(name: keyof typeof tables): Promise<number> {
-      let seconds = 0
-      for (const table of tables[name]) {
-        const { rows } = await client.query<{ columns: string; values: string }>(
-          `select string_agg(quote_ident(attname), ', ' order by attnum) as columns,
+      async function copySeconds(name: keyof typeof tables): Promise<number> {
+        let seconds = 0
+        for (const table of tables[name]) {
+          const { rows } = await client.query<{ columns: string; values: string }>(
+            `select string_agg(quote_ident(attname), ', ' order by attnum) as columns,
                   string_agg(case attname when 'org_id' then '${other}' else quote_ident(attname) end, ', ' order by attnum) as values
              from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
-        )
-        const { columns, values } = rows[0]!
-        const file = join(folder, `${table}.copy`)
-        await client.query(`copy (select ${values} from ${table} where org_id = ${ctx.org.id}) to '${file}'`)
-        const started = performance.now()
-        await client.query(`copy ${table} (${columns}) from '${file}'`)
-        seconds += (performance.now() - started) / 1000
-        await checkpoint()
+          )
+          const { columns, values } = rows[0]!
+          const file = join(folder, `${table}.copy`)
+          await client.query(`copy (select ${values} from ${table} where org_id = ${ctx.org.id}) to '${file}'`)
+          const started = performance.now()
+          await client.query(`copy ${table} (${columns}) from '${file}'`)
+          seconds += (performance.now() - started) / 1000
+          await checkpoint()
+        }
+        return seconds
       }
-      return seconds
-    }
-  })
+    },
+    { pool: 3 },
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -19,16 +19,17 @@ import { openTenants } from '#platform/tenant.server.ts'
 /** Writes what was loaded to the disk, so that no background write falls into what is measured next. */
 type Checkpoint = () => Promise<void>
 
-/** Runs a measurement over one connection, so that its use of indexes can be counted, with fsync; as Damak, in Nepali. */
+/** Runs a measurement with fsync, as Damak, in Nepali; over one connection, so that its use of indexes can be counted, unless it asks for more. */
 export async function withOwnDatabase(
   measure: (ctx: Ctx<System>, checkpoint: Checkpoint, administratorUrl: string) => Promise<void>,
+  { pool = 1 } = {},
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-'))
   chmodSync(folder, 0o755)
   const postgres = await startPostgres({ dataDir: join(folder, 'data') })
   try {
     await migrate({ url: postgres.url })
-    const database = openDatabase(postgres.url, { pool: 1, statementTimeoutMs: 0 })
+    const database = openDatabase(postgres.url, { pool, statementTimeoutMs: 0 })
     const seed = {
       database,
       files: openFileStore(join(folder, 'files')),

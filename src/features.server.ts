@@ -56,6 +56,7 @@ import { waterSchedulesServer } from '#features/water-schedules/feature.server.t
 import { serveAudit } from '#features/audit/api.server.ts'
 import { serveDashboard } from '#features/dashboards/api.server.ts'
 import { serveImports } from '#features/imports/api.server.ts'
+import { importsServer } from '#features/imports/feature.server.ts'
 import { serveEditions } from '#features/editions/api.server.ts'
 import { serveTemplates } from '#features/message-templates/api.server.ts'
 import { serveMedia } from '#features/media/api.server.ts'
@@ -102,6 +103,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   remindersServer,
   amnestiesServer,
   receiptsServer,
+  importsServer,
   counterServer,
   feesServer,
   receiptBooksServer,

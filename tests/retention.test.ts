@@ -234,6 +234,19 @@ const fixtures: Fixture[] = [
     count: () => countRows('sent_readings', sql`photo_hash = 'kept'`),
   },
   {
+    table: 'import_runs',
+    days: 30,
+    insert(db, end) {
+      const sent = { kind: 'customers', fileName: 'kept', skipRefused: false, totalRows: 1, sentAt: end } as const
+      const ended = { problem: 'x', endedAt: end, sentById: cast.kamala.id, sentBy: 'Kamala', sessionId: 1 }
+      return db
+        .insertInto('importRuns')
+        .values({ ...sent, ...ended, orgId: 487 })
+        .execute()
+    },
+    count: () => countRows('import_runs', sql`file_name = 'kept'`),
+  },
+  {
     table: 'connection_links',
     days: 30,
     async insert(db, end) {

@@ -79,6 +79,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   connection_states: 'for the office alone',
   readings: 'personal data',
   sent_readings: 'personal data',
+  import_runs: 'for the office alone',
   billing_findings: 'personal data',
   billing_persons_requests: 'for the office alone',
   billing_policies: 'for the office alone',

@@ -40,6 +40,7 @@ const baseTypes: Record<string, string> = {
   date: 'string',
   'time without time zone': 'string',
   'timestamp with time zone': 'Date',
+  bytea: 'Buffer',
   jsonb: 'Json',
 }
 

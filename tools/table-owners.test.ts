@@ -10,6 +10,7 @@ const platform = 'src/platform/outbox.server.ts'
 test.each<[string, Record<string, string>, string]>([
   ['who inserts', { [news]: "insertInto('newsArticles')", [landing]: "updateTable('newsArticles')" }, 'news'],
   ['who inserts with SQL', { [news]: 'sql`insert into news_articles (id)`', [landing]: 'from news_articles' }, 'news'],
+  ['who copies', { [news]: "copyRows(scope, 'news_articles', rows)", [landing]: 'from news_articles' }, 'news'],
   ['who changes, where no code inserts', { [news]: "deleteFrom(\n  'newsArticles')", [landing]: '' }, 'news'],
   ['who reads, where no code writes', { [news]: 'sql`select * from news_articles`' }, 'news'],
   ['the platform', { [platform]: "insertInto('newsArticles')" }, 'platform'],

@@ -4,7 +4,7 @@ import { isTest, moduleOf } from './architecture/modules.ts'
 
 /** Strongest first: who inserts owns a table, else who changes it, else who reads it (its rows come from triggers). */
 const verbs = [
-  [/insertInto\(\s*'(\w+)'/g, /\binsert into (\w+)/g],
+  [/insertInto\(\s*'(\w+)'/g, /\binsert into (\w+)/g, /copyRows\(\s*\w+,\s*'(\w+)'/g],
   [/(?:updateTable|deleteFrom)\(\s*'(\w+)'/g, /\b(?:update|delete from) (\w+)/g],
   [/selectFrom\(\s*'(\w+)'/g, /\b(?:from|join) (\w+)/g],
 ]

@@ -5,6 +5,9 @@ const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
 // Tab and line breaks are handled with white space.
 const controls = /(?![\t-\r])\p{Cc}/gu
 
+/** Text in which nothing is to be cleaned but white space, as most cells of a file are. */
+const plain = /^[\t-\r -~]*$/
+
 const consonant = '[\\u0915-\\u0939\\u0958-\\u095F\\u0978-\\u097F]'
 const grapheme = new RegExp(
   [
@@ -47,6 +50,7 @@ export function isLongerThan(text: string, max: number): boolean {
 }
 
 function withoutInvisible(text: string): string {
+  if (plain.test(text)) return text
   // toWellFormed() would need Chrome 111; the surrogates left over by the u flag are the lone ones.
   return text
     .replace(/\p{Surrogate}/gu, '\uFFFD')

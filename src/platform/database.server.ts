@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kys
 import { DatabaseError, Pool, types, type PoolClient } from 'pg'
 import type { ConcurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
+import { acceptCopies } from '#platform/copy.server.ts'
 import type { DatabaseWatch } from '#platform/database-watch.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
@@ -44,6 +45,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.log?.(`An idle database connection was lost: ${error.message}`))
   // The same while it is checked out between two queries of a transaction; the next query then fails by itself.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', acceptCopies)
   const watch = options.watched ? watchDatabase(pool, url, options) : undefined
   const limit = connectionLimit(max)
   const db = new Kysely<Tables>({

@@ -16,28 +16,56 @@ const batchRows = 2_000
  * The rows of a file as `readSpreadsheet` reads them, `batchRows` at a time, so that memory does not grow with the file. Refuses what
  * it cannot read, a file without rows and columns of one name; rows before a fault in the middle of a file have been passed on by then.
  */
-export async function* streamSpreadsheet(file: string): AsyncGenerator<NumberedRow[]> {
+export function streamSpreadsheet(file: string): AsyncGenerator<NumberedRow[]> {
+  return readAhead(batchesOf(/\.xlsx$/i.test(file) ? excelLines(file) : csvLines(file)))
+}
+
+async function* batchesOf(lines: AsyncIterable<Line[]>): AsyncGenerator<NumberedRow[]> {
   let columns: string[] | undefined
   let batch: NumberedRow[] = []
   let isEmpty = true
-  for await (const { line, cells } of /\.xlsx$/i.test(file) ? excelLines(file) : csvLines(file)) {
-    if (cells.every((cell) => cell === '')) continue
-    if (!columns) {
-      columns = columnsOf(cells)
-      continue
+  for await (const several of lines)
+    for (const { line, cells } of several) {
+      if (cells.every((cell) => cell === '')) continue
+      if (!columns) {
+        columns = columnsOf(cells)
+        continue
+      }
+      batch.push({ line, cells: cellsOf(columns, cells) })
+      isEmpty = false
+      if (batch.length < batchRows) continue
+      yield batch
+      batch = []
     }
-    const row = columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))
-    batch.push({ line, cells: Object.fromEntries(row) as Record<string, string> })
-    isEmpty = false
-    if (batch.length < batchRows) continue
-    yield batch
-    batch = []
-  }
   if (isEmpty) refuse('invalid', 'spreadsheet.empty')
   if (batch.length > 0) yield batch
 }
 
-async function* csvLines(file: string): AsyncGenerator<Line> {
+function cellsOf(columns: readonly string[], cells: readonly string[]): Record<string, string> {
+  const named: Record<string, string> = {}
+  for (const [place, name] of columns.entries()) if (name) named[name] = cells[place] ?? ''
+  return named
+}
+
+/** Reads the next batch while the one before it is written. */
+async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGenerator<Batch> {
+  let next = batches.next()
+  try {
+    for (;;) {
+      const { done, value } = await next
+      if (done) return
+      next = batches.next()
+      // A fault is thrown where the batch is awaited, and is nobody's when the import has ended before.
+      next.catch(() => {})
+      yield value
+    }
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+/** As many lines at a time as the parser has. */
+async function* csvLines(file: string): AsyncGenerator<Line[]> {
   const delimiter = delimiterOf(await startOf(file))
   const parser = parse({
     delimiter,
@@ -50,22 +78,30 @@ async function* csvLines(file: string): AsyncGenerator<Line> {
   try {
     // A fault of the file or of its encoding ends the parser with it.
     pipeline(createReadStream(file), decoded, parser, () => {})
-    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-      // `lines` counts to the record's last line; a cell with line breaks starts above.
-      const breaks = record.join('').split('\n').length - 1
-      yield { line: info.lines - breaks, cells: record }
+    for await (const first of parser as AsyncIterable<CsvRecord>) {
+      const lines = [lineOf(first)]
+      for (let next: CsvRecord | null; lines.length < batchRows && (next = parser.read() as CsvRecord | null);)
+        lines.push(lineOf(next))
+      yield lines
     }
   } catch (error) {
     throw readingFault(error)
   }
 }
 
+/** `lines` counts to the record's last line; a cell with line breaks starts above. */
+function lineOf({ record, info }: CsvRecord): Line {
+  const breaks = record.reduce((count, cell) => (cell.includes('\n') ? count + cell.split('\n').length - 1 : count), 0)
+  return { line: info.lines - breaks, cells: record }
+}
+
 type CsvRecord = { record: string[]; info: { lines: number } }
 
-async function* excelLines(file: string): AsyncGenerator<Line> {
+async function* excelLines(file: string): AsyncGenerator<Line[]> {
   const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) yield { line: index + 1, cells: values.map(cellText) }
+    for await (const { index, values } of streamXlsxRows(bytes))
+      yield [{ line: index + 1, cells: values.map(cellText) }]
   } catch (error) {
     throw readingFault(error)
   }

@@ -742,6 +742,27 @@ type Rows = {
     answer: Json | null
     at: Date
   }
+  importRuns: {
+    orgId: number
+    id: Generated<number>
+    kind: 'customers' | 'readings' | 'ledger'
+    fileName: string
+    file: Buffer | null
+    mappingName: Generated<string>
+    mapping: Buffer | null
+    skipRefused: boolean
+    totalRows: number
+    begun: Generated<number>
+    doneRows: Generated<number>
+    attempts: Generated<number>
+    result: Json | null
+    problem: string | null
+    sentAt: Date
+    sentById: number
+    sentBy: string
+    sessionId: number
+    endedAt: Date | null
+  }
   instalmentAgreements: {
     orgId: number
     id: Generated<number>

@@ -4,39 +4,50 @@ import { importMessages } from '#kit/import.ts'
 import { inDigits, translator, type Language, type Messages, type MessageValues } from '#kit/language.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { serve, type ServedRow } from '#platform/serve.server.ts'
-import { importsApi, type ImportResult } from './contract/api.ts'
-import {
-  importSentLedger,
-  importSentReadings,
-  importSentRegister,
-  type ImportOutcome,
-  type SentFile,
-} from './operations.server.ts'
+import { importsApi, type ImportKind, type ImportResult, type ImportRun } from './contract/api.ts'
+import { readImportRun } from './operations/runs.server.ts'
+import { importSentFile, type SentFile } from './operations/sent-file.server.ts'
+import type { ImportOutcome } from './store.server.ts'
 
 /** The rows; `messages` are those of all features, in which reasons are written. */
 export function serveImports(messages: Messages): ServedRow[] {
   const all = { ...messages, ...importMessages }
-  const answer = (run: (ctx: Ctx<Staff>, sent: SentFile) => Promise<ImportOutcome>) => {
+  const send = (kind: ImportKind) => {
     return async (ctx: Ctx<Staff>, sent: SentFile): Promise<ImportResult> => {
-      const t = translator<Messages>(all, ctx.language)
-      const { rows, ...counts } = await run(ctx, sent)
-      const shown = rows.map((row) => {
-        if (row.kind !== 'refused') return row
-        return {
-          kind: row.kind,
-          line: row.line,
-          column: row.column,
-          reason: t(row.reason, valuesIn(row.values, ctx.language)),
-        }
-      })
-      return { ...counts, rows: shown }
+      const { run, ...outcome } = await importSentFile(ctx, kind, sent)
+      return { ...shownIn(outcome, ctx.language, all), run }
+    }
+  }
+  const readRun = (kind: ImportKind) => {
+    return async (ctx: Ctx<Staff>, { id }: { id: number }): Promise<ImportRun> => {
+      const { result, problem, ...progress } = await readImportRun(ctx, kind, id)
+      const shown = result && { ...shownIn(result, ctx.language, all), run: null }
+      return { ...progress, result: shown, problem: problem && translator<Messages>(all, ctx.language)(problem) }
     }
   }
   return serve(importsApi, {
-    importConnections: answer(importSentRegister),
-    importMeterReadings: answer(importSentReadings),
-    importLedgerEntries: answer(importSentLedger),
+    importConnections: send('customers'),
+    importMeterReadings: send('readings'),
+    importLedgerEntries: send('ledger'),
+    importConnectionsRun: readRun('customers'),
+    importMeterReadingsRun: readRun('readings'),
+    importLedgerEntriesRun: readRun('ledger'),
   })
+}
+
+/** The reasons of refused rows in the reader's language. */
+function shownIn(
+  { rows, ...counts }: ImportOutcome,
+  language: Language,
+  messages: Messages,
+): Omit<ImportResult, 'run'> {
+  const t = translator(messages, language)
+  const shown = rows.map((row) => {
+    if (row.kind !== 'refused') return row
+    const { kind, line, column, reason, values } = row
+    return { kind, line, column, reason: t(reason, valuesIn(values, language)) }
+  })
+  return { ...counts, rows: shown }
 }
 
 /** What was typed, in the reader's digits; a word such as an address or a code stays as it is. */

@@ -41,7 +41,21 @@ export const importScreenMessages = {
   },
   'imports.first_rows': { en: 'The first {n} rows are shown.', ne: 'सुरुका {n} पङ्क्ति देखाइएका छन्।' },
   'imports.write': { en: 'Write', ne: 'राख्नुहोस्' },
-  'imports.writing': { en: 'Being written …', ne: 'राखिँदै …' },
+  'imports.writing': { en: 'Being written', ne: 'राखिँदै' },
+  'imports.waiting': { en: 'Waiting to be written', ne: 'राख्न पालो पर्खिँदै' },
+  'imports.comparing': { en: 'Being compared', ne: 'दाँजिँदै' },
+  'imports.rows_done': { en: '{done} of {total} rows', ne: '{total} मध्ये {done} पङ्क्ति' },
+  'imports.may_leave': {
+    en: 'The file goes on being written when you leave this page. Its address shows the result for 30 days.',
+    ne: 'यो पृष्ठ छाडे पनि फाइल राख्ने काम चलिरहन्छ। नतिजा यसै ठेगानामा ३० दिनसम्म देखिन्छ।',
+  },
+  'imports.resumed': {
+    en: 'The work was interrupted and has gone on by itself. Rows that had been written before are counted as unchanged.',
+    ne: 'काम बीचमा रोकिएको थियो र आफैँ अगाडि बढ्यो। त्यसअघि राखिएका पङ्क्ति उस्तै मा गनिएका छन्।',
+  },
+  'imports.ended': { en: 'The file was not written', ne: 'फाइल राखिएन' },
+  'imports.another': { en: 'Import another file', ne: 'अर्को फाइल आयात गर्नुहोस्' },
+  'imports.run_unknown': { en: 'There is no such import', ne: 'यस्तो आयात छैन' },
   'imports.nothing': { en: 'The file changes nothing.', ne: 'फाइलले केही परिवर्तन गर्दैन।' },
   'imports.correct_first': {
     en: 'Correct the refused rows, or choose to write the good ones.',

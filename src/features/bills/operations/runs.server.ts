@@ -16,7 +16,7 @@ import { citeTariffs, holdTariffs, readTariffs } from '#features/tariffs/operati
 import type { Run } from '../contract/api.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { RunPreview, RunScope } from '../contract/runs.ts'
-import { endsCycle } from '../rules/policy.ts'
+import { cycleOf, endsCycle } from '../rules/policy.ts'
 import {
   billDate,
   billInRun,
@@ -218,8 +218,9 @@ function entryOf({ connection, amounts, postings }: RunBill, valueOn: string, re
 /** What the run makes of each connection, batch by batch. */
 async function* outcomesOf(ctx: Ctx, scope: RunScope): AsyncGenerator<RunOutcome[]> {
   const [policy, tariffs] = [await findBillingPolicy(ctx), await readTariffs(ctx)]
+  const firstOfCycle = cycleOf(scope.period, policy.cycleMonths)[0]!
   for (let after = 0; ;) {
-    const connections = await listBilledConnections(ctx, scope, { after, limit: batchSize })
+    const connections = await listBilledConnections(ctx, { ...scope, firstOfCycle }, { after, limit: batchSize })
     if (connections.length === 0) return
     yield connections.map((connection) => billInRun(connection, { period: scope.period, policy, tariffs }))
     after = connections.at(-1)!.id

@@ -1,7 +1,7 @@
 // SQL of what a billing run reads of connections, batch by batch: tap, states, meters, readings, bills and entries.
 
 import { sql, type RawBuilder } from 'kysely'
-import { firstDayOf, addMonths } from '#kit/calendar/bs-month.ts'
+import { firstDayOf, addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
@@ -12,37 +12,34 @@ import type { BilledConnection } from '../rules/run.ts'
 import type { DatedDial } from '../rules/months-used.ts'
 import type { DatedState } from '../rules/policy.ts'
 
-type ConnectionRow = Pick<BilledConnection, 'id' | 'customerNumber' | 'opening' | 'isBilled' | 'balancePaisa'> &
-  BilledConnection['tap']
+type ConnectionRow = Pick<BilledConnection, 'id' | 'customerNumber'> & BilledConnection['tap']
 
 /** Months of readings that a run looks back: the average, the same month of last year, and months without a reading. */
 const monthsBack = 36
 
-/** Connections by id after `after`: those of a zone where one is named, or one by its customer number. */
+/**
+ * Connections by id after `after`: those of a zone where one is named, or one by its customer number. Each table is read by itself, by the ids
+ * of the batch: joined or nested in one statement, a table that grows within the transaction would be read whole for every batch.
+ * `firstOfCycle`: the first month of the cycle that is billed.
+ */
 export async function listBilledConnections(
   scope: Scope,
-  { period, zone, customerNumber }: RunScope,
+  { period, zone, customerNumber, firstOfCycle }: RunScope & { firstOfCycle: BsMonth },
   { after, limit }: { after: number; limit: number },
 ): Promise<BilledConnection[]> {
   const { db, org } = scope
   const from = addMonths(period, -monthsBack)
   const { rows } = await sql<ConnectionRow>`
-    select c.id, c.customer_number, c.customer_type, c.tap_size, c.metered, c.sewer,
-           case when not exists (select from readings r where r.org_id = c.org_id and r.connection_id = c.id and r.period < ${from})
-             then (select m.opening_reading from connection_meters m where m.org_id = c.org_id and m.connection_id = c.id
-               order by m.fitted_on limit 1) end as opening,
-           exists (select from bills b where b.org_id = c.org_id and b.connection_id = c.id and b.period = ${period}
-             and ${isNotCredited}) as is_billed,
-           coalesce((select sum(e.amount_paisa) from ledger_entries e
-              where e.org_id = c.org_id and e.connection_id = c.id), 0)::bigint as balance_paisa
-      from connections c
+    select c.id, c.customer_number, c.customer_type, c.tap_size, c.metered, c.sewer from connections c
      where c.org_id = ${org.id} and c.id > ${after}
        ${zone === null ? sql`` : sql`and c.tol in (select code from tols where org_id = ${org.id} and zone = ${zone})`}
        ${customerNumber === null ? sql`` : sql`and c.customer_number = ${customerNumber}`}
      order by c.id limit ${limit}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  const owing = rows.filter(({ balancePaisa }) => balancePaisa > 0).map(({ id }) => id)
   const since = firstDayOf(from)
+  const balances = await listBalances(scope, ids)
+  const owing = ids.filter((id) => (balances.get(id) ?? 0) > 0)
+  const readBefore = await listReadBefore(scope, ids, from)
   const [readings, bills, states, meters, taps, entries] = await Promise.all([
     listOf<StoredReading>(
       scope,
@@ -54,12 +51,17 @@ export async function listBilledConnections(
     listOf<BillBefore>(
       scope,
       ids,
-      sql`fiscal_year, number, period, units, (tap->>'metered')::boolean as metered, lines
+      sql`fiscal_year, number, period, units, (tap->>'metered')::boolean as metered, ${linesFrom(firstOfCycle)} as lines
       from bills b where billed_on >= ${since}::date and ${isNotCredited} and`,
       byIssue,
     ),
     listOf<DatedState>(scope, ids, sql`since, state from connection_states where`, sql`since`),
-    listOf<DatedDial>(scope, ids, sql`fitted_on, dial_digits from connection_meters where`, sql`fitted_on`),
+    listOf<DatedDial & { openingReading: number }>(
+      scope,
+      ids,
+      sql`fitted_on, dial_digits, opening_reading from connection_meters where`,
+      sql`fitted_on`,
+    ),
     listOf<FormerTap>(
       scope,
       ids,
@@ -77,6 +79,9 @@ export async function listBilledConnections(
   return rows.map(({ customerType, tapSize, metered, sewer, ...row }) => ({
     ...row,
     tap: { customerType, tapSize, metered, sewer },
+    balancePaisa: balances.get(row.id) ?? 0,
+    isBilled: (bills.get(row.id) ?? []).some((bill) => bill.period === period),
+    opening: readBefore.has(row.id) ? null : (meters.get(row.id)?.[0]?.openingReading ?? null),
     readings: readings.get(row.id) ?? [],
     bills: bills.get(row.id) ?? [],
     states: states.get(row.id) ?? [],
@@ -89,6 +94,30 @@ export async function listBilledConnections(
 /** Of bills `b`. */
 export const isNotCredited = sql`not exists (select from credit_notes n where n.org_id = b.org_id
   and n.bill_fiscal_year = b.fiscal_year and n.bill_number = b.number and n.approved_at is not null)`
+
+/**
+ * The lines of bills that a run may have to take off: those of its own months, and from the first bill on for which the dial was not read, whose
+ * month may be charged anew. Of other bills no lines, so that a run does not read all that was ever billed.
+ */
+function linesFrom(firstOfCycle: BsMonth): RawBuilder<unknown> {
+  return sql`case when b.period >= ${firstOfCycle} or bool_or(b.units is null) over (partition by b.connection_id order by ${byIssue})
+    then b.lines else '[]' end`
+}
+
+async function listBalances({ db, org }: Scope, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ connectionId: number; paisa: number }>`
+    select connection_id, sum(amount_paisa)::bigint as paisa from ledger_entries
+     where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[]) group by connection_id`.execute(db)
+  return new Map(rows.map(({ connectionId, paisa }) => [connectionId, paisa]))
+}
+
+/** Those that were read before a month: what is then known of them does not begin with their first meter. */
+async function listReadBefore({ db, org }: Scope, ids: readonly number[], month: BsMonth): Promise<Set<number>> {
+  const { rows } = await sql<{ connectionId: number }>`
+    select distinct connection_id from readings
+     where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[]) and period < ${month}`.execute(db)
+  return new Set(rows.map(({ connectionId }) => connectionId))
+}
 
 /** The order in which bills were issued; one may be of an earlier day than another that was issued before it. */
 export const byIssue = sql`fiscal_year, number`

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { copyRows } from '#platform/copy.server.ts'
 import type { BillLine } from '../contract/bill.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BilledTap } from '../rules/bill.ts'
@@ -41,25 +42,42 @@ export async function findLastNumber({ db, org }: Scope, fiscalYear: string): Pr
   return rows[0]!.number
 }
 
-/** Inserts bills with the numbers after `lastNumber`, whatever their number with one parameter. */
+/** Inserts bills of one period, with the numbers after `lastNumber`; at most one of each connection. */
 export async function insertBills(
-  { db, org }: Scope,
+  scope: Scope,
   bills: readonly NewBill[],
   at: { runId: number; fiscalYear: string; lastNumber: number },
 ): Promise<void> {
-  if (bills.length === 0) return
-  const rows = bills.map((bill, place) => ({ ...bill, number: at.lastNumber + place + 1 }))
-  await sql`
-    insert into bills (org_id, fiscal_year, number, run_id, connection_id, period, billed_on, basis, units, charge_paisa, total_paisa,
-      tap, lines, payment_steps, entry_id, issue)
-    select ${org.id}::integer, ${at.fiscalYear}::text, number, ${at.runId}::integer, "connectionId", period, "billedOn", basis,
-           units, "chargePaisa", "totalPaisa", tap, lines, "paymentSteps", "entryId",
-           1 + coalesce((select max(b.issue) from bills b where b.org_id = ${org.id}::integer
-             and b.connection_id = bill."connectionId" and b.period = bill.period), 0)
-      from json_to_recordset(${JSON.stringify(rows)}::json) as bill (number integer, "connectionId" integer, period text, "billedOn" date, basis text,
-        units integer, "chargePaisa" bigint, "totalPaisa" bigint, tap jsonb, lines jsonb, "paymentSteps" jsonb, "entryId" bigint)`.execute(
-    db,
-  )
+  const issues = await listIssues(scope, bills)
+  const rows = bills.map((bill, place) => ({
+    org_id: scope.org.id,
+    fiscal_year: at.fiscalYear,
+    number: at.lastNumber + place + 1,
+    run_id: at.runId,
+    connection_id: bill.connectionId,
+    period: bill.period,
+    issue: 1 + (issues.get(bill.connectionId) ?? 0),
+    billed_on: bill.billedOn,
+    basis: bill.basis,
+    units: bill.units,
+    charge_paisa: bill.chargePaisa,
+    total_paisa: bill.totalPaisa,
+    tap: JSON.stringify(bill.tap),
+    lines: JSON.stringify(bill.lines),
+    payment_steps: JSON.stringify(bill.paymentSteps),
+    entry_id: bill.entryId,
+  }))
+  await copyRows(scope, 'bills', rows)
+}
+
+/** How often the period of these bills was billed before, by connection: each time the bill was credited. */
+async function listIssues({ db, org }: Scope, bills: readonly NewBill[]): Promise<Map<number, number>> {
+  const ids = bills.map(({ connectionId }) => connectionId)
+  const { rows } = await sql<{ connectionId: number; issue: number }>`
+    select connection_id, max(issue) as issue from bills
+     where org_id = ${org.id} and connection_id = any(${ids}::integer[]) and period = ${bills[0]?.period ?? ''}
+     group by connection_id`.execute(db)
+  return new Map(rows.map(({ connectionId, issue }) => [connectionId, issue]))
 }
 
 export type ListedBill = {

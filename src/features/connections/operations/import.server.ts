@@ -29,35 +29,45 @@ import { insertEntries, listEntries, lockRegister, updateEntries, type KnownEntr
 export type RegisterImport = LongImport & { areOpeningsFixed?: boolean }
 
 /**
- * Imports connections by customer number. The whole file is compared first; with a refused row nothing is written, unless refused
- * rows are to be skipped. Each batch is a transaction of its own: an import that was interrupted is run again and writes the rest.
+ * Imports connections by customer number. The whole file is compared first, and with a refused row nothing is written; unless refused
+ * rows are to be skipped: then it is read once. Each batch is a transaction of its own: an import that was interrupted is run again and writes the rest.
  */
 export async function importRegister(
   ctx: Ctx,
   { batches, apply, skipRefused, onRow, areOpeningsFixed = false }: RegisterImport,
 ): Promise<LongReport> {
-  const rules = { findTol: await tolFinder(ctx), areOpeningsFixed }
-  const report = emptyReport()
-  const seen = new Map<string, number>()
-  const refused = new Set<number>()
-  for await (const rows of batches()) {
-    checkColumns(rows[0]!, { needed: ['customer_number'], known: registerColumns })
-    const compared = await compareRows(ctx, rows, rules)
-    for (const row of compared.map((each) => refuseRepeated(each, seen))) {
-      if (row.kind === 'refused') refused.add(row.line)
-      countRow(report, row, onRow)
-    }
-  }
+  const rules = { findTol: await tolFinder(ctx), areOpeningsFixed, own: await listLinkedIds(ctx) }
+  const isSure = apply && skipRefused
+  const report = isSure ? emptyReport() : await compareFile(ctx, batches, rules, onRow)
   if (!apply || (report.refused > 0 && !skipRefused)) return report
   const today = inNepal(ctx.now).date
   const done = emptyReport()
   const written = new Map<string, number>()
   for await (const rows of batches()) {
+    checkColumns(rows[0]!, columns)
     for (const row of await writeRows(ctx, rows, { ...rules, today, written }))
-      // What the first comparison has not refused: somebody has changed the register meanwhile.
-      countRow(done, row, row.kind === 'refused' && !refused.has(row.line) ? onRow : undefined)
+      // After a comparison only what it has not refused: somebody has changed the register meanwhile.
+      countRow(done, row, isSure || row.kind === 'refused' ? onRow : undefined)
   }
   return { ...done, written: true }
+}
+
+const columns = { needed: ['customer_number'], known: registerColumns }
+
+async function compareFile(
+  ctx: Ctx,
+  batches: LongImport['batches'],
+  rules: Rules,
+  onRow: LongImport['onRow'],
+): Promise<LongReport> {
+  const report = emptyReport()
+  const seen = new Map<string, number>()
+  for await (const rows of batches()) {
+    checkColumns(rows[0]!, columns)
+    const compared = await compareRows(ctx, rows, rules)
+    for (const row of compared) countRow(report, refuseRepeated(row, seen), onRow)
+  }
+  return report
 }
 
 type ComparedEntry = ComparedRow &
@@ -67,12 +77,13 @@ type ComparedEntry = ComparedRow &
     | { kind: 'same' | 'refused' }
   )
 
-type Rules = { findTol: FindTol; areOpeningsFixed: boolean }
+/** `own`: connections that are linked to whoever imports. */
+type Rules = { findTol: FindTol; areOpeningsFixed: boolean; own: ReadonlySet<number> }
 
 async function compareRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { findTol, areOpeningsFixed }: Rules,
+  { findTol, areOpeningsFixed, own }: Rules,
 ): Promise<ComparedEntry[]> {
   const known = await listEntries(
     ctx,
@@ -91,12 +102,11 @@ async function compareRows(
       ? { kind: 'same', line, name }
       : { kind: 'changed', line, name, before, entry: { ...reading.value, id: before.id }, differences }
   })
-  return refuseOutdated(ctx, await refuseOwn(ctx, compared), known)
+  return refuseOutdated(ctx, refuseOwn(compared, own), known)
 }
 
 /** Refuses changes of connections that are linked to whoever imports; a command belongs to nobody. */
-async function refuseOwn(ctx: Ctx, rows: readonly ComparedEntry[]): Promise<ComparedEntry[]> {
-  const own = await listLinkedIds(ctx)
+function refuseOwn(rows: readonly ComparedEntry[], own: ReadonlySet<number>): ComparedEntry[] {
   return rows.map((row) => {
     const may = mayBeChangedBy({ isOwn: row.kind === 'changed' && own.has(row.entry.id) })
     if (may.ok) return row
@@ -118,6 +128,7 @@ async function refuseOutdated(
   known: ReadonlyMap<string, KnownEntry>,
 ): Promise<ComparedEntry[]> {
   const ids = rows.flatMap((row) => (row.kind === 'changed' ? [row.entry.id] : []))
+  if (ids.length === 0) return [...rows]
   const pasts = await listPasts(scope, ids)
   return rows.map((row) => {
     if (row.kind !== 'changed') return row

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { looseKey } from '#kit/loose-match.ts'
 import type { Scope } from '#platform/context.ts'
+import { copyRows } from '#platform/copy.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { RegisterEntry } from '../contract/connection.ts'
 import { usualDialDigits } from '../contract/connection.ts'
@@ -80,34 +81,56 @@ export async function lockRegister({ db, org }: Scope): Promise<void> {
 }
 
 /** Inserts connections with their holder, meter and states. `today` is the first day of what has no day of its own. */
-export async function insertEntries(
-  { db, org }: Scope,
-  entries: readonly RegisterEntry[],
-  today: string,
-): Promise<void> {
+export async function insertEntries(scope: Scope, entries: readonly RegisterEntry[], today: string): Promise<void> {
   if (entries.length === 0) return
-  await sql`
-    with given as (select * from ${asRows(entries)}),
-    added as (
-      insert into connections (org_id, ${columns})
-      select ${org.id}::integer, ${columns} from given
-      returning id, customer_number),
-    whole as materialized (select added.id, coalesce(given.connected_on, ${today}::date) as begins, given.kind,
-        given.name_en, given.name_ne, given.phone, given.email, given.metered, given.serial, given.dial_digits, given.opening_reading,
-        given.state
-      from added join given using (customer_number)),
-    holder as (
-      insert into connection_holders (org_id, connection_id, held_from, kind, name_en, name_ne, phone, email)
-      select ${org.id}::integer, id, begins, kind, name_en, name_ne, phone, email from whole),
-    meter as (
-      insert into connection_meters (org_id, connection_id, fitted_on, serial, dial_digits, opening_reading)
-      select ${org.id}::integer, id, begins, serial, dial_digits, opening_reading from whole where metered)
-    insert into connection_states (org_id, connection_id, since, state)
-    select ${org.id}::integer, id, begins, 'connected' from whole where state = 'connected' or begins < ${today}::date
-    union all
-    select ${org.id}::integer, id, greatest(begins, ${today}::date), state from whole where state <> 'connected'`.execute(
+  const org = scope.org.id
+  const ids = await nextIds(scope, entries.length)
+  const given = entries.map((entry, place) => ({ ...entry, id: ids[place]!, begins: entry.connectedOn ?? today }))
+  await copyRows(
+    scope,
+    'connections',
+    given.map((entry) => ({ org_id: org, id: entry.id, ...ownCells(entry) })),
+  )
+  const holders = given.map(({ id, begins, kind, name, phone, email }) => {
+    return { org_id: org, connection_id: id, held_from: begins, kind, name_en: name.en, name_ne: name.ne, phone, email }
+  })
+  await copyRows(scope, 'connection_holders', holders)
+  const meters = given.filter(({ metered }) => metered).map(meterCells)
+  await copyRows(
+    scope,
+    'connection_meters',
+    meters.map((cells) => ({ org_id: org, ...cells })),
+  )
+  const states = given.flatMap(({ id, begins, state }) =>
+    firstStates(begins, state, today).map((each) => ({ org_id: org, connection_id: id, ...each })),
+  )
+  await copyRows(scope, 'connection_states', states)
+}
+
+type Given = RegisterEntry & { id: number; begins: string }
+
+function meterCells({ id, begins, meterSerial, dialDigits, openingReading }: Given) {
+  return {
+    connection_id: id,
+    fitted_on: begins,
+    serial: meterSerial,
+    dial_digits: dialDigits,
+    opening_reading: openingReading,
+  }
+}
+
+/** A connection that is cut or closed was connected before today, where it began earlier. */
+function firstStates(begins: string, state: RegisterEntry['state'], today: string) {
+  const connected = state === 'connected' || begins < today ? [{ since: begins, state: 'connected' }] : []
+  return state === 'connected' ? connected : [...connected, { since: begins > today ? begins : today, state }]
+}
+
+async function nextIds({ db }: Scope, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('connections', 'id'))::integer as id from generate_series(1, ${count}::integer)`.execute(
     db,
   )
+  return rows.map(({ id }) => id)
 }
 
 /** Corrects connections with their present holder and meter; another state or tap is one from today on. */
@@ -159,13 +182,8 @@ export function entryOf(row: EntryRow): KnownEntry {
   }
 }
 
-const columns = sql`customer_number, old_number, customer_type, tap_size, metered, sewer, ward, tol, walking_order, connected_on,
-  opening_balance_paisa, search_key`
-
-/** The entries as rows named `entry`: one parameter, whatever their number. */
-function asRows(entries: readonly (RegisterEntry & { id?: number })[]) {
-  const rows = entries.map((entry) => ({
-    id: entry.id,
+function ownCells(entry: RegisterEntry) {
+  return {
     customer_number: entry.customerNumber,
     old_number: entry.oldNumber,
     customer_type: entry.customerType,
@@ -178,6 +196,14 @@ function asRows(entries: readonly (RegisterEntry & { id?: number })[]) {
     connected_on: entry.connectedOn,
     opening_balance_paisa: entry.openingBalancePaisa,
     search_key: searchKeyOf(entry),
+  }
+}
+
+/** The entries as rows named `entry`: one parameter, whatever their number. */
+function asRows(entries: readonly KnownEntry[]) {
+  const rows = entries.map((entry) => ({
+    id: entry.id,
+    ...ownCells(entry),
     kind: entry.kind,
     name_en: entry.name.en,
     name_ne: entry.name.ne,

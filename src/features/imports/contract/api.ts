@@ -2,7 +2,11 @@
 
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { importForm, maxImportBytes } from './forms.ts'
+import { importForm, maxImportBytes, runForm } from './forms.ts'
+import { importProgress } from './progress.ts'
+
+/** What is imported, as in the address. */
+export type ImportKind = 'customers' | 'readings' | 'ledger'
 
 /** A row that is new, changed field by field, or refused. `name`: its customer number, or the reference of an entry. `reason`: in the reader's language. */
 const importedRow = z.discriminatedUnion('kind', [
@@ -17,7 +21,10 @@ const importedRow = z.discriminatedUnion('kind', [
 ])
 export type ImportedLine = z.infer<typeof importedRow>
 
-/** Counts of rows; `rows`: the first of them, refused ones before the others. `written`: false for a comparison. */
+/**
+ * Counts of rows; `rows`: the first of them, refused ones before the others. `written`: false for a comparison. `run`: the import that a job
+ * writes, whose progress has a row of its own.
+ */
 export const importResult = z.object({
   added: z.number(),
   changed: z.number(),
@@ -25,8 +32,23 @@ export const importResult = z.object({
   refused: z.number(),
   written: z.boolean(),
   rows: z.array(importedRow),
+  run: z.nullable(z.number()),
 })
 export type ImportResult = z.infer<typeof importResult>
+
+/** `result`: once it has ended, unless a `problem` ended it, which is in the reader's language. */
+const importRun = z.object({
+  ...importProgress.shape,
+  result: z.nullable(importResult),
+  problem: z.nullable(z.string()),
+})
+export type ImportRun = z.infer<typeof importRun>
+
+const runRow = { method: 'GET', input: runForm, output: importRun, private: true } as const
+const runSummary = {
+  en: 'Progress of an import that is written in the background, and its result',
+  ne: 'पृष्ठभूमिमा राखिँदै गरेको आयातको प्रगति र नतिजा',
+}
 
 const importRow = {
   method: 'POST',
@@ -65,6 +87,24 @@ export const importsApi = {
       ne: 'खाताका प्रविष्टिको फाइल राखिएको खातासँग दाँज्ने वा राख्ने; दुई जनाले निर्णय गर्ने प्रविष्टि अस्वीकृत हुन्छ',
     },
     conflicts: ['ledger.not_open'],
+  },
+  importConnectionsRun: {
+    ...runRow,
+    path: '/admin/imports/{orgId}/customers/{id}',
+    for: 'connections:write',
+    summary: runSummary,
+  },
+  importMeterReadingsRun: {
+    ...runRow,
+    path: '/admin/imports/{orgId}/readings/{id}',
+    for: 'readings:write',
+    summary: runSummary,
+  },
+  importLedgerEntriesRun: {
+    ...runRow,
+    path: '/admin/imports/{orgId}/ledger/{id}',
+    for: 'ledger:correct',
+    summary: runSummary,
   },
 } as const satisfies Contract
 

@@ -1,6 +1,6 @@
 // Forms of an import in the console: the file, and whether it is written.
 
-import { orgId } from '#kit/inputs.ts'
+import { orgId, recordId } from '#kit/inputs.ts'
 import { boolean, file } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
@@ -29,5 +29,8 @@ export const fileForm = form({
   skipRefused: boolean(),
 })
 
-/** `apply`: write; without it the rows are only compared. */
-export const importForm = form({ orgId, ...fileForm.fields, apply: boolean() })
+/** `apply`: write; without it the rows are only compared. `later`: a job writes, and the answer names it. */
+export const importForm = form({ orgId, ...fileForm.fields, apply: boolean(), later: boolean() })
+
+/** One import that a job writes. */
+export const runForm = form({ orgId, id: recordId('imports.run_unknown') })

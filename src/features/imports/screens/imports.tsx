@@ -2,12 +2,14 @@
 
 import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useNavigate } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { translator } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
+import type { Api } from '#platform/http-client.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -16,9 +18,10 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { ImportResult, ImportsApi } from '../contract/api.ts'
+import type { ImportResult, ImportRun, ImportsApi } from '../contract/api.ts'
 import { fileForm, importMegabytes, maxImportRows } from '../contract/forms.ts'
 import { importScreenMessages } from '../messages.ts'
+import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
 
 const messages = { ...validationMessages, ...platformMessages, ...importScreenMessages }
@@ -33,15 +36,31 @@ const kinds = {
 } as const
 type Compared = { result: ImportResult; sent: FormData }
 
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ kind: Kind }> {
-  const { pathname } = new URL(request.url)
+export const handle = { parameters: ['run'] } satisfies PageHandle
+
+/** `run`: the import that a job writes, where the address names one. */
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ kind: Kind; run: ImportRun | null }> {
+  const { pathname, searchParams } = new URL(request.url)
   const kind = (['readings', 'ledger'] as const).find((each) => pathname.endsWith(`/${each}`)) ?? 'customers'
-  await requireSession('staff', request, kinds[kind].needs)
-  return { kind }
+  const { api, orgId } = await requireSession('staff', request, kinds[kind].needs)
+  const id = searchParams.get('run')
+  return { kind, run: id === null ? null : await readRun(api, kind, { orgId, id }) }
+}
+
+function readRun(api: Api, kind: Kind, at: { orgId: number; id: string }): Promise<ImportRun> {
+  switch (kind) {
+    case 'ledger':
+      return api.read<ImportsApi['importLedgerEntriesRun']>('GET /admin/imports/{orgId}/ledger/{id}', at)
+    case 'readings':
+      return api.read<ImportsApi['importMeterReadingsRun']>('GET /admin/imports/{orgId}/readings/{id}', at)
+    default:
+      return api.read<ImportsApi['importConnectionsRun']>('GET /admin/imports/{orgId}/customers/{id}', at)
+  }
 }
 
 export default function Imports() {
-  const { kind } = useLoaderData<typeof clientLoader>()
+  const { kind, run } = useLoaderData<typeof clientLoader>()
+  const navigate = useNavigate()
   const language = useLanguage()
   const t = translator(messages, language)
   const orgId = useWho().organisation.id
@@ -79,8 +98,9 @@ export default function Imports() {
     const applied = new FormData()
     for (const [name, value] of data) applied.append(name, value)
     applied.set('apply', 'true')
+    applied.set('later', 'true')
     const outcome = await send(applied)
-    if (outcome.kind === 'done') setCompared({ result: outcome.value, sent: data })
+    if (outcome.kind === 'done') await navigate(`?run=${outcome.value.run}`)
     if (outcome.kind === 'refused') return outcome.message
     return outcome.kind === 'lost' ? t('imports.lost') : undefined
   }
@@ -94,20 +114,23 @@ export default function Imports() {
         </Link>
       </p>
       <PageHeading title={t(`imports.${kind}`)} lead={t(`imports.${kind}_lead`)} />
-      <CompareForm
-        key={`${kind} ${turn}`}
-        kind={kind}
-        send={(data, onProgress) => {
-          setCompared(undefined)
-          return send(data, onProgress)
-        }}
-        onCompared={(found) => {
-          setCompared(found)
-          setTurn(turn + 1)
-        }}
-      />
+      {run ? <Progress run={run} again={`/staff/imports/${kind}`} /> : null}
+      {run ? null : (
+        <CompareForm
+          key={`${kind} ${turn}`}
+          kind={kind}
+          send={(data, onProgress) => {
+            setCompared(undefined)
+            return send(data, onProgress)
+          }}
+          onCompared={(found) => {
+            setCompared(found)
+            setTurn(turn + 1)
+          }}
+        />
+      )}
       <div aria-live="polite" className="mt-8">
-        {compared ? (
+        {compared && !run ? (
           <Result
             result={compared.result}
             skipsRefused={compared.sent.has('skipRefused')}

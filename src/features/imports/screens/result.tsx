@@ -14,7 +14,7 @@ type Props = {
   result: ImportResult
   skipsRefused: boolean
   /** Writes the file; returns why it could not. */
-  onWrite: () => Promise<string | undefined>
+  onWrite?: () => Promise<string | undefined>
 }
 
 export function Result({ result, skipsRefused, onWrite }: Props) {
@@ -23,11 +23,11 @@ export function Result({ result, skipsRefused, onWrite }: Props) {
   const t = translator(importScreenMessages, language)
   const [problem, setProblem] = useState<string>()
   const [writing, setWriting] = useState(false)
-  const isWritable = added + changed > 0 && (refused === 0 || skipsRefused)
+  const isWritable = onWrite !== undefined && added + changed > 0 && (refused === 0 || skipsRefused)
 
   async function write(): Promise<void> {
     setWriting(true)
-    setProblem(await onWrite())
+    setProblem(await onWrite?.())
     setWriting(false)
   }
 

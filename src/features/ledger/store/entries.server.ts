@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { copyRows } from '#platform/copy.server.ts'
 import type { Account } from '../contract/accounts.ts'
 import type { EntryKind, NewEntry, Posting } from '../contract/entries.ts'
 import { balanceEffect } from '../rules/postings.ts'
@@ -41,37 +42,27 @@ export async function lockConnections({ db, org }: Scope, ids: readonly number[]
      order by id for no key update`.execute(db)
 }
 
-/** Inserts entries with their postings, whatever their number with one parameter each; returns their ids in the same order. */
+/** Inserts entries with their postings; returns their ids in the same order. */
 export async function insertEntries(
-  { db, org }: Scope,
+  scope: Scope,
   entries: readonly PostedEntry[],
   { enteredAt, authorId, authorName }: Authorship,
 ): Promise<number[]> {
   if (entries.length === 0) return []
-  const ids = await nextIds({ db, org }, entries.length)
-  const rows = entries.map((entry, place) => ({ ...columnsOf(entry), id: ids[place] }))
+  const { db, org } = scope
+  const ids = await nextIds(scope, entries.length)
   const postings = entries.flatMap((entry, place) =>
     entry.postings.map(({ account, amountPaisa }, line) => {
-      return { entry_id: ids[place], line: line + 1, account, amount_paisa: amountPaisa }
+      return { org_id: org.id, entry_id: ids[place]!, line: line + 1, account, amount_paisa: amountPaisa }
     }),
   )
   const used = [...new Set(postings.map(({ account }) => account))].toSorted()
   await sql`insert into ledger_accounts (org_id, code)
     select ${org.id}::integer, unnest(${used}::text[]) on conflict do nothing`.execute(db)
-  await sql`
-    insert into ledger_entries (org_id, id, connection_id, kind, amount_paisa, period, posted_on, value_on, entered_at, author_id,
-      author_name, reference, note, corrects, reason)
-    select ${org.id}::integer, id, connection_id, kind, amount_paisa, period, posted_on, value_on, ${enteredAt}::timestamptz,
-           ${authorId}::integer, ${authorName}::text, reference, note, corrects, reason
-      from json_to_recordset(${JSON.stringify(rows)}::json) as entry (id bigint, connection_id integer, kind text, amount_paisa bigint,
-        period text, posted_on date, value_on date, reference text, note text, corrects bigint, reason text)`.execute(
-    db,
-  )
-  await sql`
-    insert into ledger_postings (org_id, entry_id, line, account, amount_paisa)
-    select ${org.id}::integer, entry_id, line, account, amount_paisa
-      from json_to_recordset(${JSON.stringify(postings)}::json) as posting (entry_id bigint, line smallint, account text,
-        amount_paisa bigint)`.execute(db)
+  const of = { org_id: org.id, entered_at: enteredAt, author_id: authorId, author_name: authorName }
+  const rows = entries.map((entry, place) => ({ ...of, id: ids[place]!, ...cellsOf(entry) }))
+  await copyRows(scope, 'ledger_entries', rows)
+  await copyRows(scope, 'ledger_postings', postings)
   return ids
 }
 
@@ -83,7 +74,7 @@ async function nextIds({ db }: Scope, count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-function columnsOf(entry: PostedEntry) {
+function cellsOf(entry: PostedEntry) {
   return {
     connection_id: entry.connectionId,
     kind: entry.kind,

@@ -13,6 +13,7 @@ import {
   type LongImport,
   type LongReport,
 } from '#kit/long-import.ts'
+import { overlapping } from '#kit/overlapping.ts'
 import { enforce, type Denied } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -23,14 +24,14 @@ import { mayBeCorrected, mayBeCorrectedBefore, mayBeReadBy, recordedReading } fr
 import { headingTwice, isLeftBlank, withImportNames } from '../rules/headings.ts'
 import { besideStored, columnOf, periodOf, readingCells, readingColumns, readReadingRow } from '../rules/rows.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
-import { listIds, listKnown, type KnownConnection } from '../store/known.server.ts'
-import { insertReadings, listOfMonths, lockConnections, type InsertedReading } from '../store/readings.server.ts'
+import { listKnown, lockNumbers, type KnownConnection } from '../store/known.server.ts'
+import { insertReadings, listOfMonths, type InsertedReading } from '../store/readings.server.ts'
 import { storeReading, takeBack } from './record.server.ts'
 
 /**
  * Imports readings by customer number and month, in the order of the file. To compare, the file is written in a transaction that is
  * rolled back, because each reading depends on the one before it. With a refused row nothing is written, unless refused rows are to
- * be skipped. Each batch is a transaction of its own: an import that was interrupted is run again and writes the rest.
+ * be skipped. Each batch is a transaction of its own, and two of different connections are written at a time: an import that was interrupted is run again and writes the rest.
  */
 export async function importReadings(ctx: Ctx, options: LongImport): Promise<LongReport> {
   const { batches, apply, skipRefused, onRow } = options
@@ -51,15 +52,35 @@ function onlyRefused(onRow: LongImport['onRow']): LongImport['onRow'] {
 
 async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongImport['onRow']): Promise<LongReport> {
   const report = emptyReport()
-  for await (const given of batches()) {
+  const own = await listLinkedIds(ctx)
+  // A transaction that is to be rolled back has one connection to the database.
+  const keysOf = ctx.db.isTransaction ? everyKey : numbersOf
+  const results = overlapping(numberedRows(batches()), keysOf, (rows) => {
+    return transaction(ctx, (tx) => importBatch(tx, rows, own))
+  })
+  for await (const compared of results) for (const row of compared) countRow(report, row, onRow)
+  return report
+}
+
+type NumberedReading = NumberedRow & { number: string }
+
+/** The rows of each batch that were filled in, under the names of an import. */
+async function* numberedRows(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedReading[]> {
+  for await (const given of batches) {
     enforce(headingTwice(Object.keys(given[0]!.cells)), 'invalid')
     const rows = given.map(({ line, cells }) => ({ line, cells: withImportNames(cells) }))
     checkColumns(rows[0]!, { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
     const filled = rows.filter(({ cells }) => !isLeftBlank(cells))
-    const compared = await transaction(ctx, (tx) => importBatch(tx, filled))
-    for (const row of compared) countRow(report, row, onRow)
+    yield filled.map(({ line, cells }) => ({ line, cells, number: numberOf(cells) ?? '' }))
   }
-  return report
+}
+
+function numbersOf(rows: readonly NumberedReading[]): ReadonlySet<string> {
+  return new Set(rows.map(({ number }) => number))
+}
+
+function everyKey(): ReadonlySet<string> {
+  return new Set(['every'])
 }
 
 /** What is known while a batch is written: connections by customer number, stored readings by connection and month. */
@@ -75,10 +96,12 @@ type Batch = {
 
 type Row = { line: number; name: string; entered: NewReading; known: KnownConnection }
 
-async function importBatch(tx: Ctx, rows: readonly NumberedRow[]): Promise<ComparedRow[]> {
-  const named = rows.map(({ line, cells }) => ({ line, cells, number: numberOf(cells) ?? '' }))
-  const ids = await listIds(tx, [...new Set(named.map(({ number }) => number))])
-  await lockConnections(tx, [...ids.values()])
+async function importBatch(
+  tx: Ctx,
+  named: readonly NumberedReading[],
+  own: ReadonlySet<number>,
+): Promise<ComparedRow[]> {
+  const ids = await lockNumbers(tx, [...numbersOf(named)])
   const known = new Map([...(await listKnown(tx, [...ids.values()])).values()].map((one) => [one.customerNumber, one]))
   const keys = named.flatMap(({ cells, number }) => {
     const [connectionId, period] = [ids.get(number), periodOf(cells)]
@@ -90,7 +113,7 @@ async function importBatch(tx: Ctx, rows: readonly NumberedRow[]): Promise<Compa
   })
   const months = keys.length > 0 ? await listOfMonths(tx, keys) : []
   const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
-  const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [], own: await listLinkedIds(tx) }
+  const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [], own }
   const compared: ComparedRow[] = []
   for (const { line, cells, number } of named) compared.push(await importRow(batch, { line, cells, number }))
   await flush(batch)
@@ -100,10 +123,7 @@ async function importBatch(tx: Ctx, rows: readonly NumberedRow[]): Promise<Compa
   return compared
 }
 
-async function importRow(
-  batch: Batch,
-  { line, cells, number }: NumberedRow & { number: string },
-): Promise<ComparedRow> {
+async function importRow(batch: Batch, { line, cells, number }: NumberedReading): Promise<ComparedRow> {
   const known = batch.known.get(number)
   const name = `${number} ${periodOf(cells) ?? ''}`.trim()
   if (!known) {

@@ -41,7 +41,10 @@ export function consumptionOf(
   const counted = countedUnits(reading, {
     last: last.value,
     dialDigits,
-    usualUnits: averageUnits(before),
+    // Only a value below the last one asks for it.
+    get usualUnits() {
+      return averageUnits(before)
+    },
     months: months.length,
   })
   if (!counted.ok) return counted

@@ -4,7 +4,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { MeterInUse, ReadConnection, StoredReading } from '../contract/reading.ts'
-import { storedOf } from './readings.server.ts'
 
 export type KnownConnection = ReadConnection & { id: number; customerNumber: string }
 
@@ -30,11 +29,11 @@ export async function listKnown(scope: Scope, ids: readonly number[]): Promise<M
   )
 }
 
-/** The ids of connections by customer number. */
-export async function listIds({ db, org }: Scope, numbers: readonly string[]): Promise<Map<string, number>> {
+/** The ids of connections by customer number; what is recorded of them waits until the end of the transaction. */
+export async function lockNumbers({ db, org }: Scope, numbers: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; customerNumber: string }>`
     select id, customer_number from connections
-     where org_id = ${org.id} and customer_number = any(${[...numbers]})`.execute(db)
+     where org_id = ${org.id} and customer_number = any(${[...numbers]}) order by id for no key update`.execute(db)
   return new Map(rows.map(({ id, customerNumber }) => [customerNumber, id]))
 }
 
@@ -66,7 +65,7 @@ function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[]
 async function listNewest(scope: Scope, ids: readonly number[]): Promise<Map<number, StoredReading[]>> {
   const { org } = scope
   const newest = sql`
-    select * from readings where org_id = ${org.id} and connection_id = c.id order by period desc limit ${knownDialReadings}`
+    select ${storedColumns} from readings where org_id = ${org.id} and connection_id = c.id order by period desc limit ${knownDialReadings}`
   const found = await listHistories(scope, ids, newest)
   const short = [...found].filter(([, history]) => {
     return history.length === knownDialReadings && history.some(({ value }) => value === null)
@@ -74,12 +73,14 @@ async function listNewest(scope: Scope, ids: readonly number[]): Promise<Map<num
   if (short.length === 0) return found
   const shortIds = short.map(([id]) => id)
   const sinceDial = sql`
-    select * from readings where org_id = ${org.id} and connection_id = c.id
+    select ${storedColumns} from readings where org_id = ${org.id} and connection_id = c.id
        and period >= coalesce((select period from readings
          where org_id = ${org.id} and connection_id = c.id and value is not null
          order by period desc offset ${knownDialReadings - 1} limit 1), '')`
   return new Map([...found, ...(await listHistories(scope, shortIds, sinceDial))])
 }
+
+const storedColumns = sql`connection_id, period, read_on, status, value, units, old_final, new_start, new_serial, note, source, read_by`
 
 /** The readings that `selected` has of each connection `c`, oldest first. */
 async function listHistories(
@@ -87,9 +88,11 @@ async function listHistories(
   ids: readonly number[],
   selected: RawBuilder<unknown>,
 ): Promise<Map<number, StoredReading[]>> {
-  const { rows } = await sql<Row<'readings'>>`
+  const { rows } = await sql<StoredReading & { connectionId: number }>`
     select r.* from unnest(${[...ids]}::integer[]) as c (id) cross join lateral (${selected}) r
      order by r.connection_id, r.period`.execute(db)
-  const grouped = Map.groupBy(rows, ({ connectionId }) => connectionId)
-  return new Map([...grouped].map(([id, readings]) => [id, readings.map(storedOf)]))
+  const histories = new Map<number, StoredReading[]>()
+  for (const { connectionId, ...reading } of rows)
+    histories.set(connectionId, [...(histories.get(connectionId) ?? []), reading])
+  return histories
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { Scope } from '#platform/context.ts'
+import { copyRows } from '#platform/copy.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { StoredReading } from '../contract/reading.ts'
 
@@ -43,14 +44,9 @@ export async function listOfMonths(
   return rows.map((row) => ({ ...storedOf(row), connectionId: row.connectionId, enteredAt: row.enteredAt }))
 }
 
-/** One parameter carries the rows, whatever their number. */
-export async function insertReadings(
-  { db, org }: Scope,
-  readings: readonly InsertedReading[],
-  at: Date,
-): Promise<void> {
-  if (readings.length === 0) return
+export async function insertReadings(scope: Scope, readings: readonly InsertedReading[], at: Date): Promise<void> {
   const rows = readings.map((one) => ({
+    org_id: scope.org.id,
     connection_id: one.connectionId,
     period: one.period,
     read_on: one.readOn,
@@ -64,15 +60,9 @@ export async function insertReadings(
     source: one.source,
     read_by: one.readBy,
     read_by_id: one.readById ?? null,
+    entered_at: at,
   }))
-  await sql`
-    insert into readings (org_id, connection_id, period, read_on, status, value, units, old_final, new_start, new_serial,
-           note, source, read_by, read_by_id, entered_at)
-    select ${org.id}::integer, connection_id, period, read_on, status, value, units, old_final, new_start, new_serial,
-           note, source, read_by, read_by_id, ${at}::timestamptz
-      from json_to_recordset(${JSON.stringify(rows)}::json) as entry (connection_id integer, period text, read_on date,
-        status text, value integer, units integer, old_final integer, new_start integer, new_serial text, note text,
-        source text, read_by text, read_by_id integer)`.execute(db)
+  await copyRows(scope, 'readings', rows)
 }
 
 export async function removeReading({ db, org }: Scope, connectionId: number, period: BsMonth): Promise<void> {

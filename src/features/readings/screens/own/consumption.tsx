@@ -56,32 +56,60 @@ export default function Consumption() {
   )
 }
 
+/** Months that are seen at once; those before are behind a disclosure. */
+const shownMonths = 12
+
 function OwnReadings({ readings }: { readings: readonly OwnReading[] }) {
   const language = useLanguage()
   const t = translator(screenMessages, language)
+  const older = readings.slice(shownMonths)
   return (
     <>
       <ConsumptionChart months={monthlyUse(readings.toReversed())} language={language} />
-      <RecordTable
-        caption={t('meter_readings.all')}
-        columns={[
-          { name: t('meter_readings.month') },
-          { name: t('meter_readings.units'), short: true, figures: true },
-          { name: t('meter_readings.value'), short: true, figures: true },
-          { name: t('meter_readings.read_on'), short: true },
-          { name: t('meter_readings.status'), short: true },
-        ]}
-        rows={readings.map(({ period, readOn, status, value, units }) => ({
-          key: period,
-          cells: [
-            monthName(period, language),
-            units === null ? '–' : formatNumber(units, language),
-            value === null ? '–' : inDigits(String(value), language),
-            <TimeText key="day" at={readOn} />,
-            t(`meter_readings.status_${status}`),
-          ],
-        }))}
-      />
+      <MonthTable caption={t('meter_readings.all')} readings={readings.slice(0, shownMonths)} />
+      {older.length > 0 ? (
+        <details className="mt-2">
+          <summary className="link inline-block cursor-pointer py-2">
+            {t('meter_readings.older', { n: older.length })}
+          </summary>
+          <MonthTable caption={t('meter_readings.older', { n: older.length })} readings={older} />
+        </details>
+      ) : null}
     </>
+  )
+}
+
+/** Three columns, which fit on a phone: a status other than normal is under its month, the day under its reading. */
+function MonthTable({ caption, readings }: { caption: string; readings: readonly OwnReading[] }) {
+  const language = useLanguage()
+  const t = translator(screenMessages, language)
+  return (
+    <RecordTable
+      narrow
+      caption={caption}
+      columns={[
+        { name: t('meter_readings.month') },
+        { name: t('meter_readings.units'), figures: true },
+        { name: t('meter_readings.value'), figures: true },
+      ]}
+      rows={readings.map(({ period, readOn, status, value, units }) => ({
+        key: period,
+        cells: [
+          <span key="month">
+            {monthName(period, language)}
+            {status === 'normal' ? null : (
+              <span className="block text-sm font-normal">{t(`meter_readings.status_${status}`)}</span>
+            )}
+          </span>,
+          units === null ? '–' : formatNumber(units, language),
+          <span key="reading">
+            {value === null ? '–' : inDigits(String(value), language)}
+            <span className="block text-sm text-neutral-600">
+              <TimeText at={readOn} />
+            </span>
+          </span>,
+        ],
+      }))}
+    />
   )
 }

@@ -1,0 +1,63 @@
+// A file that staff send: compared, written at once, or left to a job that writes it.
+
+import { emptyReport } from '#kit/long-import.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { enqueue } from '#platform/job-queue.server.ts'
+import type { ImportKind } from '../contract/api.ts'
+import { insertImportRun, type ImportOutcome } from '../store.server.ts'
+import { countRows, runFile, type ImportFile, type NamedBytes } from './run-file.server.ts'
+
+/** `later`: what is to be written is written by a job. */
+export type SentFile = {
+  file: File
+  mapping?: File | undefined
+  skipRefused: boolean
+  apply: boolean
+  later: boolean
+}
+
+/** The queue of the job; a key names one import of an organisation. */
+export const importQueue = 'write-import'
+
+/** `run`: the import that a job writes, null where the file was compared or written. */
+export async function importSentFile(
+  ctx: Ctx<Staff>,
+  kind: ImportKind,
+  { file, mapping, skipRefused, apply, later }: SentFile,
+): Promise<ImportOutcome & { run: number | null }> {
+  // A browser sends an empty file where none was chosen.
+  const sent = { file: await bytesOf(file), ...(mapping && mapping.size > 0 && { mapping: await bytesOf(mapping) }) }
+  const totalRows = await countRows(sent.file)
+  if (!apply || !later) return { ...(await runFile(ctx, kind, sent, { apply, skipRefused })), run: null }
+  return { ...emptyReport(), rows: [], run: await startRun(ctx, kind, sent, { skipRefused, totalRows }) }
+}
+
+function startRun(
+  ctx: Ctx<Staff>,
+  kind: ImportKind,
+  { file, mapping }: ImportFile,
+  { skipRefused, totalRows }: { skipRefused: boolean; totalRows: number },
+): Promise<number> {
+  return transaction(ctx, async (tx) => {
+    const id = await insertImportRun(tx, {
+      kind,
+      fileName: file.name.slice(0, 200),
+      file: Buffer.from(file.bytes),
+      mappingName: mapping?.name.slice(0, 200) ?? '',
+      mapping: mapping ? Buffer.from(mapping.bytes) : null,
+      skipRefused,
+      totalRows,
+      sentAt: ctx.now,
+      sentById: ctx.actor.id,
+      sentBy: ctx.actor.name,
+      sessionId: ctx.actor.session,
+    })
+    await enqueue(tx.db, importQueue, { org: ctx.org.id, id }, { key: `${ctx.org.id} ${id}` })
+    return id
+  })
+}
+
+async function bytesOf(file: File): Promise<NamedBytes> {
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+}

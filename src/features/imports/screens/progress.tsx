@@ -1,0 +1,59 @@
+// Progress of an import that is written in the background, read again until it has ended, and its result.
+
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { formatNumber } from '#kit/format/numbers.ts'
+import { translator } from '#kit/language.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
+import type { ImportRun } from '../contract/api.ts'
+import { importScreenMessages } from '../messages.ts'
+import { Result } from './result.tsx'
+
+const readAgainMs = 1_500
+
+/** `again`: the address of the form for another file. */
+export function Progress({ run, again }: { run: ImportRun; again: string }) {
+  const language = useLanguage()
+  const t = translator(importScreenMessages, language)
+  const { phase, done, total, isResumed, fileName, result, problem } = run
+  const isEnded = phase === 'ended'
+  useReadAgain(!isEnded)
+  const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
+  return (
+    <>
+      <p className="mb-4 font-semibold">{fileName}</p>
+      {isEnded ? null : (
+        <Section id="progress" title={t(`imports.${phase}`)}>
+          <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />
+          <p className="mb-3">{t('imports.rows_done', rows)}</p>
+          <p className="mb-3 text-neutral-600">{t('imports.may_leave')}</p>
+        </Section>
+      )}
+      <output className="sr-only">
+        {isEnded ? t(problem ? 'imports.ended' : 'imports.written') : t(`imports.${phase}`)}
+      </output>
+      {isResumed ? <p className="mb-3">{t('imports.resumed')}</p> : null}
+      {problem ? <Callout tone="danger">{problem}</Callout> : null}
+      {result ? <Result result={result} skipsRefused /> : null}
+      {isEnded ? (
+        <p className="mt-6">
+          <Link to={again} className={buttonClass()}>
+            {t('imports.another')}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function useReadAgain(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), readAgainMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, state, revalidate])
+}
