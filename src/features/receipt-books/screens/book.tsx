@@ -171,7 +171,7 @@ const columns: Column<BookPage>[] = [
   { key: 'page', label: texts['books.page'], kind: 'number', sortable: true },
   { key: 'state', label: texts['books.state'], width: 170, value: ({ state }) => texts[`books.state_${state}`] },
   { key: 'paidOn', label: texts['books.paid_on'], kind: 'date' },
-  { key: 'receipt', label: texts['books.receipt'], value: ({ receipt }) => receipt },
+  { key: 'receipt', minWidth: 110, label: texts['books.receipt'], value: ({ receipt }) => receipt },
   { key: 'reason', label: texts['books.reason'], width: 200 },
   { key: 'notedBy', label: texts['books.noted_by'], width: 150, value: ({ noted }) => noted?.by },
 ]
@@ -179,7 +179,9 @@ const columns: Column<BookPage>[] = [
 function cellsIn(language: Language) {
   return {
     receipt: ({ receipt }: BookPage) =>
-      receipt === null ? null : (
+      receipt === null ? (
+        '–'
+      ) : (
         <Link to={`/staff/receipts/${receipt}`} className="link inline-block py-1">
           {inDigits(receipt, language)}
         </Link>

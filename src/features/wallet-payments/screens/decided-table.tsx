@@ -47,8 +47,8 @@ const columns: Column<WalletPayment>[] = [
   },
   { key: 'amountPaisa', label: texts['wallets.amount'], kind: 'money', named: true },
   { key: 'shownOn', label: texts['wallets.shown_on'], kind: 'date' },
-  { key: 'state', label: texts['wallets.state'], value: ({ state }) => texts[`wallets.state_${state}`] },
-  { key: 'receipt', label: texts['wallets.receipt'], value: ({ receipt }) => receipt },
+  { key: 'state', minWidth: 90, label: texts['wallets.state'], value: ({ state }) => texts[`wallets.state_${state}`] },
+  { key: 'receipt', minWidth: 110, label: texts['wallets.receipt'], value: ({ receipt }) => receipt },
   { key: 'decidedBy', label: texts['wallets.decided_by'], width: 140, value: ({ decided }) => decided?.by },
   { key: 'note', label: texts['wallets.note'], width: 220, minWidth: 140 },
 ]
@@ -56,7 +56,9 @@ const columns: Column<WalletPayment>[] = [
 function cellsIn(language: Language) {
   return {
     receipt: ({ receipt }: WalletPayment) =>
-      receipt === null ? null : (
+      receipt === null ? (
+        '–'
+      ) : (
         <Link to={`/staff/receipts/${receipt}`} className="link">
           {inDigits(receipt, language)}
         </Link>
