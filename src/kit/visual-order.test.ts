@@ -1,7 +1,7 @@
 // Tests of Devanagari in the order of its shapes.
 
 import { expect, test } from 'vitest'
-import { inReadingOrder } from './visual-order.ts'
+import { inReadingOrder, withoutStraySpaces } from './visual-order.ts'
 
 test.each([
   ['काित्तकको कायर्', 'कात्तिकको कार्य'],
@@ -16,3 +16,11 @@ test.each(['कात्तिक महिनाको कार्य', 'आ�
   '%s stays as it is',
   (text) => expect(inReadingOrder(text)).toBe(text),
 )
+
+test.each([
+  ['खान ेपान ी', 'खानेपानी'],
+  ['स ंस्था को सूचना', 'संस्था को सूचना'],
+  ['अर्थात् र', 'अर्थात् र'],
+  ['क ् षेत्र', 'क् षेत्र'],
+  ['Fee 2083 ।', 'Fee 2083 ।'],
+])('spaces inside words of %j are removed: %j', (typed, text) => expect(withoutStraySpaces(typed)).toBe(text))

@@ -1,4 +1,4 @@
-// Devanagari of PDF files in the order of its shapes, put back into the order in which it is read and searched.
+// Devanagari of PDF files: the order of its shapes put back into the order in which it is read and searched, and words made whole.
 
 const consonant = '[क-ह]'
 const cluster = `${consonant}(?:्\u200D?${consonant})*`
@@ -18,4 +18,12 @@ export function inReadingOrder(text: string): string {
     .replaceAll(new RegExp(`(${cluster}[${signs}]*)र्`, 'gu'), 'र्$1')
     .replaceAll(new RegExp(`ि(${cluster})`, 'gu'), '$1ि')
     .normalize('NFC')
+}
+
+/** Spaces before signs that no word begins with: glyphs of odd widths leave them inside words. */
+const straySpaces = /(?<=\p{Script=Devanagari}) +(?=[\u0900-\u0903\u093A-\u094F\u0955-\u0957\u0962\u0963])/gu
+
+/** @example withoutStraySpaces('खान ेपान ी') // 'खानेपानी' */
+export function withoutStraySpaces(text: string): string {
+  return text.replaceAll(straySpaces, '')
 }

@@ -1,7 +1,7 @@
 // Text process: reads one file after the other for its parent process, and ends with it.
 
 import { readFile } from 'node:fs/promises'
-import { inReadingOrder } from '#kit/visual-order.ts'
+import { inReadingOrder, withoutStraySpaces } from '#kit/visual-order.ts'
 import { maxFileCharacters, maxPageCharacters, maxTextPages } from './text-limits.ts'
 import { readPdf } from './pdf-text.server.ts'
 import { readOldWord, readOldWorkbook, readWord, readWorkbook } from './office-text.server.ts'
@@ -40,7 +40,7 @@ function limited({ pages, ...rest }: FileText): FileText {
 }
 
 function tidy(page: string): string {
-  return inReadingOrder(page)
+  return withoutStraySpaces(inReadingOrder(page))
     .replaceAll(/[^\P{C}\n\t\u200C\u200D]|[\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[ \t\u00A0]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
