@@ -3,7 +3,7 @@
 import { json, noAnswer, text, type Route } from './exchange.ts'
 import { publicKey, sampleMerchants } from './merchants.ts'
 import { paymentPage, refusedPage } from './page.ts'
-import { askPayment, beginPayment, findPayment } from './payments.ts'
+import { askPayment, beginPayment, findPayment, type Payment } from './payments.ts'
 import { isSignedBy } from './signatures.ts'
 
 const merchantOf = (number: string) =>
@@ -35,9 +35,13 @@ export const connectipsLogin: Route = async ({ fields, origin }) => {
     merchant,
     amount,
     amountPaisa: Number(amount),
-    returnAddress: async () => `${origin}/pay/return/connectips?TXNID=${id}`,
+    addresses: { registered: `${origin}/pay/return/connectips` },
   })
   return paymentPage('connectIPS', payment)
+}
+
+export async function connectipsReturn({ id, addresses }: Payment): Promise<string> {
+  return `${addresses['registered']}?TXNID=${id}`
 }
 
 export const connectipsValidate: Route = async ({ json: body, authorization }) => {

@@ -25,7 +25,7 @@ export const esewaForm: Route = async ({ fields }) => {
     merchant,
     amount,
     amountPaisa: paisa(amount),
-    returnAddress: (paid) => (paid.state === 'paid' ? successAddress(paid, success, secret) : Promise.resolve(failure)),
+    addresses: { success, failure },
   })
   return paymentPage('eSewa', payment)
 }
@@ -44,7 +44,10 @@ export const esewaStatus: Route = async ({ fields }) => {
 }
 
 /** The amount in the return is written with one decimal at least, and signed so. */
-async function successAddress(payment: Payment, success: string, secret: string): Promise<string> {
+export async function esewaReturn(payment: Payment): Promise<string> {
+  const { success = '', failure = '' } = payment.addresses
+  if (payment.state !== 'paid') return failure
+  const secret = secretOf(payment.merchant)!
   const amount = rupees(payment.takenPaisa).replace(/0$/, '')
   const names = 'transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names'
   const { reference, id, merchant } = payment

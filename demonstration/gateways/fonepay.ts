@@ -7,10 +7,11 @@ import { askPayment, beginPayment, findPayment, paisa, rupees, type Payment } fr
 import { sha512Signature } from './signatures.ts'
 
 const merchants = [...sampleMerchants.values()]
+const secretOf = (merchant: string) => merchants.find(({ fonepay }) => fonepay.merchant === merchant)?.fonepay.secret
 
 export const fonepayRequest: Route = async ({ fields }) => {
   const { PID: merchant = '', PRN: id = '', AMT: amount = '', RU: address = '' } = fields
-  const secret = merchants.find(({ fonepay }) => fonepay.merchant === merchant)?.fonepay.secret
+  const secret = secretOf(merchant)
   const names = ['PID', 'MD', 'PRN', 'AMT', 'CRN', 'DT', 'R1', 'R2', 'RU']
   const message = names.map((name) => fields[name] ?? '').join(',')
   if (secret === undefined || (await sha512Signature(secret, message)) !== fields['DV'])
@@ -23,12 +24,12 @@ export const fonepayRequest: Route = async ({ fields }) => {
     merchant,
     amount,
     amountPaisa: paisa(amount),
-    returnAddress: (paid) => signedReturn(paid, address, secret),
+    addresses: { RU: address },
   })
   return paymentPage('Fonepay', payment)
 }
 
-async function signedReturn(payment: Payment, address: string, secret: string): Promise<string> {
+export async function fonepayReturn(payment: Payment): Promise<string> {
   const isPaid = payment.state === 'paid'
   const fields: Record<string, string> = {
     PRN: payment.id,
@@ -41,9 +42,9 @@ async function signedReturn(payment: Payment, address: string, secret: string): 
     P_AMT: rupees(payment.takenPaisa),
     R_AMT: rupees(payment.takenPaisa),
   }
-  const key = payment.fault === 'wrong-signature' ? 'another key' : secret
+  const key = payment.fault === 'wrong-signature' ? 'another key' : secretOf(payment.merchant)!
   const signature = (await sha512Signature(key, Object.values(fields).join(','))).toUpperCase()
-  return `${address}?${new URLSearchParams({ ...fields, DV: signature })}`
+  return `${payment.addresses['RU']}?${new URLSearchParams({ ...fields, DV: signature })}`
 }
 
 /** The code has the address of the page that is the phone here. */
@@ -59,7 +60,7 @@ export const fonepayQrDownload: Route = async ({ json: body, base }) => {
     merchant: merchant!,
     amount: amount!,
     amountPaisa: paisa(amount!),
-    returnAddress: () => null,
+    addresses: {},
   })
   const payAddress = `${base}/qr?prn=${id}`
   const created = { message: 'successfully created', statusCode: 201, success: true, status: 'CREATED' }

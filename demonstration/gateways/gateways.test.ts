@@ -1,23 +1,33 @@
 // Tests of the adapters against the sample gateway in a process of its own: every protocol, and every fault.
 
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GatewayKind, GatewaySettings, ReturnQuery } from '../../src/features/gateways/contract/gateway.ts'
 import { adapters } from '../../src/features/gateways/operations/adapters.server.ts'
 import { sampleMerchants, samplePfx } from './merchants.ts'
 import { isSignedBy, sha256Signature, sha512Signature } from './signatures.ts'
 
+const folder = mkdtempSync(join(tmpdir(), 'sample-gateway-'))
+const file = join(folder, 'stored', 'payments.jsonl')
 let child: ChildProcess
 let base: string
-beforeAll(async () => {
-  child = fork('demonstration/gateways/server.ts', { execArgv: ['--disable-warning=ExperimentalWarning'], env: {} })
+beforeAll(startGateway)
+afterAll(() => {
+  child.kill()
+  rmSync(folder, { recursive: true })
+})
+
+async function startGateway(): Promise<void> {
+  const execArgv = ['--disable-warning=ExperimentalWarning']
+  child = fork('demonstration/gateways/server.ts', ['0', file], { execArgv, env: {} })
   const port = await new Promise<number>((ready) =>
     child.once('message', (message) => ready((message as { port: number }).port)),
   )
   base = `http://127.0.0.1:${port}`
-})
-afterAll(() => void child.kill())
+}
 
 const { esewa, khalti, connectips, fonepay, qr } = sampleMerchants.get(487)!
 const pfx = readFileSync(samplePfx).toString('base64')
@@ -108,6 +118,20 @@ test('a payer who never returns has paid, and what the gateway took is listed', 
     data: { id: string; takenPaisa: number }[]
   }
   expect(data).toContainEqual(expect.objectContaining({ id, takenPaisa: 9_180 }))
+})
+
+test('payments outlast a kill in the middle of a line, and their references are not given again', async () => {
+  const asks = await Promise.all(
+    (['esewa', 'khalti', 'connectips', 'fonepay-qr'] as const).map((kind) => payThrough(kind)),
+  )
+  const before = await Promise.all(asks.map(({ ask }) => ask()))
+  child.kill('SIGKILL')
+  appendFileSync(file, '{"key":"esewa:torn')
+  await startGateway()
+  expect(await Promise.all(asks.map(({ ask }) => ask()))).toEqual(before)
+  const later = await (await payThrough('esewa')).ask()
+  expect(later).toMatchObject({ state: 'paid' })
+  expect(before).not.toContainEqual(expect.objectContaining({ reference: (later as { reference: string }).reference }))
 })
 
 test.each([

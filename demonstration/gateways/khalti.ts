@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { json, noAnswer, text, type Route } from './exchange.ts'
 import { sampleMerchants } from './merchants.ts'
 import { paymentPage, refusedPage } from './page.ts'
-import { askPayment, beginPayment, findPayment } from './payments.ts'
+import { askPayment, beginPayment, findPayment, type Payment } from './payments.ts'
 
 const merchantOf = (authorization: string) =>
   [...sampleMerchants.values()].find(({ khalti }) => authorization === `Key ${khalti.secret}`)?.khalti.merchant
@@ -25,15 +25,25 @@ export const khaltiInitiate: Route = async ({ json: body, authorization, base })
     merchant,
     amount: String(amount),
     amountPaisa: Number(amount),
-    async returnAddress({ state, fault, reference, amountPaisa }) {
-      const status = state === 'paid' ? 'Completed' : 'User canceled'
-      const returned = { pidx, status, transaction_id: reference, tidx: reference, amount: String(amountPaisa) }
-      const forged = fault === 'wrong-signature' ? { amount: '100', pidx: 'another' } : {}
-      return `${returnAddress}?${new URLSearchParams({ ...returned, ...forged, purchase_order_id: id })}`
-    },
+    addresses: { return_url: returnAddress },
   })
   const expires = new Date(Date.now() + 3_600_000).toISOString()
   return json(200, { pidx, payment_url: `${base}/khalti?pidx=${pidx}`, expires_at: expires, expires_in: 3600 })
+}
+
+export async function khaltiReturn({
+  key,
+  id,
+  state,
+  fault,
+  reference,
+  amountPaisa,
+  addresses,
+}: Payment): Promise<string> {
+  const [pidx, status] = [key.slice('khalti:'.length), state === 'paid' ? 'Completed' : 'User canceled']
+  const returned = { pidx, status, transaction_id: reference, tidx: reference, amount: String(amountPaisa) }
+  const forged = fault === 'wrong-signature' ? { amount: '100', pidx: 'another' } : {}
+  return `${addresses['return_url']}?${new URLSearchParams({ ...returned, ...forged, purchase_order_id: id })}`
 }
 
 export const khaltiPage: Route = async ({ fields }) => {

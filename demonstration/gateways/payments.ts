@@ -1,4 +1,6 @@
-// Payments of the sample gateway, in memory: begun by a merchant, confirmed or cancelled by the payer, with the faults that were chosen.
+// Payments of the sample gateway: begun by a merchant, confirmed or cancelled by the payer, with the faults that were chosen.
+
+import { appendStored, readStored, writeStored } from './stored-payments.ts'
 
 /** What goes wrong after the payer confirmed. */
 export const faults = [
@@ -29,16 +31,30 @@ export type Payment = {
   /** Questions since the payer confirmed. */
   questions: number
   reference: string
-  /** The address with which the payer returns; null stays on the gateway's page. */
-  returnAddress: (payment: Payment) => Promise<string> | null
+  /** The addresses of the merchant that the payer returns to, by the protocol's names. */
+  addresses: Record<string, string>
 }
 
-export type Begin = Pick<Payment, 'key' | 'id' | 'merchant' | 'amount' | 'amountPaisa' | 'returnAddress'>
+export type Begin = Pick<Payment, 'key' | 'id' | 'merchant' | 'amount' | 'amountPaisa' | 'addresses'>
 
 /** More are not stored: the oldest are forgotten. */
 const maxPayments = 50_000
 const payments = new Map<string, Payment>()
 let counted = 0
+let file: string | undefined
+
+/** Stores the payments in this file from now on, and reads those that it has. */
+export function openPayments(path: string): void {
+  const stored = readStored<Payment>(path).slice(-maxPayments)
+  for (const payment of stored) payments.set(payment.key, payment)
+  counted = Math.max(0, ...stored.map(({ reference }) => Number(reference.slice(1))))
+  writeStored(path, stored)
+  file = path
+}
+
+function store(payment: Payment): void {
+  if (file !== undefined) appendStored(file, payment)
+}
 
 /** The payment of this key; beginning it again leaves it as it is. */
 export function beginPayment(begun: Begin): Payment {
@@ -48,6 +64,7 @@ export function beginPayment(begun: Begin): Payment {
   const reference = `S${String(counted).padStart(7, '0')}`
   const payment: Payment = { ...begun, state: 'begun', fault: 'none', takenPaisa: 0, questions: 0, reference }
   payments.set(begun.key, payment)
+  store(payment)
   if (payments.size > maxPayments) payments.delete(payments.keys().next().value!)
   return payment
 }
@@ -65,10 +82,13 @@ export function confirmPayment(payment: Payment, fault: Fault): void {
   payment.state = 'paid'
   payment.fault = fault
   payment.takenPaisa = fault === 'wrong-amount' ? Math.max(1, payment.amountPaisa - 100) : payment.amountPaisa
+  store(payment)
 }
 
 export function cancelPayment(payment: Payment): void {
-  if (payment.state === 'begun') payment.state = 'cancelled'
+  if (payment.state !== 'begun') return
+  payment.state = 'cancelled'
+  store(payment)
 }
 
 const delayMs = 12_000
@@ -78,6 +98,7 @@ const isLate = ({ questions }: Payment) => questions <= 2
 export async function askPayment(payment: Payment): Promise<'begun' | 'paid' | 'cancelled' | 'refunded' | 'down'> {
   if (payment.state !== 'paid') return payment.state
   payment.questions += 1
+  store(payment)
   if (payment.fault === 'refunded') return 'refunded'
   if (payment.fault === 'down' && isLate(payment)) return 'down'
   if (payment.fault === 'late' && isLate(payment)) return 'begun'

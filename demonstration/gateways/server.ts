@@ -1,14 +1,23 @@
 // The sample gateway: a process of its own that speaks the protocols of five gateways from outside, with faults by choice.
+// Run: node demonstration/gateways/server.ts [PORT] [FILE]   (any free port; payments are stored in the file, else in memory)
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { connectipsLogin, connectipsValidate } from './connectips.ts'
-import { esewaForm, esewaStatus } from './esewa.ts'
+import { connectipsLogin, connectipsReturn, connectipsValidate } from './connectips.ts'
+import { esewaForm, esewaReturn, esewaStatus } from './esewa.ts'
 import { json, type Answer, type Question, type Route } from './exchange.ts'
-import { fonepayQrDownload, fonepayQrPage, fonepayQrStatus, fonepayRequest } from './fonepay.ts'
-import { khaltiInitiate, khaltiLookup, khaltiPage } from './khalti.ts'
+import { fonepayQrDownload, fonepayQrPage, fonepayQrStatus, fonepayRequest, fonepayReturn } from './fonepay.ts'
+import { khaltiInitiate, khaltiLookup, khaltiPage, khaltiReturn } from './khalti.ts'
 import { closingPage, paymentPage, refusedPage } from './page.ts'
-import { cancelPayment, confirmPayment, faults, findPayment, listPayments } from './payments.ts'
+import {
+  cancelPayment,
+  confirmPayment,
+  faults,
+  findPayment,
+  listPayments,
+  openPayments,
+  type Payment,
+} from './payments.ts'
 
 const qr = '/api/merchant/merchantDetailsForThirdParty/thirdPartyDynamicQr'
 const routes: Record<string, Route> = {
@@ -29,6 +38,14 @@ const routes: Record<string, Route> = {
   'GET /acknowledged': acknowledged,
 }
 
+/** The address with which the payer returns, by protocol; whoever paid by QR stays on the gateway's page. */
+const returnAddresses: Record<string, (payment: Payment) => Promise<string>> = {
+  esewa: esewaReturn,
+  khalti: khaltiReturn,
+  connectips: connectipsReturn,
+  fonepay: fonepayReturn,
+}
+
 async function showPayment({ fields }: Question): Promise<Answer> {
   const payment = findPayment(fields['key'] ?? '')
   return payment ? paymentPage('Sample gateway', payment) : refusedPage('Unknown payment.')
@@ -41,8 +58,8 @@ async function pay({ fields }: Question): Promise<Answer> {
   const fault = faults.find((each) => each === fields['fault']) ?? 'none'
   if (fields['action'] === 'confirm') confirmPayment(payment, fault)
   else cancelPayment(payment)
-  const address = await payment.returnAddress(payment)
-  if (address === null || (payment.state === 'paid' && payment.fault === 'never')) return closingPage()
+  const address = await returnAddresses[payment.key.split(':')[0]!]?.(payment)
+  if (address === undefined || (payment.state === 'paid' && payment.fault === 'never')) return closingPage()
   // The first of two returns is the gateway's own; nobody waits for its answer.
   if (payment.fault === 'twice') await fetch(address, { redirect: 'manual' }).catch(() => undefined)
   return { status: 303, location: address }
@@ -97,9 +114,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer((request, response) => void answer(request, response))
 
+const [, , port = '0', file] = process.argv
+if (file !== undefined) openPayments(file)
+
 // It is there for the process that started it, and ends with it.
 process.on('disconnect', () => process.exit(0))
-server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
+server.listen(Number(port), '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo
   process.send?.({ port })
   if (!process.send) process.stdout.write(`Sample gateway: http://127.0.0.1:${port}\n`)

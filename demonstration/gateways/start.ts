@@ -2,6 +2,7 @@
 
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { moveSampleAccounts } from '../../src/features/gateways/operations/accounts.server.ts'
 import type { Resources } from '../../src/platform/resources.server.ts'
 import { systemContext } from '../../src/platform/system-context.server.ts'
@@ -12,7 +13,7 @@ const program = 'demonstration/gateways/server.ts'
 export function startSampleGateway(resources: Resources): { stop(): void } | undefined {
   if (!existsSync(program)) return undefined
   // No setting of the product reaches it: it is another company's server.
-  const child = fork(program, [], {
+  const child = fork(program, ['0', join(resources.env.dataDir, 'sample-gateway', 'payments.jsonl')], {
     env: {},
     execArgv: ['--max-old-space-size=64', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
