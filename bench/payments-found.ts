@@ -8,7 +8,17 @@ import type { Payer } from './payers.ts'
 
 export type Acknowledged = { key: string; id: string; takenPaisa: number; fault: Fault }
 type Made = { payers: readonly Payer[]; acknowledged: readonly Acknowledged[]; startedAt: Date }
-type Found = { id: string; state: string; postings: number; paisa: number; receipts: number; receiptedPaisa: number }
+/** `held`: of the postings, those for a connection that is closed, which belong to nobody until the office decides; `heldPaisa`: what they hold. */
+type Found = {
+  id: string
+  state: string
+  postings: number
+  paisa: number
+  held: number
+  heldPaisa: number
+  receipts: number
+  receiptedPaisa: number
+}
 
 /** Reports the differences as figures. Returns the table of the page. */
 export async function comparePayments(ctx: Ctx, { payers, acknowledged, startedAt }: Made): Promise<string> {
@@ -22,7 +32,8 @@ export async function comparePayments(ctx: Ctx, { payers, acknowledged, startedA
     twice: found.filter(({ postings }) => postings > 1),
     invented: found.filter(({ id, postings }) => postings > 0 && !expected.has(id)),
     receipts: found.filter(
-      ({ postings, paisa, receipts, receiptedPaisa }) => receipts !== postings || receiptedPaisa !== paisa,
+      ({ postings, paisa, held, heldPaisa, receipts, receiptedPaisa }) =>
+        receipts !== postings - held || receiptedPaisa !== paisa - heldPaisa,
     ),
     twins: found.filter(({ id }) => !payers.some((payer) => payer.id === id)),
   }
@@ -54,7 +65,8 @@ export async function comparePayments(ctx: Ctx, { payers, acknowledged, startedA
     ['posted with another amount', wrong.another.length],
     ['posted twice', wrong.twice.length],
     ['posted and not acknowledged', wrong.invented.length],
-    ['without exactly one receipt', wrong.receipts.length],
+    ['held, because the connection is closed', sumOf(found.map(({ held }) => held))],
+    ['of the others, without exactly one receipt', wrong.receipts.length],
     ['attempts begun twice', wrong.twins.length],
     ['numbers missing among the receipts', missing],
     ['of Fonepay, without a genuine return: only its statement has them', statement.length],
@@ -72,9 +84,11 @@ function isKnowable({ key, fault }: Acknowledged): boolean {
 async function readFound({ db, org }: Ctx, since: Date): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select a.id, a.state, coalesce(p.postings, 0)::integer as postings, coalesce(p.paisa, 0)::bigint as paisa,
+           coalesce(p.held, 0)::integer as held, coalesce(p.held_paisa, 0)::bigint as held_paisa,
            coalesce(p.receipts, 0)::integer as receipts, coalesce(p.receipted, 0)::bigint as receipted_paisa
       from payment_attempts a left join lateral (
-        select count(*) as postings, sum(l.amount_paisa) as paisa, count(r.entry_id) as receipts, sum(r.amount_paisa) as receipted
+        select count(*) as postings, sum(l.amount_paisa) as paisa, count(*) filter (where e.kind = 'unidentified') as held,
+               sum(l.amount_paisa) filter (where e.kind = 'unidentified') as held_paisa, count(r.entry_id) as receipts, sum(r.amount_paisa) as receipted
           from ledger_entries e join ledger_postings l on l.org_id = e.org_id and l.entry_id = e.id and l.account = 'clearing:' || a.gateway
           left join receipt_lines r on r.org_id = e.org_id and r.entry_id = e.id
          where e.org_id = a.org_id and e.reference like a.id || '%') p on true
