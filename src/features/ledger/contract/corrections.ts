@@ -28,6 +28,7 @@ export const correctionsApi = {
       'ledger.not_correctable',
       'ledger.held_by_refund',
       'ledger.banking_by_record',
+      'ledger.waived_by_two',
     ],
   },
 } as const satisfies Contract

@@ -37,6 +37,10 @@ export const ledgerRefusals = {
     en: 'An entry of a bank deposit or a cheque cannot be corrected here: the record of the deposit or the cheque would not follow',
     ne: 'बैंक दाखिला वा चेकको प्रविष्टि यहाँ सच्याउन मिल्दैन: दाखिला वा चेकको अभिलेख सँगै सच्चिँदैन',
   },
+  'ledger.waived_by_two': {
+    en: 'A surcharge or fee is given up by a waiver, which two persons decide on, from the page of the connection',
+    ne: 'विलम्ब शुल्क वा अन्य शुल्क धाराको पृष्ठबाट दुई जना कर्मचारीको निर्णयले मिनाहा गरिन्छ',
+  },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
   'ledger.opening_by_register': {
     en: 'The balance brought forward is corrected in the register of connections, by import with the command',

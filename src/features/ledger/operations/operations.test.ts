@@ -116,7 +116,7 @@ test('opening balances of the register are posted once, and anew after the regis
 
 test('a correction is a new entry with its reason and author, once, and not for a connection of one’s own', async () => {
   const [id, bill] = await postEntries(ctx(), [
-    entry('surcharge', 800, '2026-11-01'),
+    entry('waiver', -800, '2026-11-01'),
     entry('bill', 9_000, '2026-11-01'),
   ])
   const office = world.as(accountant)
@@ -124,7 +124,7 @@ test('a correction is a new entry with its reason and author, once, and not for 
   expect(correction).toMatchObject({
     kind: 'correction',
     corrects: id,
-    amountPaisa: -800,
+    amountPaisa: 800,
     reason: 'The office was closed',
     author: accountant.name.en,
     postedOn: '2026-11-22',
@@ -139,10 +139,10 @@ test('a correction is a new entry with its reason and author, once, and not for 
   expect(ledger.balancePaisa).toBe(9_000)
   expect(ledger.entries.map(({ kind, correctedBy }) => [kind, correctedBy])).toEqual([
     ['bill', null],
-    ['surcharge', correction.id],
+    ['waiver', correction.id],
     ['correction', null],
   ])
-  const [late] = await postEntries(ctx(), [entry('surcharge', 100, '2026-11-02')])
+  const [late] = await postEntries(ctx(), [entry('waiver', -100, '2026-11-02')])
   await db
     .insertInto('customers')
     .values({ orgId: 487, customerNumber: '10425', personId: accountant.id })

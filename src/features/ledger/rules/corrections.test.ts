@@ -15,6 +15,8 @@ const cases: [kind: EntryKind, isCorrected: boolean, isOwn: boolean, key: string
   ['unidentified', false, false, 'ledger.held_by_refund'],
   ['banking', false, false, 'ledger.banking_by_record'],
   ['correction', false, false, 'ledger.not_correctable'],
+  ['surcharge', false, false, 'ledger.waived_by_two'],
+  ['fee', false, false, 'ledger.waived_by_two'],
 ]
 
 test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key) => {
@@ -30,5 +32,5 @@ test('money is corrected by another person than who entered it, other entries by
     expect(mayBeCorrected({ kind, ...own })).toMatchObject({ ok: false, key: 'ledger.own_entry' })
   expect(correctionsApi.correctEntry.conflicts).toContain('ledger.own_entry')
   expect(mayBeCorrected({ kind: 'cash-difference', ...own, isAuthor: false }).ok).toBe(true)
-  expect(mayBeCorrected({ kind: 'fee', ...own }).ok).toBe(true)
+  expect(mayBeCorrected({ kind: 'waiver', ...own }).ok).toBe(true)
 })

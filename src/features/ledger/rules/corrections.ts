@@ -3,17 +3,24 @@
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { EntryKind } from '../contract/entries.ts'
 
-/** Kinds that follow from something else, which is corrected instead. */
+/** Kinds that follow from something else, which is corrected instead; what a customer owes is given up by two persons. */
 const correctedElsewhere: Partial<Record<EntryKind, string>> = {
   opening: 'ledger.opening_by_register',
   bill: 'ledger.bill_by_credit_note',
   'credit-note': 'ledger.not_correctable',
   unidentified: 'ledger.held_by_refund',
   banking: 'ledger.banking_by_record',
+  surcharge: 'ledger.waived_by_two',
+  fee: 'ledger.waived_by_two',
   correction: 'ledger.not_correctable',
 }
 
-export type CorrectedEntry = { kind: EntryKind; isCorrected: boolean; isOwn: boolean; isAuthor?: boolean }
+export type CorrectedEntry = {
+  kind: EntryKind
+  isCorrected: boolean
+  isOwn: boolean
+  isAuthor?: boolean
+}
 
 /** Entries about money that an officer has held or assigned: who entered one does not reverse it. */
 const reversedByAnother: ReadonlySet<EntryKind> = new Set([
