@@ -2,7 +2,7 @@
 
 import { eachWithOldSurcharges } from '#features/bills/operations/amnesties.server.ts'
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
-import { lockLedgerForCampaign } from '#features/ledger/operations/post.server.ts'
+import { lockPostingOut } from '#features/ledger/operations/post.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -82,7 +82,7 @@ export async function prepareAmnesty(ctx: Ctx<Staff>, sent: SentAmnesty): Promis
 /** From then on payments of the window earn the waiver; payments that are being posted wait. */
 export async function approveAmnesty(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Amnesty> {
   return transaction(ctx, async (tx) => {
-    await lockLedgerForCampaign(tx)
+    await lockPostingOut(tx)
     const row = await lockAmnesty(tx, id)
     enforce(mayApprove(decided(row), authorOf(tx), inNepal(tx.now).date))
     return decide(tx, row, 'approved')

@@ -1,8 +1,10 @@
-// API handlers of cheques and of deposits at the bank.
+// API handlers of cheques, of deposits at the bank, and of corrections of the ledger, from which the money of a cheque follows.
 
+import { correctionsApi } from '#features/ledger/contract/corrections.ts'
 import { serve } from '#platform/serve.server.ts'
 import { bankingApi } from './contract/api.ts'
 import { depositsApi } from './contract/deposits.ts'
+import { correctAndTell } from './operations/corrections.server.ts'
 import { clearCheque, depositCheques, returnCheque } from './operations/cheques.server.ts'
 import { depositCash, readBankDeposits, readDueDays } from './operations/deposits.server.ts'
 import { readCheques, readChequeTotals } from './operations/read.server.ts'
@@ -21,4 +23,6 @@ const deposits = serve(depositsApi, {
   depositCash,
 })
 
-export const banking = [...cheques, ...deposits]
+const corrections = serve(correctionsApi, { correctEntry: correctAndTell })
+
+export const banking = [...cheques, ...deposits, ...corrections]

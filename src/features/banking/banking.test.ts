@@ -12,6 +12,7 @@ import { openWorld, type World } from '#tests/world.ts'
 let world: World
 const cashier = permitted(cast.ramesh, 'counter:use', 'receipts:read', 'banking:write')
 const accountant = permitted(cast.gita, 'ledger:read', 'ledger:correct', 'banking:write')
+const reverser = permitted(cast.bishnu, 'ledger:read', 'ledger:correct')
 
 type Body = Record<string, unknown>
 
@@ -139,4 +140,92 @@ test('a cheque whose receipt is reversed in hand is ended, and is not deposited'
   expect(await deposit(['2083-84-3'], 'S-3')).toMatchObject({ body: { key: 'banking.not_in_hand' } })
   const ended = await call('GET', 'cheques/487?part=ended&sortOrder=asc')
   expect(ended.body.data.map(({ state }) => state)).toEqual(['cleared', 'returned', 'reversed'])
+})
+
+/** Takes a cheque, deposits it and returns the number of its receipt. */
+async function depositedCheque(customerNumber: string, rupees: number): Promise<string> {
+  const sent = { customerNumber, tender: 'cheque', rupees, reference: `${rupees} Bank` }
+  const number = String((await call('POST', 'counter/487/payments', sent, cashier)).body.number)
+  expect((await deposit([number], `S-${number}`)).status).toBe(201)
+  return number
+}
+
+async function reverse(customerNumber: string): Promise<void> {
+  const listed = (await call('GET', `ledger/487?customerNumber=${customerNumber}&limit=100`)).body.data
+  const entry = listed.find(({ kind, correctedBy }) => kind === 'payment' && correctedBy == null)!
+  const path = `ledger/487/${String(entry.id)}/corrections`
+  expect((await call('POST', path, { reason: 'Entered for another number' })).status).toBe(201)
+}
+
+test('the money of a cheque whose receipt was reversed while it was at the bank is held, not lost', async () => {
+  world.travelTo('2026-12-31T05:15:00Z')
+  await call('POST', 'cashDays/487', { float: 0 }, cashier)
+  const number = await depositedCheque('TWICE', 500)
+  await reverse('TWICE')
+  const before = await balances()
+  expect(await call('POST', `cheques/487/${number}/clearings`, {})).toMatchObject({ body: { state: 'cleared' } })
+  const after = await balances()
+  expect(after).toMatchObject({ bank: before.bank! + 500_00, 'deposited-cheques': 0, 'unidentified-receipts': -500_00 })
+  expect(after.cheques).toBe(before.cheques! + 500_00)
+  const held = await world.api('GET', '/admin/ledger/487/held', { as: accountant })
+  expect(((await held.json()) as Body & { data: Body[] }).data).toMatchObject([
+    { amountPaisa: 500_00, account: 'bank', reference: `cheque-held:${number}` },
+  ])
+  expect(await call('POST', `cheques/487/${number}/returns`, { reason: 'Taken back' })).toMatchObject({
+    status: 409,
+    body: { key: 'banking.held' },
+  })
+})
+
+test('a receipt that is reversed after the bank has paid its cheque leaves the money held at the bank', async () => {
+  const number = await depositedCheque('BAD', 700)
+  await call('POST', `cheques/487/${number}/clearings`, {})
+  const before = await balances()
+  await reverse('BAD')
+  expect(await balances()).toMatchObject({
+    bank: before.bank!,
+    cheques: before.cheques!,
+    'unidentified-receipts': before['unidentified-receipts']! - 700_00,
+  })
+  expect(await call('POST', `cheques/487/${number}/returns`, { reason: 'Taken back' })).toMatchObject({
+    body: { key: 'banking.held' },
+  })
+})
+
+test('a cheque that the bank takes back after it had paid it is returned like any other; nothing of its way is corrected', async () => {
+  const number = await depositedCheque('GOOD', 300)
+  await call('POST', `cheques/487/${number}/clearings`, {})
+  const before = await balances()
+  const { rows } = await sql<{ id: number }>`
+    select id from ledger_entries where reference = ${`cheque-clearing:${number}`}`.execute(world.resources.database)
+  expect(await call('POST', `ledger/487/${rows[0]!.id}/corrections`, { reason: 'By mistake' }, reverser)).toMatchObject(
+    {
+      status: 409,
+      body: { key: 'ledger.cheque_by_bank' },
+    },
+  )
+  expect(await call('POST', `cheques/487/${number}/returns`, { reason: 'Taken back' })).toMatchObject({
+    status: 200,
+    body: { state: 'returned', mayReturn: { ok: false } },
+  })
+  expect(await balances()).toMatchObject({ bank: before.bank! - 300_00, cheques: before.cheques! })
+})
+
+test('a deposit of cash that is corrected is to be made again', async () => {
+  const due = async () => (await call('GET', 'bankDeposits/487/due')).body
+  await call('POST', 'counter/487/payments', { customerNumber: 'GOOD', tender: 'cash', rupees: 40 }, cashier)
+  const days = [(await call('POST', 'cashDays/487/closings', { n20: 2 }, cashier)).body.id]
+  const sent = { bank: 'Everest Bank', slip: 'C-9', rupees: 40, days }
+  const { body } = await call('POST', 'bankDeposits/487/cash', sent)
+  expect(await due()).toMatchObject({ count: 0 })
+  const { rows } = await sql<{ id: number }>`
+    select id from ledger_entries where reference = ${`cash-deposit:${String(body.id)}`}`.execute(
+    world.resources.database,
+  )
+  const path = `ledger/487/${rows[0]!.id}/corrections`
+  expect(await call('POST', path, { reason: 'It never arrived' })).toMatchObject({ body: { key: 'ledger.own_entry' } })
+  expect((await call('POST', path, { reason: 'It never arrived' }, reverser)).status).toBe(201)
+  expect(await due()).toMatchObject({ count: 1, amountPaisa: 40_00 })
+  expect((await call('POST', 'bankDeposits/487/cash', { ...sent, slip: 'C-10' })).status).toBe(201)
+  expect(await due()).toMatchObject({ count: 0 })
 })

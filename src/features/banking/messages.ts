@@ -17,6 +17,10 @@ export const bankingMessages = {
     en: 'Another person than the cashier who received a cheque does this',
     ne: 'यो कार्य चेक बुझ्ने खजाञ्चीबाहेक अर्को व्यक्तिले गर्नुपर्छ',
   },
+  'banking.held': {
+    en: 'The receipt was reversed before the bank paid the cheque: its money is held, and given back at Refunds',
+    ne: 'बैंकले रकम दिनुअघि नै रसिद उल्टाइएको थियो: रकम पहिचान हुन बाँकीमा छ, “रकम फिर्ता” पृष्ठबाट फिर्ता गर्नुहोस्',
+  },
   'banking.slip_known': {
     en: 'This slip of the bank has been entered already',
     ne: 'बैंकको यो भौचर पहिले नै चढाइसकिएको छ',

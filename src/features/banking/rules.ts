@@ -37,8 +37,17 @@ export function mayDepositCash(days: CashDays, { rupees, byId }: { rupees: numbe
   return counted === rupees * 100 ? allow : deny('banking.amount_differs', { counted: counted / 100, slip: rupees })
 }
 
-/** Whether it may be recorded as cleared or returned, by another person than the cashier who received it. */
+/** Whether it may be recorded as cleared, by another person than the cashier who received it. */
 export function mayDecide({ state, isReceiver }: { state: ChequeState; isReceiver: boolean }): Verdict {
   if (state !== 'deposited') return deny('banking.not_deposited')
+  return isReceiver ? deny('banking.own_cheque') : allow
+}
+
+type Returned = { state: ChequeState; isReceiver: boolean; isHeld: boolean }
+
+/** Also after it was cleared, because banks take money back; `isHeld`: its receipt had been reversed, so that its money is given back at Refunds. */
+export function mayReturn({ state, isReceiver, isHeld }: Returned): Verdict {
+  if (state !== 'deposited' && state !== 'cleared') return deny('banking.not_deposited')
+  if (state === 'cleared' && isHeld) return deny('banking.held')
   return isReceiver ? deny('banking.own_cheque') : allow
 }

@@ -1,10 +1,8 @@
 // API handlers of billing runs, of credit notes, of bills, and of a customer's own bills.
 
 import { serve } from '#platform/serve.server.ts'
-import { correctionsApi } from '#features/ledger/contract/corrections.ts'
 import { billsApi } from './contract/api.ts'
 import { officeBillsApi } from './contract/office.ts'
-import { correctAndTell } from './operations/corrections.server.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
 import { readImportedMonths } from './operations/imported.server.ts'
 import { approveLateCredits, readLateBills, requestLateCredits } from './operations/late.server.ts'
@@ -35,8 +33,6 @@ export const bills = serve(billsApi, {
   requestLateCredits,
   approveLateCredits,
 })
-
-export const corrections = serve(correctionsApi, { correctEntry: correctAndTell })
 
 export const officeBills = serve(officeBillsApi, {
   runConnections: readRunConnections,

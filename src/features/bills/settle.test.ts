@@ -60,7 +60,12 @@ async function correct(id: number, reason: string): Promise<void> {
 /** As an officer could until two persons had to decide: the ledgers of offices have such corrections. */
 async function correctAlone({ id, amountPaisa }: { id: number; amountPaisa: number }): Promise<void> {
   const postings = twoPostings('surcharge', -amountPaisa)
-  const own = { connectionId: ids.get('PART')!, kind: 'correction', corrects: id, reason: 'The office was closed' } as const
+  const own = {
+    connectionId: ids.get('PART')!,
+    kind: 'correction',
+    corrects: id,
+    reason: 'The office was closed',
+  } as const
   await postEntries(world.as(accountant), [{ ...own, postings, valueOn: '2026-12-22', period: '2083/07' }])
 }
 

@@ -101,19 +101,31 @@ test('nothing is settled before it has arrived at the bank', async () => {
   expect(await send(`/${id}/bankStatements`, 'Date,Credit\n2026-11-19,164.00\n')).toMatchObject({
     body: {
       days: [{ on: '2026-11-18', netPaisa: 164_00, bankOn: '2026-11-19' }],
-      settled: { days: 1, payments: 2, grossPaisa: 167_25, feePaisa: 3_25, netPaisa: 164_00, differingPaisa: 7_00 },
+      settled: {
+        days: 1,
+        payments: 2,
+        grossPaisa: 167_25,
+        feePaisa: 3_25,
+        netPaisa: 164_00,
+        heldPaisa: 7_00,
+        differingPaisa: 7_00,
+      },
       mayAccept: { ok: true },
     },
   })
 })
 
-test('acceptance posts what arrived at the bank, once; what differs stays in the clearing account', async () => {
+test('acceptance posts what arrived at the bank, once, and holds what only the statement has', async () => {
   expect(await accept(id)).toMatchObject({
     status: 200,
     body: { accepted: {}, settled: { payments: 2 }, differing: 2 },
   })
   expect(await accept(id)).toMatchObject({ status: 409, body: { key: 'reconciliations.accepted_already' } })
-  expect(await balances()).toEqual([164_00, 3_25, 5_00 - 7_00])
+  expect(await balances()).toEqual([164_00, 3_25, 5_00])
+  const held = await world.api('GET', '/admin/ledger/487/held', { as: accountant })
+  expect(((await held.json()) as { data: object[] }).data).toMatchObject([
+    { amountPaisa: 7_00, account: 'clearing:esewa', receivedOn: '2026-11-18', reference: 'statement:UNKNOWN:esewa' },
+  ])
   expect((await send('', statement, typed)).body.id, 'the same file').toBe(id)
 })
 
@@ -130,13 +142,12 @@ test('a statement that overlaps settles its other days only, each amount at the 
     ],
     counts: [
       { state: 'matched', rows: 1 },
-      { state: 'settled', rows: 2 },
-      { state: 'statement-only', rows: 1 },
+      { state: 'settled', rows: 3 },
     ],
     settled: { days: 1, payments: 1, grossPaisa: 5_00, differingPaisa: 0 },
   })
   expect(await accept(body.id)).toMatchObject({ status: 200 })
-  expect(await balances()).toEqual([169_00, 3_25, -7_00])
+  expect(await balances()).toEqual([169_00, 3_25, 0])
 })
 
 test('what the gateway gave back leaves the bank; the payment is corrected in the ledger before or after', async () => {
@@ -156,7 +167,7 @@ test('what the gateway gave back leaves the bank; the payment is corrected in th
     settled: { days: 1, payments: 1, grossPaisa: 4_00, netPaisa: 4_00, differingPaisa: 9_00 },
   })
   expect(await accept(first.body.id)).toMatchObject({ status: 200 })
-  expect(await balances()).toEqual([173_00, 3_25, -7_00 - 9_00])
+  expect(await balances()).toEqual([173_00, 3_25, 0])
 })
 
 test('a day that arrives later is settled with the same file sent again', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
     { customer_number: 'OWES', name_en: 'Owes', phone: '9852000011' },
     { customer_number: 'AHEAD', name_en: 'Ahead', phone: '9852000012' },
     { customer_number: 'OWN', name_en: 'Own' },
+    { customer_number: 'CHEQUE', name_en: 'Cheque' },
   )
   await useRates(world, billedRates)
   await readMeters(world, '2083/07', '2026-11-14', { OWES: '10', AHEAD: '10', OWN: '10' })
@@ -131,6 +133,21 @@ test('credit in cash: whole rupees, posted when another cashier than who approve
   const again = await request('AHEAD', { ...sent, amountPaisa: 1_00 })
   await decide(again.body.id, 'approvals')
   expect(await decide(again.body.id, 'cancellations', clerk)).toMatchObject({ body: { state: 'cancelled' } })
+})
+
+test('what was paid by a cheque is not given back before the bank has paid it', async () => {
+  const connectionId = ids.get('CHEQUE')!
+  const paid = { connectionId, amountPaisa: 500_00, account: 'cheques', valueOn: '2026-11-22' } as const
+  const system = world.system(world.damak)
+  const [entryId] = await recordPayments(system, [paid])
+  const line = { purpose: 'bill', connectionId, entryId: entryId!, amountPaisa: 500_00 } as const
+  await issueReceipt(system, { tender: 'cheque', tenderReference: '1 Bank', lines: [line] })
+  expect(await read(`/connections/${connectionId}/refunds`)).toMatchObject({ creditPaisa: 0 })
+  expect(await request('CHEQUE')).toMatchObject({ status: 409, body: { key: 'refunds.no_credit' } })
+  await recordPayments(system, [{ ...paid, amountPaisa: 45_00, account: 'cash' }])
+  expect(await request('CHEQUE', { amountPaisa: 45_01 })).toMatchObject({ body: { key: 'refunds.above_credit' } })
+  const { body } = await request('CHEQUE', { amountPaisa: 45_00 })
+  expect(await decide(body.id, 'cancellations', clerk)).toMatchObject({ body: { state: 'cancelled' } })
 })
 
 test('an approval that would make a debt is refused', async () => {

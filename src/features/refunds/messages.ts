@@ -12,10 +12,13 @@ export const refundMessages = {
     ne: 'यो धारा तपाईंकै खातासँग जोडिएको छ: यसबारे अरू कर्मचारीले निर्णय गर्नुपर्छ',
   },
   'refunds.pending': { en: 'An earlier request is to be decided first', ne: 'अघिल्लो अनुरोधको निर्णय हुन बाँकी छ' },
-  'refunds.no_credit': { en: 'This connection has paid nothing in advance', ne: 'यस धाराको अग्रिम रकम छैन' },
+  'refunds.no_credit': {
+    en: 'This connection has paid nothing in advance that can be given back; a cheque counts once the bank has paid it',
+    ne: 'यस धाराको फिर्ता गर्न मिल्ने अग्रिम रकम छैन; चेकको रकम बैंकबाट प्राप्त भएपछि मात्र गनिन्छ',
+  },
   'refunds.above_credit': {
-    en: 'The connection has Rs. {credit} in advance: no more can be given back',
-    ne: 'यस धाराको अग्रिम रु. {credit} छ: योभन्दा बढी फिर्ता गर्न मिल्दैन',
+    en: 'The connection has Rs. {credit} in advance that can be given back; a cheque counts once the bank has paid it',
+    ne: 'यस धाराको फिर्ता गर्न मिल्ने अग्रिम रु. {credit} छ; चेकको रकम बैंकबाट प्राप्त भएपछि मात्र गनिन्छ',
   },
   'refunds.not_held': {
     en: 'This money was given back or assigned already',
@@ -71,7 +74,7 @@ export const refundMessages = {
   'refunds.all': { en: 'All refunds and held money', ne: 'सबै रकम फिर्ता र पहिचान हुन बाँकी रकम' },
   'refunds.ledger': { en: 'Ledger', ne: 'खाता' },
   'refunds.of_number': { en: 'Refunds of {number}', ne: '{number} को रकम फिर्ता' },
-  'refunds.credit': { en: 'Paid in advance', ne: 'अग्रिम रकम' },
+  'refunds.credit': { en: 'Paid in advance, to be given back at most', ne: 'फिर्ता गर्न मिल्ने अग्रिम रकम' },
   'refunds.credit_nothing': { en: 'Nothing', ne: 'छैन' },
   'refunds.request_title': { en: 'New request', ne: 'नयाँ अनुरोध' },
   'refunds.request_lead': {

@@ -12,7 +12,7 @@ import { bankField, chequeParts, chequeStates, maxCheques, returnReason, slipFie
 
 /**
  * `number`: of its receipt, as addresses write it. `reference`: number and bank as the cashier typed them. `overdue`: not brought to the bank,
- * or without an answer of the bank, for too long. `feePaisa`: charged because it was returned.
+ * or without an answer of the bank, for too long. `feePaisa`: charged because it was returned. `mayReturn`: also after it was cleared.
  */
 export const cheque = z.object({
   number: z.string(),
@@ -29,6 +29,7 @@ export const cheque = z.object({
   reason: z.nullable(z.string()),
   feePaisa: z.number(),
   mayDecide: verdict,
+  mayReturn: verdict,
 })
 export type Cheque = z.infer<typeof cheque>
 

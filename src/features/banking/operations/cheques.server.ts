@@ -16,9 +16,10 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Cheque } from '../contract/api.ts'
-import { mayDecide, mayDeposit, stateOfCheque } from '../rules.ts'
+import { mayDecide, mayDeposit, mayReturn, stateOfCheque } from '../rules.ts'
 import { decideCheque, insertDeposited, listCheques, type ChequeRow } from '../store/cheques.server.ts'
 import { insertDeposit, lockBanking } from '../store/deposits.server.ts'
+import { heldEntries } from './held.server.ts'
 import { tellOfReturn } from './notify.server.ts'
 import { readCheque, requireCheque } from './read.server.ts'
 
@@ -53,10 +54,17 @@ export async function depositCheques(
   })
 }
 
+/** What its receipt has counted for since it was reversed belongs to nobody: it is held until two persons have decided. */
 export async function clearCheque(ctx: Ctx<Staff>, { number }: { number: string }): Promise<Cheque> {
   return transaction(ctx, async (tx) => {
-    const row = await requireDeposited(tx, number)
-    await postEntries(tx, [moved(row, { from: 'deposited-cheques', to: 'bank', by: 'clearing' }, inNepal(tx.now).date)])
+    await lockBanking(tx)
+    await lockPosting(tx)
+    const row = await requireCheque(tx, number)
+    enforce(mayDecide(stateFor(tx, row)))
+    const today = inNepal(tx.now).date
+    const heldPaisa = row.amountPaisa - row.countedPaisa
+    const cleared = moved(row, { from: 'deposited-cheques', to: 'bank', by: 'clearing' }, today)
+    await postEntries(tx, [cleared, ...(heldPaisa > 0 ? heldEntries({ ...row, heldPaisa }, today) : [])])
     await decideCheque(tx, row, { outcome: 'cleared' }, authorOf(tx))
     await record(tx, { action: 'banking.cleared', target: receiptNumberText(row) })
     return readCheque(tx, number)
@@ -64,7 +72,7 @@ export async function clearCheque(ctx: Ctx<Staff>, { number }: { number: string 
 }
 
 /**
- * The cheque comes back, and what its receipt paid is corrected: rebates, surcharges and what was settled with it follow as if it had not been
+ * The cheque comes back, also one that the bank had paid, and what its receipt paid is corrected: rebates, surcharges and what was settled with it follow as if it had not been
  * paid. A fee is charged where the organisation has decided on one. What was corrected before stays as it is.
  */
 export async function returnCheque(
@@ -72,12 +80,15 @@ export async function returnCheque(
   { number, reason }: { number: string; reason: string },
 ): Promise<Cheque> {
   return transaction(ctx, async (tx) => {
-    const row = await requireDeposited(tx, number)
+    await lockBanking(tx)
+    const row = await requireCheque(tx, number)
+    enforce(mayReturn(stateFor(tx, row)))
     const { connectionId, entryIds } = row
     for (const id of entryIds) await correctAndSettle(tx, { id, reason })
     const today = inNepal(tx.now).date
     const feePaisa = connectionId === null ? 0 : policyOf(await typedPolicy(tx)).chequeFeePaisa
-    const back = moved(row, { from: 'deposited-cheques', to: 'cheques', by: 'return' }, today)
+    const from = row.outcome === 'cleared' ? 'bank' : 'deposited-cheques'
+    const back = moved(row, { from, to: 'cheques', by: 'return' }, today)
     await postEntries(tx, [back, ...(feePaisa > 0 ? [feeOf(row, feePaisa, today)] : [])])
     if (connectionId !== null) await settle(tx, [connectionId])
     await decideCheque(tx, row, { outcome: 'returned', reason, feePaisa }, authorOf(tx))
@@ -99,15 +110,11 @@ async function requireAll(tx: Ctx, typed: readonly string[]): Promise<ChequeRow[
   return rows.length === numbers.length ? rows : refuse('missing', 'banking.cheque_unknown')
 }
 
-/** Locked until the end of the transaction. */
-async function requireDeposited(tx: Ctx<Staff>, number: string): Promise<ChequeRow> {
-  await lockBanking(tx)
-  const row = await requireCheque(tx, number)
-  enforce(mayDecide({ state: stateOfCheque(row), isReceiver: row.receivedById === tx.actor.id }))
-  return row
+function stateFor({ actor }: Ctx<Staff>, row: ChequeRow) {
+  return { state: stateOfCheque(row), isReceiver: row.receivedById === actor.id, isHeld: row.isHeld }
 }
 
-type Move = { from: 'cheques' | 'deposited-cheques'; to: 'deposited-cheques' | 'bank' | 'cheques'; by: string }
+type Move = { from: 'cheques' | 'deposited-cheques' | 'bank'; to: 'deposited-cheques' | 'bank' | 'cheques'; by: string }
 
 function moved(row: ChequeRow, { from, to, by }: Move, valueOn: string): NewEntry {
   const { amountPaisa } = row

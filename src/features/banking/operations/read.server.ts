@@ -7,12 +7,12 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
-import type { Ctx, Staff } from '#platform/context.ts'
+import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { Cheque, ChequeTotals } from '../contract/api.ts'
 import type { ChequePart } from '../contract/cheque.ts'
-import { isOverdue, mayDecide, stateOfCheque } from '../rules.ts'
-import { countCheques, listCheques, sumCheques, type ChequeRow } from '../store/cheques.server.ts'
+import { isOverdue, mayDecide, mayReturn, stateOfCheque } from '../rules.ts'
+import { countCheques, listCheques, sumCheques, sumUncleared, type ChequeRow } from '../store/cheques.server.ts'
 
 type ChequesQuery = ListQuery & { part?: ChequePart | undefined }
 
@@ -37,6 +37,11 @@ export async function readChequeTotals(ctx: Ctx): Promise<ChequeTotals> {
   }
 }
 
+/** What a connection has paid by cheques that the bank may still return, in paisa. */
+export function readUncleared(scope: Scope, connectionId: number): Promise<number> {
+  return sumUncleared(scope, connectionId)
+}
+
 /** By the number of its receipt, in the digits of either script. */
 export async function requireCheque(ctx: Ctx, typed: string): Promise<ChequeRow> {
   const number = parseReceiptNumber(toAsciiDigits(typed)) ?? refuse('missing', 'banking.cheque_unknown')
@@ -56,6 +61,7 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
     const [received, deposited, decided] = signaturesOf(row)
     const { bank, slip, depositedOn, decidedAt } = row
     const state = stateOfCheque(row)
+    const isReceiver = row.receivedById === ctx.actor.id
     return {
       number: receiptNumberText(row),
       reference: row.reference,
@@ -70,7 +76,8 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
       decided: decidedAt && { at: decidedAt.toISOString(), by: nameOf(decided!) },
       reason: row.reason,
       feePaisa: row.feePaisa,
-      mayDecide: mayDecide({ state, isReceiver: row.receivedById === ctx.actor.id }),
+      mayDecide: mayDecide({ state, isReceiver }),
+      mayReturn: mayReturn({ state, isReceiver, isHeld: row.isHeld }),
     }
   })
 }

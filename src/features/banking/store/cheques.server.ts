@@ -14,7 +14,7 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** `entryIds`: of the lines of its receipt that are not corrected. */
+/** `entryIds`: of the lines of its receipt that are not corrected; `countedPaisa`: their sum. `isHeld`: its money was held when the bank paid it. */
 export type ChequeRow = ReceiptNumber & {
   reference: string
   receivedOn: string
@@ -27,6 +27,8 @@ export type ChequeRow = ReceiptNumber & {
   customerNumber: string | null
   isReversed: boolean
   entryIds: number[]
+  countedPaisa: number
+  isHeld: boolean
   bank: string | null
   slip: string | null
   depositedOn: string | null
@@ -58,13 +60,12 @@ export async function listCheques(
     select r.fiscal_year, r.number, r.tender_reference as reference, r.issued_on as received_on, r.payer_name_en, r.payer_name_ne,
            r.amount_paisa, r.author_id as received_by_id, r.author_name as received_by, l.connection_id, c.customer_number,
            ${isReversed} as is_reversed,
-           (select coalesce(json_agg(o.entry_id order by o.line), '[]'::json) from receipt_lines o
-             where o.org_id = r.org_id and o.fiscal_year = r.fiscal_year and o.number = r.number
-               and not exists (select from ledger_entries e
-                 where e.org_id = o.org_id and e.corrects = o.entry_id and e.kind = 'correction')) as entry_ids,
+           counted.entry_ids, counted.paisa as counted_paisa,
+           exists (select from ledger_entries e where e.org_id = r.org_id
+             and split_part(e.reference, '/', 1) = 'cheque-held:' || replace(r.fiscal_year, '/', '-') || '-' || r.number) as is_held,
            b.bank, b.slip, b.deposited_on, b.author_id as deposited_by_id, b.author_name as deposited_by,
            d.outcome, d.decided_at, d.decided_by_id, d.decided_by, d.reason, coalesce(d.fee_paisa, 0)::bigint as fee_paisa
-      from ${found(scope, request)}
+      from ${found(scope, request, countedLines)}
      order by r.fiscal_year ${order}, r.number ${order} limit ${limit} offset ${offset}`.execute(scope.db)
   return rows
 }
@@ -77,14 +78,21 @@ const isReversed = sql`not exists (select from receipt_lines o where o.org_id = 
   and o.number = r.number and not exists (select from ledger_entries e
     where e.org_id = o.org_id and e.corrects = o.entry_id and e.kind = 'correction'))`
 
+/** The lines of the receipt that are not corrected, `counted`. */
+const countedLines = sql`cross join lateral (
+  select coalesce(json_agg(o.entry_id order by o.line), '[]'::json) as entry_ids, coalesce(sum(o.amount_paisa), 0)::bigint as paisa
+    from receipt_lines o where o.org_id = r.org_id and o.fiscal_year = r.fiscal_year and o.number = r.number
+     and not exists (select from ledger_entries e
+       where e.org_id = o.org_id and e.corrects = o.entry_id and e.kind = 'correction')) counted`
+
 /** Each with the first line of its receipt, its deposit and its connection. */
-function found({ org }: Scope, { part, numbers, customerNumber }: ChequesRequest) {
+function found({ org }: Scope, { part, numbers, customerNumber }: ChequesRequest, joins = sql``) {
   const wanted = JSON.stringify(numbers?.map((each) => ({ fiscal_year: each.fiscalYear, number: each.number })) ?? [])
   return sql`receipts r
       join receipt_lines l on l.org_id = r.org_id and l.fiscal_year = r.fiscal_year and l.number = r.number and l.line = 1
       left join connections c on c.org_id = l.org_id and c.id = l.connection_id
       left join deposited_cheques d on d.org_id = r.org_id and d.fiscal_year = r.fiscal_year and d.number = r.number
-      left join bank_deposits b on b.org_id = d.org_id and b.id = d.deposit_id
+      left join bank_deposits b on b.org_id = d.org_id and b.id = d.deposit_id ${joins}
      where r.org_id = ${org.id} and r.tender = 'cheque'
        ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
        ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}
@@ -145,4 +153,32 @@ export async function decideCheque(
     .where('fiscalYear', '=', fiscalYear)
     .where('number', '=', number)
     .execute()
+}
+
+/** What a connection has paid by cheques that the bank has not paid yet, in paisa, less what was reversed. */
+export async function sumUncleared({ db, org }: Scope, connectionId: number): Promise<number> {
+  const { rows } = await sql<{ paisa: number }>`
+    select coalesce(sum(l.amount_paisa), 0)::bigint as paisa
+      from receipt_lines l
+      join receipts r on r.org_id = l.org_id and r.fiscal_year = l.fiscal_year and r.number = l.number and r.tender = 'cheque'
+      left join deposited_cheques d on d.org_id = l.org_id and d.fiscal_year = l.fiscal_year and d.number = l.number
+     where l.org_id = ${org.id} and l.connection_id = ${connectionId} and d.outcome is distinct from 'cleared'
+       and not exists (select from ledger_entries e where e.org_id = l.org_id and e.corrects = l.entry_id and e.kind = 'correction')`.execute(
+    db,
+  )
+  return rows[0]!.paisa
+}
+
+/** The line of a receipt by a cheque that the bank has paid; undefined for every other entry. `heldPaisa`: of the line. */
+export async function findPaidCheque(
+  { db, org }: Scope,
+  entryId: number,
+): Promise<(ReceiptNumber & { reference: string; heldPaisa: number; line: number }) | undefined> {
+  const { rows } = await sql<ReceiptNumber & { reference: string; heldPaisa: number; line: number }>`
+    select l.fiscal_year, l.number, l.line, r.tender_reference as reference, l.amount_paisa as held_paisa
+      from receipt_lines l
+      join receipts r on r.org_id = l.org_id and r.fiscal_year = l.fiscal_year and r.number = l.number and r.tender = 'cheque'
+      join deposited_cheques d on d.org_id = l.org_id and d.fiscal_year = l.fiscal_year and d.number = l.number
+     where l.org_id = ${org.id} and l.entry_id = ${entryId} and d.outcome = 'cleared'`.execute(db)
+  return rows[0]
 }

@@ -4,7 +4,6 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { JournalEntry } from '#features/ledger/contract/api.ts'
 import { correctEntry } from '#features/ledger/operations/correct.server.ts'
-import { tellOfReversal } from '#features/receipts/operations/notify.server.ts'
 import { settle } from './settle.server.ts'
 
 /** A payment that is corrected takes back the rebate that it earned. Refuses as `correctEntry` does. */
@@ -12,15 +11,6 @@ export async function correctAndSettle(ctx: Ctx<Staff>, sent: { id: number; reas
   return transaction(ctx, async (tx) => {
     const { connectionId, ...correction } = await correctEntry(tx, sent)
     if (connectionId !== null) await settle(tx, [connectionId])
-    return correction
-  })
-}
-
-/** As `correctAndSettle`, and the holder whose receipt it reverses is told by SMS. */
-export async function correctAndTell(ctx: Ctx<Staff>, sent: { id: number; reason: string }): Promise<JournalEntry> {
-  return transaction(ctx, async (tx) => {
-    const correction = await correctAndSettle(tx, sent)
-    await tellOfReversal(tx, sent.id)
     return correction
   })
 }

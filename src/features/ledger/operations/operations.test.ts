@@ -115,10 +115,7 @@ test('opening balances of the register are posted once, and anew after the regis
 })
 
 test('a correction is a new entry with its reason and author, once, and not for a connection of one’s own', async () => {
-  const [id, bill] = await postEntries(ctx(), [
-    entry('waiver', -800, '2026-11-01'),
-    entry('bill', 9_000, '2026-11-01'),
-  ])
+  const [id, bill] = await postEntries(ctx(), [entry('waiver', -800, '2026-11-01'), entry('bill', 9_000, '2026-11-01')])
   const office = world.as(accountant)
   const correction = await correctEntry(office, { id: id!, reason: 'The office was closed' })
   expect(correction).toMatchObject({

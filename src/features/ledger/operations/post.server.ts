@@ -41,7 +41,7 @@ export async function lockPosting(scope: Scope, connectionIds: readonly number[]
 }
 
 /** Locks the ledger against every posting until the end of the transaction, for a decision from which postings follow. */
-export async function lockLedgerForCampaign(scope: Scope): Promise<void> {
+export async function lockPostingOut(scope: Scope): Promise<void> {
   await lockLedger(scope, 'exclusive')
 }
 

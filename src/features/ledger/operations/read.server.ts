@@ -14,7 +14,14 @@ import { reasonText } from '../contract/reasons.ts'
 import { ageingOf } from '../rules/ageing.ts'
 import { withRunningBalance } from '../rules/balances.ts'
 import { mayBeCorrected } from '../rules/corrections.ts'
-import { journalQuery, listCorrections, listEntriesOf, listJournal, type EntryRow } from '../store/entries.server.ts'
+import {
+  hasReference,
+  journalQuery,
+  listCorrections,
+  listEntriesOf,
+  listJournal,
+  type EntryRow,
+} from '../store/entries.server.ts'
 import { findConnectionNumber, listHistoryOf } from '../store/imported.server.ts'
 import { findCutOver } from '../store/months.server.ts'
 
@@ -72,6 +79,11 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     }),
     history: await listHistoryOf(ctx, id),
   }
+}
+
+/** Whether an entry has one of these references. */
+export async function hasEntryOf(scope: Scope, references: readonly string[]): Promise<boolean> {
+  return references.length > 0 && (await hasReference(scope, references))
 }
 
 /** As they are answered: with the name of who entered each and the reason in the reader's language. */

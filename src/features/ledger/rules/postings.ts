@@ -31,7 +31,7 @@ export const kindRules: Record<Exclude<EntryKind, 'correction'>, KindRule> = {
   banking: {
     sign: 0,
     debit: ['bank', 'deposited-cheques', 'cheques'],
-    credit: ['cash', 'cheques', 'deposited-cheques'],
+    credit: ['cash', 'cheques', 'deposited-cheques', 'bank'],
   },
   settlement: { sign: 0, debit: ['bank', 'gateway-fees'], credit: ['clearing'] },
   'fee-receipt': { sign: 0, debit: money, credit: ['fees'] },

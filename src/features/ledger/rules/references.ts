@@ -1,5 +1,17 @@
 // References of entries, as the system makes them or as somebody has typed them, read for a page.
 
+const maxStatementReference = 55
+
+/**
+ * Of money that only the statement of a gateway has: it is held under the gateway's own reference. Undefined for one that is too long or has a colon, as no gateway's has.
+ * @example heldReferenceOf('fonepay', 'uid-1') // 'statement:UID-1:fonepay'
+ */
+export function heldReferenceOf(gateway: string, reference: string): string | undefined {
+  const text = reference.trim().toUpperCase()
+  const fits = text !== '' && text.length <= maxStatementReference && !text.includes(':')
+  return fits ? `statement:${text}:${gateway}` : undefined
+}
+
 /** The bill or the receipt of a cheque that an entry is about, by its number as addresses write it; the request of a waiver or of a refund; an amnesty; or a text as it was given. */
 export type ReadReference =
   | { kind: 'bill'; number: string }
@@ -21,7 +33,8 @@ export function readReference(reference: string): ReadReference | undefined {
   if (id !== undefined) return { kind: 'request', id: Number(id) }
   const [, refund] = /^refund:(\d+)$/.exec(reference) ?? []
   if (refund !== undefined) return { kind: 'refund', id: Number(refund) }
-  const [, cheque] = /^cheque-(?:fee|deposit|clearing|return):(\d{4}-\d{2}-\d+)$/.exec(reference) ?? []
+  const [, cheque] =
+    /^cheque-(?:fee|deposit|clearing|return|held|reversal):(\d{4}-\d{2}-\d+)(?:\/\d+)?$/.exec(reference) ?? []
   if (cheque !== undefined) return { kind: 'cheque', number: cheque }
   const [, amnesty] = /^amnesty:(\d+):/.exec(reference) ?? []
   if (amnesty !== undefined) return { kind: 'amnesty', id: Number(amnesty) }

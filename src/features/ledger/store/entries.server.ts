@@ -157,6 +157,16 @@ async function withPostings({ db, org }: Scope, rows: readonly Omit<EntryRow, 'p
   }))
 }
 
+export async function hasReference({ db, org }: Scope, references: readonly string[]): Promise<boolean> {
+  const rows = db.selectFrom('ledgerEntries').select('id').where('orgId', '=', org.id)
+  return (
+    (await rows
+      .where('reference', 'in', [...references])
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  )
+}
+
 /** Ids of corrections by the entry that each corrects. */
 export async function listCorrections({ db, org }: Scope, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db

@@ -9,6 +9,8 @@ import {
 } from '#features/gateways/contract/gateway.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { hasEntryOf } from '#features/ledger/operations/read.server.ts'
+import { heldReferenceOf } from '#features/ledger/rules/references.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -77,7 +79,10 @@ async function settlePaid(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<A
   if (attempt.paidReference === reference) return attempt.state
   await lockReferences(tx)
   if (attempt.paidReference !== null) return holdSecond(tx, attempt, answer)
-  if (await hasPaidBefore(tx, { gateway, reference, id })) return refuseReference(tx, attempt, answer)
+  await lockPosting(tx)
+  const isTaken =
+    (await hasPaidBefore(tx, { gateway, reference, id })) || (await isHeldByStatement(tx, attempt, reference))
+  if (isTaken) return refuseReference(tx, attempt, answer)
   const posted = await postParts(tx, attempt, amountPaisa)
   const difference = posted.isClosed ? 'closed' : amountPaisa === attempt.amountPaisa ? null : 'amount'
   const asked = attempt.asked + 1
@@ -172,7 +177,16 @@ async function listReference(
   return attempt.state
 }
 
-/** The gateway names a transaction that has paid for another attempt: nothing is posted, and the office looks at it. */
+/** Whether the money is held already, because a statement of the gateway had it before its answer came. */
+function isHeldByStatement(tx: Ctx, { id, gateway, ownReference }: AttemptRow, reference: string): Promise<boolean> {
+  const names = [id, reference, ...(ownReference === null ? [] : [ownReference])]
+  return hasEntryOf(
+    tx,
+    names.flatMap((name) => heldReferenceOf(gateway, name) ?? []),
+  )
+}
+
+/** The gateway names a transaction that has paid for another attempt, or that is held already: nothing is posted, and the office looks at it. */
 async function refuseReference(tx: Ctx, attempt: AttemptRow, answer: Paid): Promise<AttemptState> {
   const { id, gateway, asked } = attempt
   const { amountPaisa, reference, word } = answer

@@ -39,7 +39,7 @@ const compared = z.object({
 /**
  * `sums`: of the whole statement, and of what the ledger has for its days. `days`: what the gateway owes for each day of the statement, when it arrived at the bank and in which amount; `isBefore`: an
  * earlier reconciliation posted it. `settled`: what acceptance posts or has posted, the whole of the days that arrived; `payments` are matched in all three, and `differingPaisa` of the
- * gross is not in the ledger as it is. `differences`: the first 500 of `differing`.
+ * gross is not in the ledger as it is: of it `heldPaisa` is in the statement only, and acceptance holds it. `differences`: the first 500 of `differing`.
  */
 export const comparison = z.object({
   counts: z.array(z.object({ state: z.enum(lineStates), rows: z.number(), paisa })),
@@ -59,6 +59,7 @@ export const comparison = z.object({
     grossPaisa: paisa,
     feePaisa: paisa,
     netPaisa: paisa,
+    heldPaisa: paisa,
     differingPaisa: paisa,
   }),
   differing: z.number(),

@@ -91,10 +91,15 @@ export const reconciliationScreens = {
     en: 'Days that arrived at the bank: {days}, {gross} in all: {net} to the bank, {fee} as fees.',
     ne: 'बैंकमा आइपुगेका दिन: {days}, जम्मा {gross}: बैंकमा {net}, सेवा शुल्क {fee}।',
   },
+  'reconciliations.holds': {
+    en: 'Of it, {amount} is in the statement only. It is held at Refunds until two persons enter it for a customer number or give it back.',
+    ne: 'त्यसमध्ये {amount} विवरणमा मात्र छ। दुई जना कर्मचारीले ग्राहक नम्बरमा नचढाएसम्म वा फिर्ता नगरेसम्म त्यो “रकम फिर्ता” पृष्ठमा पहिचान हुन बाँकी रकमका रूपमा रहन्छ।',
+  },
   'reconciliations.stays': {
     en: 'Of it, {amount} differs from the ledger. It stays in the clearing account until the payment is entered or corrected there.',
     ne: 'त्यसमध्ये {amount} खातासँग मिल्दैन। भुक्तानी खातामा नलेखिएसम्म वा नसच्याइएसम्म त्यो फर्स्यौट खातामै रहन्छ।',
   },
+  'reconciliations.held': { en: 'Held money', ne: 'पहिचान हुन बाँकी रकम' },
   'reconciliations.accept': { en: 'Accept and post', ne: 'स्वीकार गरी खातामा लेख्नुहोस्' },
   'reconciliations.accepted_done': { en: 'The settlement has been posted', ne: 'फर्स्यौट खातामा लेखियो' },
 } as const satisfies Messages

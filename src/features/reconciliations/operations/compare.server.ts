@@ -1,18 +1,24 @@
 // What a reconciliation finds: its statement beside the ledger and the bank, with sums, differences and what can be settled.
 
+import type { GatewayKind } from '#features/gateways/contract/gateway.ts'
+import { heldReferenceOf } from '#features/ledger/rules/references.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Comparison } from '../contract/api.ts'
-import { isDifference, lineStates, maxBankDays, type StatementLine } from '../contract/statement.ts'
+import { isDifference, lineStates, maxBankDays, type LineState, type StatementLine } from '../contract/statement.ts'
 import { bankAmountsOf, compareBank, compareLines, type ComparedLine, type PostedBefore } from '../rules/compare.ts'
 import { listGatewayPayments, listPosted, type ReconciliationRow } from '../store.server.ts'
 
 /** Differences of one answer. */
 const maxShown = 500
 
-/** `entryIds`: payments that are settled, by days which arrived at the bank at the latest on `arrivedOn`. */
-export type Found = Comparison & { entryIds: number[]; arrivedOn: string | null }
+/**
+ * `entryIds`: payments that are settled, by days which arrived at the bank at the latest on `arrivedOn`. `held`: what only the statement has of these days, with the
+ * reference under which it is held.
+ */
+export type Found = Comparison & { entryIds: number[]; arrivedOn: string | null; held: HeldLine[] }
+export type HeldLine = { reference: string; on: string; amountPaisa: number }
 
 /** As it is now: payments that were entered, corrected or settled since the statement was sent are seen. */
 export async function compareNow(scope: Scope, row: ReconciliationRow): Promise<Found> {
@@ -27,6 +33,7 @@ export async function compareNow(scope: Scope, row: ReconciliationRow): Promise<
   const arrivedDays = new Set(arrived.map(({ on }) => on))
   const ofArrived = compared.filter(({ line }) => line !== null && arrivedDays.has(line.on))
   const matched = ofArrived.filter(({ state }) => state === 'matched')
+  const held = ofArrived.flatMap(({ state, line }) => heldOf(gateway, state, line!))
   const differences = compared.filter(({ state }) => isDifference(state))
   const inDays = payments.filter(({ on }) => on >= firstOn && on <= lastOn)
   const sums = sumOf(ofArrived.map(({ line }) => line!))
@@ -43,11 +50,13 @@ export async function compareNow(scope: Scope, row: ReconciliationRow): Promise<
       ...sums,
       // What is posted balances, also where the statement's fee does not follow from its amounts.
       feePaisa: sums.grossPaisa - sums.netPaisa,
+      heldPaisa: held.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
       differingPaisa: sums.grossPaisa - sumOf(matched.map(({ line }) => line!)).grossPaisa,
     },
     differing: differences.length,
     differences: differences.slice(0, maxShown).map(shownLine),
     entryIds: [...new Set(matched.flatMap(({ payment }) => payment!.entryIds))],
+    held,
     arrivedOn:
       arrived
         .map(({ bankOn }) => bankOn!)
@@ -80,6 +89,11 @@ export async function postedBefore(
       ),
     used: others.flatMap(({ result }) => bankAmountsOf(result.days)),
   }
+}
+
+function heldOf(gateway: GatewayKind, state: LineState, { reference, on, grossPaisa }: StatementLine): HeldLine[] {
+  const held = state === 'statement-only' && grossPaisa > 0 ? heldReferenceOf(gateway, reference) : undefined
+  return held === undefined ? [] : [{ reference: held, on, amountPaisa: grossPaisa }]
 }
 
 function countsOf(compared: readonly ComparedLine[]): Comparison['counts'] {

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import type { GatewayKind } from '#features/gateways/contract/gateway.ts'
-import type { Posting } from '#features/ledger/contract/entries.ts'
-import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import type { NewEntry, Posting } from '#features/ledger/contract/entries.ts'
+import { lockPostingOut, postEntries } from '#features/ledger/operations/post.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
@@ -26,7 +26,7 @@ import {
   type ListedRow,
   type ReconciliationRow,
 } from '../store.server.ts'
-import { compareNow, mayAccept } from './compare.server.ts'
+import { compareNow, mayAccept, type HeldLine } from './compare.server.ts'
 import { readBankFile, readStatementFile, type TypedColumns } from './files.server.ts'
 
 export async function readReconciliations(
@@ -101,17 +101,20 @@ export async function sendBankStatement(ctx: Ctx<Staff>, { id, file, ...typed }:
   })
 }
 
-/** Posts the days that arrived at the bank, once, counted from the day on which the last of them did. */
+/**
+ * Posts the days that arrived at the bank, once, counted from the day on which the last of them did. What only the statement has of them is held, until two persons
+ * enter it for a customer number or give it back. No payment is posted meanwhile, which would be held too.
+ */
 export async function acceptReconciliation(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Reconciliation> {
   return transaction(ctx, async (tx) => {
-    await lockPosting(tx)
+    await lockPostingOut(tx)
     await lockReconciliations(tx)
     const row = await requireOne(tx, id)
     if (row.acceptedAt !== null) refuse('conflict', 'reconciliations.accepted_already')
-    const { entryIds, arrivedOn, ...result } = await compareNow(tx, row)
+    const { entryIds, arrivedOn, held, ...result } = await compareNow(tx, row)
     enforce(mayAccept(row, result))
     const today = inNepal(tx.now).date
-    const [entryId] = await postEntries(tx, [
+    const [entryId, ...heldIds] = await postEntries(tx, [
       {
         connectionId: null,
         kind: 'settlement',
@@ -119,12 +122,24 @@ export async function acceptReconciliation(ctx: Ctx<Staff>, { id }: { id: number
         valueOn: arrivedOn! < today ? arrivedOn! : today,
         reference: `settlement:${id}`,
       },
+      ...held.map((line) => heldEntryOf(row, line, today)),
     ])
-    await updateAccepted(tx, id, { entryId: entryId!, entryIds, result }, authorOf(tx))
+    const settled = { entryId: entryId!, entryIds: [...entryIds, ...heldIds], result }
+    await updateAccepted(tx, id, settled, authorOf(tx))
     const changes = { reconciliation: id, ...result.settled }
     await record(tx, { action: 'reconciliations.accepted', target: row.gateway, changes })
     return reconciliationOf(tx, await requireOne(tx, id))
   })
+}
+
+function heldEntryOf({ gateway, fileName }: ReconciliationRow, line: HeldLine, today: string): NewEntry {
+  const { reference, on, amountPaisa } = line
+  const postings: Posting[] = [
+    { account: `clearing:${gateway}`, amountPaisa },
+    { account: 'unidentified-receipts', amountPaisa: -amountPaisa },
+  ]
+  const valueOn = on < today ? on : today
+  return { connectionId: null, kind: 'unidentified', postings, valueOn, reference, note: fileName }
 }
 
 function settlementOf(gateway: GatewayKind, { grossPaisa, feePaisa, netPaisa }: Comparison['settled']): Posting[] {
@@ -152,10 +167,16 @@ async function reconciliationOf(ctx: Ctx, row: ReconciliationRow): Promise<Recon
   const {
     entryIds: _ids,
     arrivedOn: _on,
+    held: _held,
     ...now
-  } = row.result ? { ...row.result, entryIds: [], arrivedOn: null } : await compareNow(ctx, row)
+  } = row.result ? { ...storedOf(row.result), entryIds: [], arrivedOn: null, held: [] } : await compareNow(ctx, row)
   const { bankFileName, entryId, lines } = row
   return { ...listedOf(row, named), rows: lines.length, bankFileName, entryId, mayAccept: mayAccept(row, now), ...now }
+}
+
+/** What was accepted before money of the statement was held has held none. */
+function storedOf(result: Comparison): Comparison {
+  return { ...result, settled: { ...result.settled, heldPaisa: result.settled.heldPaisa ?? 0 } }
 }
 
 function listedOf(row: ListedRow, named: (act: Act) => { at: string; by: string }): ListedReconciliation {

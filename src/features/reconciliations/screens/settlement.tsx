@@ -1,7 +1,7 @@
 // What the acceptance of a reconciliation posts or has posted, and its button.
 
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatCount, formatMoney } from '#kit/format/numbers.ts'
 import { messageText } from '#kit/language.ts'
@@ -20,6 +20,7 @@ export function Settlement({ found, mayWrite }: { found: Reconciliation; mayWrit
   const { revalidate } = useRevalidator()
   const [isBusy, setIsBusy] = useState(false)
   const { id, settled, accepted, mayAccept } = found
+  const differing = settled.differingPaisa - settled.heldPaisa
   const accept = async () => {
     if (isBusy || !mayAccept.ok) return
     setIsBusy(true)
@@ -39,10 +40,16 @@ export function Settlement({ found, mayWrite }: { found: Reconciliation; mayWrit
           fee: formatMoney(settled.feePaisa, language),
         })}
       </p>
-      {settled.differingPaisa === 0 ? null : (
+      {settled.heldPaisa === 0 ? null : (
         <p className="measure mb-3">
-          {t('reconciliations.stays', { amount: formatMoney(settled.differingPaisa, language) })}
+          {t('reconciliations.holds', { amount: formatMoney(settled.heldPaisa, language) })}{' '}
+          <Link to="/staff/refunds" className="link inline-block py-2">
+            {t('reconciliations.held')}
+          </Link>
         </p>
+      )}
+      {differing === 0 ? null : (
+        <p className="measure mb-3">{t('reconciliations.stays', { amount: formatMoney(differing, language) })}</p>
       )}
       {mayWrite && !accepted ? (
         <>

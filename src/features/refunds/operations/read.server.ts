@@ -1,6 +1,7 @@
 // Reading of refunds and assignments: all of them, and those of a connection with its credit.
 
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
+import { readUncleared } from '#features/banking/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { toAsciiDigits } from '#kit/language.ts'
@@ -46,10 +47,11 @@ export async function readConnectionRefunds(ctx: Ctx<Staff>, { id }: { id: numbe
   }
 }
 
-/** What a connection has paid in advance, in paisa, at least 0. */
+/** What a connection has paid in advance and can be given back, in paisa, at least 0: nothing by a cheque that the bank may still return. */
 export async function creditOf(scope: Scope, connectionId: number): Promise<number> {
   const balance = (await readBalances(scope, [connectionId])).get(connectionId)
-  return Math.max(-(balance?.balancePaisa ?? 0), 0)
+  const credit = -(balance?.balancePaisa ?? 0)
+  return Math.max(credit - (credit > 0 ? await readUncleared(scope, connectionId) : 0), 0)
 }
 
 export async function readOne(ctx: Ctx, id: number): Promise<Refund> {

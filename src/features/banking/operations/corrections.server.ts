@@ -1,0 +1,24 @@
+// Correction of an entry of the ledger as an officer makes it: the holder is told, and the money of a cheque that the bank has paid is held.
+
+import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
+import type { JournalEntry } from '#features/ledger/contract/api.ts'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { tellOfReversal } from '#features/receipts/operations/notify.server.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Ctx, Staff } from '#platform/context.ts'
+import { transaction } from '#platform/database.server.ts'
+import { findPaidCheque } from '../store/cheques.server.ts'
+import { lockBanking } from '../store/deposits.server.ts'
+import { heldEntries } from './held.server.ts'
+
+/** Refuses as `correctEntry` does. */
+export async function correctAndTell(ctx: Ctx<Staff>, sent: { id: number; reason: string }): Promise<JournalEntry> {
+  return transaction(ctx, async (tx) => {
+    await lockBanking(tx)
+    const correction = await correctAndSettle(tx, sent)
+    const cheque = await findPaidCheque(tx, sent.id)
+    if (cheque) await postEntries(tx, heldEntries(cheque, inNepal(tx.now).date))
+    await tellOfReversal(tx, sent.id)
+    return correction
+  })
+}
