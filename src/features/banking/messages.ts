@@ -100,6 +100,7 @@ export const bankingMessages = {
   'banking.clear': { en: 'Cleared', ne: 'रकम प्राप्त भयो' },
   'banking.clear_sent': { en: 'The cheque is cleared', ne: 'चेकको रकम प्राप्त भएको जनाइयो' },
   'banking.return': { en: 'Returned', ne: 'फिर्ता भयो' },
+  'banking.take_back': { en: 'Taken back by the bank', ne: 'बैंकले रकम फिर्ता लियो' },
   'banking.return_of': { en: 'Returned cheque of receipt {number}', ne: 'रसिद नं. {number}को फिर्ता भएको चेक' },
   'banking.return_help': {
     en: 'The receipt is reversed as if it had not been paid, the fee of the policy is charged, and the holder is told by SMS.',

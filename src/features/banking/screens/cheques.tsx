@@ -58,7 +58,7 @@ export default function Cheques() {
         )}
       </Section>
       <Section id="ended" title={t('banking.ended')}>
-        <EndedTable key={version} orgId={orgId} today={today} />
+        <EndedTable key={version} {...{ orgId, today, mayWrite }} />
       </Section>
     </>
   )

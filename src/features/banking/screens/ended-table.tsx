@@ -1,19 +1,21 @@
-// Table of the cheques that are cleared, returned or reversed, paged by the server.
+// Table of the cheques that are cleared, returned or reversed, paged by the server; a bank may still take back one that it has paid.
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
+import { Button } from '#ui/button.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { BankingApi, Cheque } from '../contract/api.ts'
 import { bankingMessages as texts } from '../messages.ts'
 import { ReceiptLink } from './cheque-cells.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { bankingTranslator } from './translator.ts'
 
-export function EndedTable({ orgId, today }: { orgId: string; today: string }) {
+export function EndedTable({ orgId, today, mayWrite }: { orgId: string; today: string; mayWrite: boolean }) {
   const language = useLanguage()
   const t = bankingTranslator(language)
   const organisation = useBranding()
@@ -21,18 +23,33 @@ export function EndedTable({ orgId, today }: { orgId: string; today: string }) {
     const url = urlOf<BankingApi['cheques']>('GET /admin/cheques/{orgId}', { orgId })
     return { url: `${url}?part=ended`, send: httpClient({ language }) }
   }, [orgId, language])
+  const [returned, setReturned] = useState<Cheque>()
+  const [version, setVersion] = useState(0)
   return (
-    <ServerTable
-      id="cheques"
-      caption={t('banking.ended')}
-      {...{ language, today, source, organisation, columns }}
-      cells={cellsIn(language)}
-      rowKey={({ number }) => number}
-      rowHeader="number"
-      searchHint={t('banking.search_hint')}
-      fileName="cheques"
-      emptyText={t('banking.none')}
-    />
+    <>
+      <ServerTable
+        key={version}
+        id="cheques"
+        caption={t('banking.ended')}
+        {...{ language, today, source, organisation, columns }}
+        cells={cellsIn(language, mayWrite ? setReturned : undefined)}
+        rowKey={({ number }) => number}
+        rowHeader="number"
+        searchHint={t('banking.search_hint')}
+        fileName="cheques"
+        emptyText={t('banking.none')}
+      />
+      {returned ? (
+        <ReturnForm
+          key={returned.number}
+          cheque={returned}
+          onDone={() => {
+            setReturned(undefined)
+            setVersion(version + 1)
+          }}
+        />
+      ) : null}
+    </>
   )
 }
 
@@ -51,6 +68,19 @@ const columns: Column<Cheque>[] = [
   { key: 'feePaisa', label: texts['banking.fee'], kind: 'money' },
 ]
 
-function cellsIn(language: Language) {
-  return { number: ({ number }: Cheque) => <ReceiptLink {...{ number, language }} /> }
+function cellsIn(language: Language, onReturn: ((cheque: Cheque) => void) | undefined) {
+  const t = bankingTranslator(language)
+  return {
+    number: ({ number }: Cheque) => <ReceiptLink {...{ number, language }} />,
+    state: (cheque: Cheque) => (
+      <>
+        {t(`banking.state_${cheque.state}`)}{' '}
+        {onReturn && cheque.mayReturn.ok ? (
+          <Button kind="quiet" onClick={() => onReturn(cheque)}>
+            {t('banking.take_back')}
+          </Button>
+        ) : null}
+      </>
+    ),
+  }
 }

@@ -52,8 +52,8 @@ export const officePaymentMessages = {
     ne: 'दुई पटक लिइयो: दोस्रो पहिचान नभएको रकममा राखियो',
   },
   'payments.difference_reference': {
-    en: 'the reference has paid for another attempt: nothing entered',
-    ne: 'यो सन्दर्भ नम्बरले अर्कै भुक्तानी भइसकेको छ: केही चढाइएन',
+    en: 'the reference has paid for another attempt, or its money is held already from the statement: nothing entered',
+    ne: 'यो सन्दर्भ नम्बरले अर्कै भुक्तानी भइसकेको छ, वा विवरणबाट पहिचान हुन बाँकीमा राखिसकिएको छ: केही चढाइएन',
   },
   'payments.difference_refunded': {
     en: 'refunded by the gateway: the entry is to be corrected',

@@ -10,6 +10,7 @@ import { bucketFor, countWithin, type LimitOf } from '#platform/rate-limit.serve
 import type { AttemptState } from '../contract/attempt.ts'
 import {
   findAttempt,
+  findOtherHost,
   insertEvent,
   listEvidence,
   listToAsk,
@@ -53,6 +54,18 @@ export async function receiveReturn(
   if (evidence) await settleAnswer(ctx, attempt.id, gateways, { evidence })
   else await askSometimes(ctx, attempt.id, gateways)
   return attempt.id
+}
+
+/**
+ * Where a return belongs that came to the host of another organisation: connectIPS sends payers to the one address that was registered with the merchant account. Undefined
+ * for an attempt of this organisation or of none.
+ */
+export async function otherHostOf(
+  ctx: Ctx,
+  { gateway, query }: { gateway: GatewayKind; query: ReturnQuery },
+): Promise<string | undefined> {
+  const id = attemptOfReturn(gateway, query)
+  return id !== undefined && attemptIdPattern.test(id) ? findOtherHost(ctx, id) : undefined
 }
 
 /**

@@ -12,11 +12,13 @@ import type { GatewayAnswer } from '#features/gateways/contract/gateway.ts'
 import { setGatewayAccount } from '#features/gateways/operations/accounts.server.ts'
 import { listUsableGateways } from '#features/gateways/operations/payments.server.ts'
 import { hmacHex } from '#features/gateways/rules/signatures.ts'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { heldReferenceOf } from '#features/ledger/rules/references.ts'
 import type { NewTariff } from '#features/tariffs/contract/api.ts'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import { askDue, askGateway, receiveReturn } from './ask.server.ts'
+import { askDue, askGateway, otherHostOf, receiveReturn } from './ask.server.ts'
 import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
 import { readDue, readPayable } from './due.server.ts'
 import { readPayment } from './read.server.ts'
@@ -349,6 +351,7 @@ test('a sample account takes payments while the demonstration is open only', asy
   await insertDemonstrationPerson(database, cast.sita.id, clock())
   expect(await listUsableGateways(system())).toMatchObject([{ kind: 'fonepay', mode: 'test' }])
   const [open, late] = [await beginSample(), await beginSample()]
+  expect(await readPayment(system(), { attempt: open })).toMatchObject({ mode: 'test' })
   await receiveReturn(system(), { gateway: 'fonepay', query: signed(open, 'U1') })
   expect(paymentsIn(await entriesOf('SAMPLE'))).toEqual([-10_00])
   await closeDemonstrationAccounts(world.resources)
@@ -356,6 +359,8 @@ test('a sample account takes payments while the demonstration is open only', asy
   await expectRefusal('missing', 'gateways.test_only', beginSample())
   await receiveReturn(system(), { gateway: 'fonepay', query: signed(late, 'U2') })
   expect(await askGateway(system(), late)).toMatchObject({ state: 'ambiguous', paidPaisa: null })
+  await setGatewayAccount(system(), { ...account, mode: 'live' })
+  for (const attempt of [open, late]) expect(await readPayment(system(), { attempt })).toMatchObject({ mode: 'test' })
   expect(paymentsIn(await entriesOf('SAMPLE'))).toEqual([-10_00])
 })
 
@@ -516,4 +521,28 @@ test('returns that nobody signed neither take the place of evidence nor make the
   at.answer = paid(10_00)
   await receiveReturn(system(), { gateway: 'esewa', query: { attempt: id, sign: 'genuine' } }, signed)
   expect(await readPayment(system(), { attempt: id }, signed)).toMatchObject({ state: 'paid' })
+})
+
+test('what a statement of the gateway had first is held, and is not posted again when the gateway answers', async () => {
+  const { open } = gateway(paid(10_00, 'stated-1'))
+  const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
+  const postings = [
+    { account: 'clearing:esewa', amountPaisa: 10_00 },
+    { account: 'unidentified-receipts', amountPaisa: -10_00 },
+  ] as const
+  const held = { connectionId: null, kind: 'unidentified', valueOn: '2026-12-01', postings: [...postings] } as const
+  await postEntries(system(), [{ ...held, reference: heldReferenceOf('esewa', 'Stated-1')! }])
+  expect(await askGateway(system(), id, open)).toMatchObject({
+    state: 'ambiguous',
+    difference: 'reference',
+    paidPaisa: null,
+  })
+})
+
+test('a return at the host of another organisation is sent to its own', async () => {
+  const id = await begin(gateway().open, 'CHECK', { amountPaisa: 10_00 })
+  const asked = { gateway: 'connectips', query: { TXNID: id } } as const
+  expect(await otherHostOf(world.system(world.kakarvitta), asked)).toBe(world.damak.hosts[0])
+  expect(await otherHostOf(system(), asked)).toBeUndefined()
+  expect(await otherHostOf(system(), { gateway: 'connectips', query: { TXNID: 'NOBODYS2345678' } })).toBeUndefined()
 })

@@ -23,19 +23,26 @@ import { paymentsTranslator } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-/** Seconds after which the page asks again, without script. */
+/** Seconds after which the page asks again, without script; and minutes after the end of the quote in which it does. */
 const refreshSeconds = 10
+const refreshedMinutes = 30
 
 export const loader = page(async (ctx, { params, context }) => {
   const payment = await readPayment(ctx, { attempt: (params.attempt ?? '').slice(0, 20) })
   const { handover } = payment
   if (handover?.kind === 'form') context.set(formTarget, new URL(handover.address).origin)
   const isOver = payment.quotedUntil <= ctx.now.toISOString()
-  return { payment, isOver, qr: handover?.kind === 'qr' ? qrCode(handover.qrText) : null }
+  const refreshedUntil = new Date(ctx.now.getTime() - refreshedMinutes * 60_000).toISOString()
+  return {
+    payment,
+    isOver,
+    isRecent: payment.quotedUntil > refreshedUntil,
+    qr: handover?.kind === 'qr' ? qrCode(handover.qrText) : null,
+  }
 })
 
 export default function PaymentPage() {
-  const { payment, isOver, qr } = useLoaderData<typeof loader>()
+  const { payment, isOver, isRecent, qr } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = paymentsTranslator(language)
   const { id, gateway: kind, mode, amountPaisa, paidPaisa, isHeld, handover, parts, begunAt, receipt } = payment
@@ -47,7 +54,7 @@ export default function PaymentPage() {
   return (
     <PageArea narrow>
       <PageMeta title={t(`payments.state_${state}`)} />
-      {(waits && !isOver) || qr ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
+      {(waits && isRecent) || qr ? <meta httpEquiv="refresh" content={String(refreshSeconds)} /> : null}
       <PageHeading title={handover ? t('payments.title') : t(`payments.state_${state}`)} />
       <div className="grid gap-6">
         {mode === 'test' ? <Callout tone="warning" title={t('payments.no_money_moves')} /> : null}

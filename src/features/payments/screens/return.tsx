@@ -11,7 +11,7 @@ import { Callout } from '#ui/callout.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { receiveReturn } from '../operations/ask.server.ts'
+import { otherHostOf, receiveReturn } from '../operations/ask.server.ts'
 import { paymentsTranslator } from './translator.ts'
 
 /** The names of every gateway's returns. */
@@ -32,8 +32,18 @@ export const loader = page(async (ctx, { request, params }) => {
   const query = Object.fromEntries(sent.map(([name, value]) => [name.slice(0, 60), value.slice(0, maxValue)]))
   const id = await receiveReturn(ctx, { gateway, query })
   if (id !== undefined) throw redirect(`/pay/${id}`, 303)
+  const host = await otherHostOf(ctx, { gateway, query })
+  if (host !== undefined) throw redirect(atHost(host, request.url, ctx.from.origin), 303)
   return null
 })
+
+/** The same address at another host. `origin`: as browsers see this one, also behind a proxy. */
+function atHost(host: string, url: string, origin: string | undefined): string {
+  const { pathname, search } = new URL(url)
+  const there = new URL(`${pathname}${search}`, origin ?? url)
+  there.hostname = host
+  return there.href
+}
 
 export default function UnknownReturn() {
   const t = paymentsTranslator(useLanguage())

@@ -65,6 +65,14 @@ export function findAttempt({ db, org }: Scope, id: string): Promise<AttemptRow 
   return rows.where('orgId', '=', org.id).where('id', '=', id).executeTakeFirst()
 }
 
+/** The first host of the organisation that has the attempt, where it is another one than this; ids are unique in the installation. */
+export async function findOtherHost({ db, org }: Scope, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ host: string }>`
+    select h.host from payment_attempts a join organisation_hosts h on h.org_id = a.org_id
+     where a.id = ${id} and a.org_id <> ${org.id} order by h.position limit 1`.execute(db)
+  return rows[0]?.host
+}
+
 /** The attempt, which nobody else changes until the end of the transaction. */
 export function lockAttempt({ db, org }: Scope, id: string): Promise<AttemptRow | undefined> {
   const rows = db.selectFrom('paymentAttempts').selectAll()
