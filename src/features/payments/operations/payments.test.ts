@@ -12,6 +12,7 @@ import type { GatewayAnswer } from '#features/gateways/contract/gateway.ts'
 import { setGatewayAccount } from '#features/gateways/operations/accounts.server.ts'
 import { listUsableGateways } from '#features/gateways/operations/payments.server.ts'
 import { hmacHex } from '#features/gateways/rules/signatures.ts'
+import type { Posting } from '#features/ledger/contract/entries.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { heldReferenceOf } from '#features/ledger/rules/references.ts'
 import type { NewTariff } from '#features/tariffs/contract/api.ts'
@@ -526,11 +527,11 @@ test('returns that nobody signed neither take the place of evidence nor make the
 test('what a statement of the gateway had first is held, and is not posted again when the gateway answers', async () => {
   const { open } = gateway(paid(10_00, 'stated-1'))
   const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
-  const postings = [
+  const postings: Posting[] = [
     { account: 'clearing:esewa', amountPaisa: 10_00 },
     { account: 'unidentified-receipts', amountPaisa: -10_00 },
-  ] as const
-  const held = { connectionId: null, kind: 'unidentified', valueOn: '2026-12-01', postings: [...postings] } as const
+  ]
+  const held = { connectionId: null, kind: 'unidentified', valueOn: '2026-12-01', postings } as const
   await postEntries(system(), [{ ...held, reference: heldReferenceOf('esewa', 'Stated-1')! }])
   expect(await askGateway(system(), id, open)).toMatchObject({
     state: 'ambiguous',
