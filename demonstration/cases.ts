@@ -8,7 +8,6 @@ import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/
 import { billNumberText } from '../src/features/bills/contract/bill-number.ts'
 import { acceptComplaint } from '../src/features/complaints/operations/send.server.ts'
 import { readBalances } from '../src/features/ledger/operations/own.server.ts'
-import { postEntries } from '../src/features/ledger/operations/post.server.ts'
 import { recordReading } from '../src/features/readings/operations/record.server.ts'
 import { issueReceipt } from '../src/features/receipts/operations/issue.server.ts'
 import { approveRefund } from '../src/features/refunds/operations/decide.server.ts'
@@ -19,6 +18,7 @@ import { inNepal } from '../src/kit/calendar/nepal-time.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { actorOf, approverOf, cast, preparerOf, secondTap } from './cast.ts'
+import { receiveUnnamed } from './held.ts'
 import type { Loading } from './loading.ts'
 
 /** The people of an office: `system` seeds, `first` prepares and `second` decides. */
@@ -92,22 +92,11 @@ async function returnCheque({ system, first, second }: Office, { connectionId }:
   await correctAndSettle(second, { id: entryId!, reason: 'The bank returned the cheque: no funds' })
 }
 
-/** Two deposits at the bank without a customer number: one is entered for its payer by two persons, the other is still held. */
+/** A deposit at the bank without a customer number is entered for its payer by two persons. */
 async function receiveFromUnknown({ system, first, second }: Office, { customerNumber }: ListedBill): Promise<void> {
-  const valueOn = inNepal(system.now).date
-  const received = (amountPaisa: number, reference: string) => ({
-    connectionId: null,
-    kind: 'unidentified' as const,
-    valueOn,
-    reference,
-    postings: [
-      { account: 'bank' as const, amountPaisa },
-      { account: 'unidentified-receipts' as const, amountPaisa: -amountPaisa },
-    ],
-  })
-  const [id] = await postEntries(system, [received(75_000, 'deposit-1'), received(42_000, 'deposit-2')])
+  const id = await receiveUnnamed(system, 75_000, 'deposit-1')
   const slip = { kind: 'assignment', customerNumber, reason: 'The payer has brought the slip of the bank' } as const
-  await approveRefund(second, await requestHeld(first, { id: id!, ...slip }))
+  await approveRefund(second, await requestHeld(first, { id, ...slip }))
 }
 
 /** Sita doubts the newest bill of her second tap. */

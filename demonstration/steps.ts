@@ -10,6 +10,7 @@ import { billMonth, endSeedOfBilling, openBilling } from './billing.ts'
 import { seedCases } from './cases.ts'
 import { cast } from './cast.ts'
 import { seedCounter } from './counter.ts'
+import { receiveUnnamed } from './held.ts'
 import type { Loading } from './loading.ts'
 
 /** Opens both ledgers and notes what is to be made. */
@@ -61,7 +62,9 @@ function runStep(at: Loading, { orgId, step, period, monthsAgo }: DemonstrationS
 async function endSteps(at: Loading, orgId: number): Promise<void> {
   if (orgId === cast.sunita.orgId) await seedCounter(at)
   await endSeedOfBilling(at, orgId)
-  await settleAll(systemContext(at, at.tenants.byId(orgId)!, 'seed'))
+  const system = systemContext(at, at.tenants.byId(orgId)!, 'seed')
+  await receiveUnnamed(system, 42_000, 'deposit-2')
+  await settleAll(system)
 }
 
 /** Of the months, every sixth is worth a line. */

@@ -1,6 +1,6 @@
 // Document of every page: language, styles and scripts; hydrated as a whole only in signed-in apps.
 
-import { early, enhancePath, formChecksPath, verifyReceiptsPath, waterPath } from 'virtual:enhancement'
+import { decodeQrPath, early, enhancePath, formChecksPath, verifyReceiptsPath, waterPath } from 'virtual:enhancement'
 import { appScripts } from 'virtual:islands'
 import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -59,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={enhancePath} defer />
         {handles.some((handle) => handle?.showsWater) ? <script src={waterPath} defer /> : null}
         {handles.some((handle) => handle?.checksForms) ? <script src={formChecksPath} defer /> : null}
-        {handles.some((handle) => handle?.verifiesReceipts) ? <script src={verifyReceiptsPath} defer /> : null}
+        {handles.some((handle) => handle?.verifiesReceipts) ? (
+          <script src={verifyReceiptsPath} data-decoder={decodeQrPath} defer />
+        ) : null}
       </head>
       <body suppressHydrationWarning>
         <PageLanguage value={language}>

@@ -67,7 +67,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
     const address = rememberAddress(c.req.raw, socket, resources.env)
     await withRequestId(address.requestId, next)
     if (isOverloaded(c.res) && !c.res.headers.has('retry-after')) c.res.headers.set('retry-after', retryAfterFor(c.res))
-    const headers = { ...securityHeaders(address.origin), 'content-security-policy': otherContentPolicy }
+    const headers = { ...securityHeaders(address.origin, c.req.path), 'content-security-policy': otherContentPolicy }
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set('x-request-id', address.requestId)
     const { requestId, host } = address

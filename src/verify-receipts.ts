@@ -1,4 +1,4 @@
-// Script of the page that verifies receipts: without a connection it verifies a signed code by the keys that were stored.
+// Script of the page that verifies receipts: it scans QR codes, and without a connection verifies a signed code by the keys that were stored.
 
 import { maxTypedCodeLength, receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import type { SignedReceipt } from '#features/receipts/rules/signed-code.ts'
@@ -9,6 +9,7 @@ import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
 import { maskedInitials } from '#kit/masked-name.ts'
 import { yearsOfPage } from '#platform/page-calendar.tsx'
+import { offerScanning } from './scan-receipts.ts'
 
 const language = document.documentElement.lang === 'ne' ? 'ne' : 'en'
 /** In a page whose server has not verified a code: the one that is stored for times without a connection. */
@@ -16,6 +17,17 @@ const verdicts = document.querySelector<HTMLElement>('[data-verify-alone]')
 const code = new URLSearchParams(location.search).get('code')?.trim() ?? ''
 
 if (verdicts && code !== '') void verify(verdicts)
+
+const scanning = document.querySelector<HTMLElement>('[data-scan-receipt]')
+const form = document.querySelector<HTMLFormElement>('[data-verify-form]')
+const decoder = (document.currentScript as HTMLScriptElement).dataset['decoder']!
+
+if (scanning && form) offerScanning(scanning, decoder, (scanned) => send(form, scanned))
+
+function send(form: HTMLFormElement, scanned: string): void {
+  form.querySelector('input')!.value = scanned
+  form.requestSubmit()
+}
 
 async function verify(area: HTMLElement): Promise<void> {
   const keys = await storedKeys()

@@ -19,6 +19,8 @@ declare module 'virtual:enhancement' {
   export const suggestionsPath: string
   /** Of the page that verifies receipts. */
   export const verifyReceiptsPath: string
+  /** Decoder of QR codes, a module, loaded where the browser reads none itself. */
+  export const decodeQrPath: string
   /** Code of the service worker; only for the server. */
   export const serviceWorker: string
   /** Code of that of the page that verifies receipts; only for the server. */

@@ -16,7 +16,7 @@ export function enhancement(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined
-      const built = (input: string) => bundle(input, (file) => this.addWatchFile(file))
+      const built = (input: string, format?: 'es') => bundle(input, format, (file) => this.addWatchFile(file))
       const early = await built('src/shells/enhancement/early.ts')
       const waitingDraftsScript = await built('src/shells/enhancement/waiting-drafts.ts')
       const ownWaterScript = await built('src/shells/enhancement/own-water-first.ts')
@@ -27,9 +27,13 @@ export function enhancement(): Plugin {
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
       const suggestions = deferred('suggestions', await built('src/shells/enhancement/suggestions.ts'))
       const knownForm = deferred('known-form', await built('src/known-form.ts'))
+      const decodeQr = deferred('decode-qr', await built('src/decode-qr.ts', 'es'))
       const verifyReceipts = deferred('verify-receipts', await built('src/verify-receipts.ts'))
       const bodies = Object.fromEntries(
-        [enhance, water, formChecks, suggestions, knownForm, verifyReceipts].map(({ path, body }) => [path, body]),
+        [enhance, water, formChecks, suggestions, knownForm, verifyReceipts, decodeQr].map(({ path, body }) => [
+          path,
+          body,
+        ]),
       )
       const exported = {
         early,
@@ -43,6 +47,7 @@ export function enhancement(): Plugin {
         knownFormPath: knownForm.path,
         suggestionsPath: suggestions.path,
         verifyReceiptsPath: verifyReceipts.path,
+        decodeQrPath: decodeQr.path,
         bodies,
       }
       // One constant each: the browser's bundle takes the paths without the bodies.
@@ -65,13 +70,13 @@ function deferred(name: string, body: string): { path: string; body: string } {
   return { path: `/${name}-${hash}.js`, body }
 }
 
-async function bundle(input: string, watch: (file: string) => void): Promise<string> {
+async function bundle(input: string, format: 'iife' | 'es' = 'iife', watch: (file: string) => void): Promise<string> {
   const built = await rolldown({
     input,
     platform: 'browser',
     transform: { target: ['chrome109', 'safari16', 'firefox115'] },
   })
-  const { output } = await built.generate({ format: 'iife', minify: true })
+  const { output } = await built.generate({ format, minify: true })
   await built.close()
   for (const file of output[0].moduleIds) watch(file)
   return output[0].code.trim()

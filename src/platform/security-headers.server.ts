@@ -3,16 +3,24 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Brand } from '#platform/context.ts'
 
-/** Headers of every response; over TLS the browser also remembers to use nothing else, for two years and for names below. */
-export function securityHeaders(origin: string): Record<string, string> {
-  return origin.startsWith('https:') ? overTls : always
+/** Headers of every response; over TLS the browser also remembers to use nothing else, for two years and for names below. `pathname`: of a page, one of which scans by camera. */
+export function securityHeaders(origin: string, pathname = ''): Record<string, string> {
+  const headers = origin.startsWith('https:') ? overTls : always
+  return pathname === scanningPage ? { ...headers, 'permissions-policy': permissions('(self)') } : headers
+}
+
+/** The page that scans the QR codes of receipts. */
+const scanningPage = '/verify'
+
+function permissions(camera: '()' | '(self)'): string {
+  return `camera=${camera}, microphone=(), payment=(), usb=(), geolocation=(self)`
 }
 
 const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'permissions-policy': permissions('()'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }

@@ -1,4 +1,4 @@
-// Journey in Nepali on a phone: what a household has paid too much is given back when a second person approves.
+// Journeys in Nepali on a phone: what a household has paid too much is given back, and held money is entered for its payer, when a second person approves.
 
 import { expect, test, type Page } from '@playwright/test'
 import { payAtCounter } from './counter-payment.ts'
@@ -41,6 +41,30 @@ test('a refund: requested by the clerk, approved by the approver, and on the pag
   await open(approver, site('damak', '/staff/receipts?part=reversed'))
   await expect(approver.getByRole('link', { name: 'उल्टाइएका' })).toHaveAttribute('aria-current', 'page')
   await expectFits(approver)
+})
+
+test('held money: a deposit without a number is entered for a customer number by two persons', async ({ browser }) => {
+  test.slow()
+  const clerk = await signedIn(browser, 'ramesh@damak.example', phone)
+  await open(clerk, site('damak', '/staff/refunds'))
+  const held = clerk.getByRole('table', { name: 'पहिचान हुन बाँकी रकम' })
+  const row = held.getByRole('row').filter({ hasText: 'deposit-2' })
+  await expectFits(clerk)
+  await row.getByRole('link').press('Enter')
+  await clerk.getByLabel('भुक्तानीका रूपमा चढाउने').check()
+  await clerk.getByLabel('ग्राहक नम्बर', { exact: true }).fill('१०५५०')
+  await clerk.getByLabel('कारण').fill('तिर्ने व्यक्तिले बैंक भौचर ल्याउनुभएको')
+  await expectFits(clerk)
+  await clerk.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }).press('Enter')
+  await expect(clerk.getByRole('heading', { level: 2, name: 'स्वीकृत हुन बाँकी' })).toBeVisible()
+
+  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  await open(approver, site('damak', '/staff/refunds'))
+  const request = approver.getByText('तिर्ने व्यक्तिले बैंक भौचर ल्याउनुभएको')
+  await expect(request).toBeVisible()
+  await approver.getByRole('button', { name: 'स्वीकृत गर्नुहोस्', exact: true }).press('Enter')
+  await expect(approver.getByText('रकम खातामा लेखियो')).toBeVisible()
+  await expect(approver.getByText('deposit-2')).toHaveCount(0)
 })
 
 async function expectFits(page: Page): Promise<void> {

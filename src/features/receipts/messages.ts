@@ -118,6 +118,40 @@ export const receiptMessages = {
     en: 'The QR code has no genuine signature of this office: it was changed or copied in part, or the office did not issue the receipt. The short code on the paper can be typed instead.',
     ne: 'यस QR कोडमा यस कार्यालयको सक्कली डिजिटल दस्तखत छैन: यो परिवर्तन गरिएको वा अधुरो प्रतिलिपि हो, वा रसिद यस कार्यालयले जारी गरेको होइन। यसको सट्टा कागजमा छापिएको छोटो सङ्केत टाइप गर्न सकिन्छ।',
   },
+  'receipts.scan': { en: 'Scan the QR code with the camera', ne: 'क्यामेराले QR कोड स्क्यान गर्नुहोस्' },
+  'receipts.scan_picture': { en: 'Picture of the camera', ne: 'क्यामेराको दृश्य' },
+  'receipts.scan_stop': { en: 'Stop the camera', ne: 'क्यामेरा बन्द गर्नुहोस्' },
+  'receipts.scan_photo': { en: 'Or choose a photo of the QR code', ne: 'वा QR कोडको फोटो छान्नुहोस्' },
+  'receipts.scan_starting': { en: 'The camera is being opened…', ne: 'क्यामेरा खुल्दै छ…' },
+  'receipts.scan_looking': {
+    en: 'Hold the QR code of the receipt in front of the camera.',
+    ne: 'रसिदको QR कोड क्यामेराको अगाडि राख्नुहोस्।',
+  },
+  'receipts.scan_reading': { en: 'The photo is being read…', ne: 'फोटो पढिँदै छ…' },
+  'receipts.scan_denied': {
+    en: 'The camera is not allowed for this page. Allow it in the settings of the browser, or choose a photo, or type the code.',
+    ne: 'यस पृष्ठलाई क्यामेरा प्रयोग गर्ने अनुमति छैन। ब्राउजरको सेटिङमा अनुमति दिनुहोस्, फोटो छान्नुहोस्, वा सङ्केत टाइप गर्नुहोस्।',
+  },
+  'receipts.scan_none': {
+    en: 'This device has no camera that can be used. Choose a photo, or type the code.',
+    ne: 'यस उपकरणमा प्रयोग गर्न मिल्ने क्यामेरा भेटिएन। फोटो छान्नुहोस्, वा सङ्केत टाइप गर्नुहोस्।',
+  },
+  'receipts.scan_busy': {
+    en: 'The camera could not be opened; another app may be using it. Close that app and try again.',
+    ne: 'क्यामेरा खोल्न सकिएन; अर्को एपले प्रयोग गरिरहेको हुन सक्छ। सो एप बन्द गरी पुनः प्रयास गर्नुहोस्।',
+  },
+  'receipts.scan_unreadable': {
+    en: 'No QR code could be read in this photo. Take one from nearer, in good light, or type the code.',
+    ne: 'यस फोटोमा QR कोड पढ्न सकिएन। उज्यालोमा नजिकबाट फेरि फोटो खिच्नुहोस्, वा सङ्केत टाइप गर्नुहोस्।',
+  },
+  'receipts.scan_foreign': {
+    en: 'This QR code is not that of a receipt.',
+    ne: 'यो QR कोड रसिदको होइन।',
+  },
+  'receipts.scan_unable': {
+    en: 'QR codes cannot be read on this page now. Type the code, or open the camera of the phone.',
+    ne: 'यस पृष्ठमा अहिले QR कोड पढ्न सकिएन। सङ्केत टाइप गर्नुहोस्, वा फोनको क्यामेरा एप प्रयोग गर्नुहोस्।',
+  },
   'receipts.alone_genuine': {
     en: 'Genuine when issued; whether it was reversed since is not known',
     ne: 'जारी हुँदा सक्कली थियो; पछि उल्टाइएको छ कि छैन थाहा छैन',

@@ -76,10 +76,10 @@ async function fetched(address: string): Promise<[address: string, answer: Respo
   return [address, answer]
 }
 
-/** Style sheets, scripts and the pictures of the header. */
+/** Style sheets, scripts, the decoder of QR codes and the pictures of the header. */
 function filesOf(html: string): string[] {
   const tags = html.match(/<link rel="stylesheet"[^>]*>|<script[^>]* src="[^>]*>|<header[\s\S]*?<\/header>/g) ?? []
   return tags
-    .flatMap((tag) => [...tag.matchAll(/(?:<link[^>]* href|<script[^>]* src|<img[^>]* src)="(\/[^"]+)"/g)])
+    .flatMap((tag) => [...tag.matchAll(/(?:<link[^>]* href|<script[^>]* src|data-decoder|<img[^>]* src)="(\/[^"]+)"/g)])
     .map(([, address]) => address!.replaceAll('&amp;', '&'))
 }

@@ -23,6 +23,7 @@ import { askDue, askGateway, otherHostOf, receiveReturn } from './ask.server.ts'
 import { beginAttempt, type Asked, type Gateways } from './begin.server.ts'
 import { readDue, readPayable } from './due.server.ts'
 import { readPayment } from './read.server.ts'
+import { settleAttempt } from './settle.server.ts'
 
 let world: World
 let ids: Map<string, number>
@@ -215,7 +216,6 @@ test('the office says what was done about a difference, once; only a new one bri
   expect(await resolve()).toMatchObject({ status: 409, body: { key: 'payments.resolved_already' } })
   await askGateway(system(), id, open)
   expect(await toLookAt()).toBe(0)
-  const { settleAttempt } = await import('./settle.server.ts')
   await settleAttempt(system(), id, (at.answer = paid(86_40, 'ONCE MORE')))
   expect(await toLookAt()).toBe(1)
   const plain = await begin(open, 'OTHER', { amountPaisa: 10_00 })
@@ -231,11 +231,34 @@ test('money that the gateway takes twice is held, once', async () => {
   const id = await begin(open, 'TWICE')
   await askGateway(system(), id, open)
   at.answer = paid(86_40, 'AGAIN')
-  const { settleAttempt } = await import('./settle.server.ts')
   await settleAttempt(system(), id, at.answer)
   await settleAttempt(system(), id, at.answer)
   expect(await heldFor(id)).toBe(86_40)
   expect(await entriesOf('TWICE')).toHaveLength(2)
+})
+
+test('what was taken twice is held, and entered for a customer number by two persons', async () => {
+  const { open } = gateway()
+  const id = await begin(open, 'FREE', { amountPaisa: 10_00 })
+  for (const reference of ['ONE-OF-TWO', 'TWO-OF-TWO']) await settleAttempt(system(), id, paid(10_00, reference))
+  const clerk = permitted(cast.ramesh, 'ledger:read', 'billing:prepare', 'billing:approve')
+  const approver = permitted(cast.gita, 'ledger:read', 'billing:approve')
+  const send = async (path: string, as: typeof clerk, body: object = {}) => {
+    const answer = await world.api('POST', `/admin/ledger/487/${path}`, { as, body })
+    return { status: answer.status, body: (await answer.json()) as { id: number } }
+  }
+  const listed = await world.api('GET', '/admin/ledger/487/held?limit=100', { as: clerk })
+  const { data } = (await listed.json()) as { data: { id: number; reference: string; amountPaisa: number }[] }
+  const held = data.find(({ reference }) => reference === `${id}:TWO-OF-TWO`)!
+  expect(held.amountPaisa).toBe(10_00)
+  const sent = { kind: 'assignment', customerNumber: 'CHECK', reason: 'The payer says for whom it was' }
+  const request = await send(`held/${held.id}/refunds`, clerk, sent)
+  expect((await send(`refunds/${request.body.id}/approvals`, clerk)).status).toBe(409)
+  const before = paymentsIn(await entriesOf('CHECK')).length
+  expect((await send(`refunds/${request.body.id}/approvals`, approver)).status).toBe(200)
+  expect(await entriesOf('CHECK')).toContainEqual(['identified', -10_00, '2026-11-22'])
+  expect(paymentsIn(await entriesOf('CHECK'))).toHaveLength(before)
+  expect((await send(`held/${held.id}/refunds`, clerk, sent)).status).toBe(409)
 })
 
 test("another attempt's reference pays for nothing", async () => {
@@ -495,7 +518,6 @@ test.each(['PARTIAL_REFUND', 'Partially refunded'])('a payment that is %s stays 
   const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
   await askGateway(system(), id, open)
   at.answer = { state: 'ambiguous', word }
-  const { settleAttempt } = await import('./settle.server.ts')
   await settleAttempt(system(), id, at.answer)
   expect(await askGateway(system(), id, open)).toMatchObject({ state: 'paid', difference: 'partly-refunded' })
 })

@@ -80,7 +80,14 @@ export default function PaymentPage() {
             [t('payments.method'), gateway],
             [t('payments.begun'), <TimeText key="begun" at={begunAt} />],
             [t('payments.receipt'), receipt && inDigits(receipt.number, language)],
-            [t('payments.receipt_code'), receipt?.code],
+            [
+              t('payments.receipt_code'),
+              receipt ? (
+                <a key="code" href={`/verify?code=${receipt.code}`} className="link">
+                  {receipt.code}
+                </a>
+              ) : undefined,
+            ],
             [t('payments.id'), id],
           ]}
         />

@@ -17,6 +17,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { VerifiedReceipt } from '../contract/api.ts'
 import { maxCodeLength, maxTypedCodeLength } from '../contract/receipt.ts'
 import { verifyReceipt } from '../operations/verify.server.ts'
+import { Scan } from './scan.tsx'
 import { receiptsTranslator } from './translator.ts'
 
 export const handle = { uncached: true, parameters: ['code'], verifiesReceipts: true } satisfies PageHandle
@@ -48,7 +49,8 @@ export default function VerifyReceipt() {
       ) : (
         <VerdictsAlone />
       )}
-      <form method="get" action="/verify" className="mt-6 grid max-w-[30rem] gap-4">
+      <Scan />
+      <form method="get" action="/verify" data-verify-form="" className="mt-6 grid max-w-[30rem] gap-4">
         <label className="grid gap-1.5 font-semibold">
           {t('receipts.verify_code')}
           <span className="font-normal text-neutral-600">{t('receipts.verify_example')}</span>
