@@ -83,16 +83,19 @@ function isKnowable({ key, fault }: Acknowledged): boolean {
 /** Every attempt with what was posted for it under its number. */
 async function readFound({ db, org }: Ctx, since: Date): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select a.id, a.state, coalesce(p.postings, 0)::integer as postings, coalesce(p.paisa, 0)::bigint as paisa,
-           coalesce(p.held, 0)::integer as held, coalesce(p.held_paisa, 0)::bigint as held_paisa,
-           coalesce(p.receipts, 0)::integer as receipts, coalesce(p.receipted, 0)::bigint as receipted_paisa
-      from payment_attempts a left join lateral (
-        select count(*) as postings, sum(l.amount_paisa) as paisa, count(*) filter (where e.kind = 'unidentified') as held,
-               sum(l.amount_paisa) filter (where e.kind = 'unidentified') as held_paisa, count(r.entry_id) as receipts, sum(r.amount_paisa) as receipted
-          from ledger_entries e join ledger_postings l on l.org_id = e.org_id and l.entry_id = e.id and l.account = 'clearing:' || a.gateway
-          left join receipt_lines r on r.org_id = e.org_id and r.entry_id = e.id
-         where e.org_id = a.org_id and e.reference like a.id || '%') p on true
-     where a.org_id = ${org.id} and a.begun_at >= ${since}`.execute(db)
+    with posted as (
+      select split_part(split_part(e.reference, ':', 1), '/', 1) as attempt, e.id, e.kind, l.account, l.amount_paisa
+        from ledger_entries e join ledger_postings l on l.org_id = e.org_id and l.entry_id = e.id
+       where e.org_id = ${org.id} and e.kind in ('payment', 'unidentified') and l.account like 'clearing:%')
+    select a.id, a.state, count(p.id)::integer as postings, coalesce(sum(p.amount_paisa), 0)::bigint as paisa,
+           (count(*) filter (where p.kind = 'unidentified'))::integer as held,
+           coalesce(sum(p.amount_paisa) filter (where p.kind = 'unidentified'), 0)::bigint as held_paisa,
+           count(r.entry_id)::integer as receipts, coalesce(sum(r.amount_paisa), 0)::bigint as receipted_paisa
+      from payment_attempts a
+      left join posted p on p.attempt = a.id and p.account = 'clearing:' || a.gateway
+      left join receipt_lines r on r.org_id = a.org_id and r.entry_id = p.id
+     where a.org_id = ${org.id} and a.begun_at >= ${since}
+     group by a.id, a.state`.execute(db)
   return rows
 }
 
