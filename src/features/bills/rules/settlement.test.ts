@@ -182,8 +182,9 @@ test('a surcharge that a person has taken back is not owed, and no payment settl
   ])
 })
 
-test('a corrected payment is as if it had not been', () => {
-  const payment = entry(2, 'payment', -81_60, 3)
+test('a corrected payment is as if it had not been: 81.60 paid on day 10 and returned on day 40 are 91.80', () => {
+  const payment = entry(2, 'payment', -81_60, 10)
+  expect(rebates([bill, payment], 39)).toEqual([[10, 3_40]])
   const correction = { ...entry(3, 'correction', 81_60, 40), corrects: 2 }
   expect(rebates([bill, payment, correction], 50)).toEqual([])
   expect(owed([bill, payment, correction], 50)).toEqual([[31, 6_80]])

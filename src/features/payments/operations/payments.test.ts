@@ -239,7 +239,7 @@ test('money that the gateway takes twice is held, once', async () => {
 
 test('what was taken twice is held, and entered for a customer number by two persons', async () => {
   const { open } = gateway()
-  const id = await begin(open, 'FREE', { amountPaisa: 10_00 })
+  const id = await begin(open, 'CHECK', { amountPaisa: 10_00 })
   for (const reference of ['ONE-OF-TWO', 'TWO-OF-TWO']) await settleAttempt(system(), id, paid(10_00, reference))
   const clerk = permitted(cast.ramesh, 'ledger:read', 'billing:prepare', 'billing:approve')
   const approver = permitted(cast.gita, 'ledger:read', 'billing:approve')
