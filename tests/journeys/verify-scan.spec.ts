@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import { create } from 'qrcode'
-import playwright from '../../playwright.config.ts'
+import { findChromium } from '#tools/machine.ts'
 import { payAtCounter } from './counter-payment.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
@@ -55,11 +55,16 @@ test('a phone films the QR code of a receipt, reads its photo without a connecti
 
 /** A browser whose camera films the file. */
 function openCamera(file: string): Promise<Browser> {
-  const { executablePath, args = [] } = playwright.use!.launchOptions!
-  const fake = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
+  const executablePath = findChromium()
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [...args, ...fake, `--use-file-for-fake-video-capture=${file}`],
+    args: [
+      '--no-sandbox',
+      '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.localhost 127.0.0.1',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${file}`,
+    ],
   })
 }
 

@@ -63,7 +63,7 @@ function found({ org }: Scope, { search }: DepositsRequest) {
   }`
 }
 
-/** A closed day of a cashier with cash above the float, not yet deposited; one whose deposit was corrected is to be deposited again. */
+/** A closed day of a cashier with cash above the float, not yet deposited. */
 export type DueDayRow = {
   id: number
   day: string
@@ -100,10 +100,7 @@ export async function countDueDays(
 
 function isDue(orgId: number) {
   return sql`d.org_id = ${orgId} and d.closed_at is not null and d.counted_paisa > d.float_paisa
-    and not exists (select from deposited_cash_days x where x.org_id = d.org_id and x.cash_day_id = d.id
-      and not exists (select from ledger_entries e
-        join ledger_entries c on c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction'
-       where e.org_id = x.org_id and e.reference = 'cash-deposit:' || x.deposit_id))`
+    and not exists (select from deposited_cash_days x where x.org_id = d.org_id and x.cash_day_id = d.id)`
 }
 
 export async function insertDepositedDays(
@@ -112,9 +109,5 @@ export async function insertDepositedDays(
   days: readonly Pick<DueDayRow, 'id' | 'amountPaisa'>[],
 ): Promise<void> {
   const rows = days.map(({ id, amountPaisa }) => ({ orgId: org.id, depositId, cashDayId: id, amountPaisa }))
-  await db
-    .insertInto('depositedCashDays')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['orgId', 'cashDayId']).doUpdateSet({ depositId }))
-    .execute()
+  await db.insertInto('depositedCashDays').values(rows).execute()
 }

@@ -1,6 +1,6 @@
 // Reversal of a receipt by another person than who took the money: each of its entries is corrected, and the holders are told.
 
-import { correctAndTell } from '#features/bills/operations/corrections.server.ts'
+import { correctAndTell } from '#features/banking/operations/corrections.server.ts'
 import type { Receipt } from '#features/receipts/contract/api.ts'
 import { receiptsOf, requireReceipt } from '#features/receipts/operations/read.server.ts'
 import { refuse } from '#kit/refusal.ts'
