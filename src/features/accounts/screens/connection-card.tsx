@@ -54,7 +54,7 @@ export function ConnectionCard(props: {
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-5">
         {summary && summary.balancePaisa !== null ? (
-          <a href="/account/payments" className="link inline-block py-2">
+          <a href={`/account/payments?number=${encodeURIComponent(customerNumber)}`} className="link inline-block py-2">
             {t('account.pay')}
           </a>
         ) : null}

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { nextAskAt } from './asking.ts'
+import { filledIn } from './filled-in.ts'
 import { apportioned, differing, differingAgain, mayBeResolved, paidOn, stateAfter, unresolved } from './outcome.ts'
 
 const begunAt = new Date('2026-11-22T05:15:00Z')
@@ -71,4 +72,20 @@ test('the first difference stays until the office has looked at it; then only an
   expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'ambiguous' }).ok).toBe(true)
   expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'paid' }).ok).toBe(false)
   expect(mayBeResolved({ ...looked, state: 'paid' }).ok).toBe(false)
+})
+
+test.each([
+  ['', [100, 50]],
+  ['number=A', [100, 0]],
+  ['number=A&paisa=40', [40, 0]],
+  ['number=A&paisa=4000', [100, 0]],
+  ['number=A&paisa=-4', [100, 0]],
+  ['number=A&paisa=x', [100, 0]],
+  ['number=NOBODY', [0, 0]],
+])('the form opened by ?%s begins with %j', (query, amounts) => {
+  const own = [
+    { customerNumber: 'A', duePaisa: 100 },
+    { customerNumber: 'B', duePaisa: 50 },
+  ]
+  expect(own.map((each) => filledIn(each, new URLSearchParams(query)))).toEqual(amounts)
 })

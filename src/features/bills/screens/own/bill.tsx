@@ -68,7 +68,10 @@ export default function OwnBill() {
       </div>
       <p className="screen-only mt-8 flex flex-wrap gap-3">
         {bill.unpaidPaisa > 0 ? (
-          <Link to="/account/payments" className={buttonClass('primary')}>
+          <Link
+            to={`/account/payments?number=${encodeURIComponent(bill.customerNumber)}&paisa=${bill.unpaidPaisa}`}
+            className={buttonClass('primary')}
+          >
             {t('my_bills.pay')}
           </Link>
         ) : null}

@@ -14,10 +14,11 @@ import type { Payment, PaymentMethod, PaymentsApi } from '../../contract/api.ts'
 import { ownPayForm } from '../../contract/form.ts'
 import { paymentsTranslator } from '../translator.ts'
 
-type Payable = { customerNumber: string; duePaisa: number }
+/** `filledPaisa`: what the form begins with. */
+type Payable = { customerNumber: string; duePaisa: number; filledPaisa: number }
 type Props = { orgId: string; payable: readonly Payable[]; methods: readonly PaymentMethod[]; language: Language }
 
-/** What is due is filled in; more is an advance, less a part, and an empty amount leaves a connection out. */
+/** What is due, or of one connection or bill, is filled in; more is an advance, less a part, and an empty amount leaves a connection out. */
 export function OwnPayForm({ orgId, payable, methods, language }: Props) {
   const t = paymentsTranslator(language)
   const [submission] = useState(() => crypto.randomUUID())
@@ -57,7 +58,7 @@ export function OwnPayForm({ orgId, payable, methods, language }: Props) {
           name={`amount${place}`}
           decimal
           help={t('payments.due_of', { amount: formatMoney(each.duePaisa, language) })}
-          initially={each.duePaisa > 0 ? inDigits((each.duePaisa / 100).toFixed(2), language) : ''}
+          initially={each.filledPaisa > 0 ? inDigits((each.filledPaisa / 100).toFixed(2), language) : ''}
         />
       ))}
       <p className="text-neutral-600">{t('payments.amount_hint')}</p>

@@ -18,6 +18,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnPayment, PaymentsApi } from '../../contract/api.ts'
+import { filledIn } from '../../rules/filled-in.ts'
 import { toneOf } from '../state.ts'
 import { paymentsTranslator } from '../translator.ts'
 import { OwnPayForm } from './pay-form.tsx'
@@ -33,9 +34,13 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
     api.read<PaymentsApi['myPayments']>('GET /customer/payments/{orgId}', { orgId, limit: shown }),
     api.read<InstalmentsApi['myAgreements']>('GET /customer/instalments/{orgId}', { orgId }),
   ])
-  const payable = connections.flatMap(({ customerNumber, balancePaisa, byDay }) =>
-    balancePaisa === null ? [] : [{ customerNumber, duePaisa: byDay[0]?.amountPaisa ?? 0 }],
-  )
+  const asked = new URL(request.url).searchParams
+  const payable = connections.flatMap(({ customerNumber, balancePaisa, byDay }) => {
+    const duePaisa = byDay[0]?.amountPaisa ?? 0
+    return balancePaisa === null
+      ? []
+      : [{ customerNumber, duePaisa, filledPaisa: filledIn({ customerNumber, duePaisa }, asked) }]
+  })
   return { orgId, payable, methods, payments, agreements }
 }
 
