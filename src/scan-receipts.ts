@@ -30,20 +30,20 @@ export function offerScanning(section: HTMLElement, decoder: string, onCode: (co
   photo.addEventListener('change', () => void readPhoto())
   addEventListener('pagehide', stop)
 
-  function say(text: string | undefined): void {
+  function showText(text: string | undefined): void {
     for (const each of section.querySelectorAll<HTMLElement>('[data-said-of-scan]'))
       each.hidden = each.dataset['saidOfScan'] !== text
   }
 
   async function open(): Promise<void> {
     stop()
-    say('starting')
+    showText('starting')
     try {
       stream = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: 'environment', width: { ideal: 1280 } },
       })
     } catch (error) {
-      return say(refusalOf(error))
+      return showText(refusalOf(error))
     }
     const own = stream
     start.hidden = true
@@ -54,9 +54,9 @@ export function offerScanning(section: HTMLElement, decoder: string, onCode: (co
     const detect = await detectorOf(decoder).catch(() => undefined)
     if (!detect) {
       stop()
-      return say('unable')
+      return showText('unable')
     }
-    say('looking')
+    showText('looking')
     while (stream === own) {
       const texts = video.readyState >= 2 ? await detect(video).catch(() => []) : []
       if (stream === own && found(texts)) return stop()
@@ -70,26 +70,26 @@ export function offerScanning(section: HTMLElement, decoder: string, onCode: (co
     video.srcObject = null
     view.hidden = true
     start.hidden = !('mediaDevices' in navigator)
-    say(undefined)
+    showText(undefined)
   }
 
   async function readPhoto(): Promise<void> {
     const file = photo.files?.[0]
     if (!file) return
     stop()
-    say('reading')
+    showText('reading')
     const detect = await detectorOf(decoder).catch(() => undefined)
-    if (!detect) return say('unable')
+    if (!detect) return showText('unable')
     const picture = await createImageBitmap(file).catch(() => undefined)
     const texts = picture ? await detect(picture).catch(() => []) : []
     photo.value = ''
-    if (!found(texts)) say(texts.length > 0 ? 'foreign' : 'unreadable')
+    if (!found(texts)) showText(texts.length > 0 ? 'foreign' : 'unreadable')
   }
 
   function found(texts: readonly string[]): boolean {
     const code = texts.map(codeIn).find((each) => each !== undefined)
     if (code === undefined) {
-      if (texts.length > 0) say('foreign')
+      if (texts.length > 0) showText('foreign')
       return false
     }
     onCode(code)

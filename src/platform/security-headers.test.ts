@@ -39,8 +39,9 @@ test('what is pasted becomes markup in the console alone', () => {
     expect(contentSecurityPolicy(own, 'production', { pathname: other })).not.toContain('Clipboard')
 })
 
+const camera = (pathname: string) => securityHeaders('https://damak.example', pathname)['permissions-policy']
+
 test('the camera is allowed where receipts are verified, and there only', () => {
-  const camera = (pathname: string) => securityHeaders('https://damak.example', pathname)['permissions-policy']
   expect(camera('/verify')).toContain('camera=(self),')
   for (const other of ['/', '/verify/', '/verify/more', '/pay', '/staff/counter'])
     expect(camera(other)).toContain('camera=(),')

@@ -22,13 +22,13 @@ export function Scan() {
           <Button data-scan="stop">{t('receipts.scan_stop')}</Button>
         </p>
       </div>
-      <div role="status">
+      <output>
         {said.map((each) => (
-          <p key={each} data-said-of-scan={each} hidden className="font-semibold">
+          <span key={each} data-said-of-scan={each} hidden className="block font-semibold">
             {t(`receipts.scan_${each}`)}
-          </p>
+          </span>
         ))}
-      </div>
+      </output>
       <label className="grid gap-1.5 font-semibold">
         {t('receipts.scan_photo')}
         <input type="file" accept="image/*" data-scan="photo" className="input font-normal" />
