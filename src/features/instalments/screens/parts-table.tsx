@@ -15,18 +15,18 @@ export function PartsTable({ parts, language }: { parts: readonly AgreedPart[]; 
       columns={[
         { name: t('instalments.part'), short: true },
         { name: t('instalments.due_on'), short: true },
+        { name: t('instalments.state'), short: true },
         { name: t('instalments.amount'), short: true, figures: true },
         { name: t('instalments.paid'), short: true, figures: true },
-        { name: t('instalments.state'), short: true },
       ]}
       rows={parts.map(({ part, dueOn, amountPaisa, paidPaisa, state }) => ({
         key: part,
         cells: [
           formatNumber(part, language),
           <TimeText key="due" at={dueOn} />,
+          t(`instalments.part_${state}`),
           formatRupees(amountPaisa, language, 2),
           formatRupees(paidPaisa, language, 2),
-          t(`instalments.part_${state}`),
         ],
       }))}
     />
