@@ -26,7 +26,9 @@ test.each(attackedRows)('$name answers hostile requests with documented refusals
   const requests = aim.address.startsWith('/auth/') ? 40 : aim.takes === 'both' ? 60 : 150
   const { failures, answers } = await attack(toApi, aim, requests, seed)
   expect(failures).toEqual([])
-  expect(answers[400]).toBeGreaterThan(requests / 4)
+  // A row without fields refuses nothing but its syntax.
+  const hasFields = Object.keys(aim.input.fields).length > 0
+  expect(answers[400]).toBeGreaterThan(hasFields ? requests / 4 : 0)
   // The world has no account at a gateway: a valid payment is refused.
   const done = aim.address.startsWith('/customer/payments/') ? 404 : 201
   if (!aim.about && requests > 40) expect(answers[done]).toBeGreaterThan(5)
