@@ -92,6 +92,7 @@ export const screenMessages = {
   'meter_readings.unread': { en: 'Not read yet', ne: 'रिडिङ हुन बाँकी' },
   'meter_readings.read': { en: 'Read', ne: 'रिडिङ भइसकेको' },
   'meter_readings.all': { en: 'All readings', ne: 'सबै रिडिङ' },
+  'meter_readings.units_short': { en: 'Units', ne: 'युनिट' },
   'meter_readings.older': { en: '{n} months before', ne: 'त्यसअघिका {n} महिना' },
   'meter_readings.none': { en: 'No reading has been recorded yet.', ne: 'अहिलेसम्म कुनै रिडिङ राखिएको छैन।' },
 } as const satisfies Messages

@@ -22,8 +22,9 @@ export function FindingTable({ caption, runId, counts, empty, language }: Props)
   if (found.length === 0) return <p>{empty}</p>
   return (
     <RecordTable
+      narrow
       caption={caption}
-      columns={[{ name: t('bills.reason') }, { name: t('bills.connections'), short: true, figures: true }]}
+      columns={[{ name: t('bills.reason') }, { name: t('bills.connections'), figures: true }]}
       rows={found.map(([finding, count]) => ({
         key: finding,
         cells: [

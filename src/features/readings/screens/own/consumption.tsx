@@ -89,7 +89,7 @@ function MonthTable({ caption, readings }: { caption: string; readings: readonly
       caption={caption}
       columns={[
         { name: t('meter_readings.month') },
-        { name: t('meter_readings.units'), figures: true },
+        { name: t('meter_readings.units_short'), figures: true },
         { name: t('meter_readings.value'), figures: true },
       ]}
       rows={readings.map(({ period, readOn, status, value, units }) => ({
