@@ -1,0 +1,55 @@
+// Journey in Nepali on a phone by keyboard: a wallet reference and a fee without a customer number at the counter, verified by the accountant.
+
+import { randomInt } from 'node:crypto'
+import { expect, test, type Page } from '@playwright/test'
+import { payAtCounter } from './counter-payment.ts'
+import { signedIn } from './signed-in.ts'
+import { expectAccessible, open, site } from './site.ts'
+
+const phone = { viewport: { width: 360, height: 740 } }
+
+test('a wallet reference is unpaid until the accountant has verified it; a fee is receipted at once', async ({
+  browser,
+}) => {
+  test.slow()
+  const cashier = await signedIn(browser, 'sunita@damak.example', phone)
+  await payAtCounter(cashier, { customerNumber: '10557', rupees: 100 })
+  await open(cashier, site('damak', '/staff/counter'))
+  const reference = `WAY${randomInt(1e8)}`
+  await cashier.getByLabel('ग्राहक नम्बर').fill('१०५५७')
+  await cashier.keyboard.press('Enter')
+  await cashier.getByLabel('वालेट', { exact: true }).check()
+  await cashier.locator('[name=rupees]').fill('१५०.५०')
+  await cashier.locator('[name=reference]').fill(reference)
+  await cashier.keyboard.press('Enter')
+  await expect(cashier.locator('#take-payment-errors')).toBeVisible()
+  await expectFits(cashier)
+  await cashier.locator('select[name=gateway]').selectOption('esewa')
+  await cashier.locator('[name=reference]').press('Enter')
+  await expect(cashier.getByText(`वालेट सन्दर्भ ${reference}`)).toBeVisible()
+  await expect(cashier.locator('[name=customerNumber]')).toBeFocused()
+
+  await open(cashier, site('damak', '/staff/counter/fees'))
+  await cashier.locator('select[name=purpose]').selectOption({ index: 1 })
+  await expect(cashier.locator('[name=rupees]')).toHaveValue('१००')
+  await expectFits(cashier)
+  await cashier.locator('[name=payer]').fill('हरि शर्मा')
+  await cashier.keyboard.press('Enter')
+  await expect(cashier.getByRole('link', { name: 'रसिद छाप्नुहोस्' })).toBeVisible()
+
+  const accountant = await signedIn(browser, 'dipak@damak.example', phone)
+  await open(accountant, site('damak', '/staff/wallet-payments'))
+  const pending = accountant.locator('#pending > div > div, #pending div.grid').filter({ hasText: reference }).first()
+  await expectFits(accountant)
+  await pending.getByLabel('प्रमाणित गर्ने आधार').fill('मर्चेन्ट एपमा देखियो')
+  await pending.getByRole('button', { name: 'प्रमाणित गरी चढाउनुहोस्' }).press('Enter')
+  await expect(accountant.getByText('भुक्तानी चढाइयो र रसिद जारी भयो')).toBeVisible()
+  await expect(
+    accountant.getByRole('region', { name: 'प्रमाणित वा अस्वीकृत' }).or(accountant.locator('#decided')),
+  ).toContainText(reference)
+})
+
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+}
