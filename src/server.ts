@@ -22,6 +22,7 @@ import { openApiDocument } from '#platform/openapi.server.ts'
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import { openPages } from '#platform/pages.server.ts'
 import { countRequest } from '#platform/metrics.server.ts'
+import { traceRequest } from '#platform/tracing.server.ts'
 import { withRequestId } from '#platform/request-log.server.ts'
 import { publicAddress, rememberAddress } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -65,7 +66,15 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       (c.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined)?.incoming?.socket.remoteAddress ??
       'unknown'
     const address = rememberAddress(c.req.raw, socket, resources.env)
-    await withRequestId(address.requestId, next)
+    const { trustedProxies } = resources.env
+    await withRequestId(address.requestId, () =>
+      traceRequest(c.req.raw.headers, { isTrusted: trustedProxies > 0 }, next, () => ({
+        method: c.req.method,
+        route: routeOf(c, options.places),
+        status: c.res.status,
+        requestId: address.requestId,
+      })),
+    )
     if (isOverloaded(c.res) && !c.res.headers.has('retry-after')) c.res.headers.set('retry-after', retryAfterFor(c.res))
     const headers = { ...securityHeaders(address.origin, c.req.path), 'content-security-policy': otherContentPolicy }
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

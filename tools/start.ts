@@ -17,6 +17,7 @@ import type { RunningDatabase } from '#platform/start-database.server.ts'
 import { startDatabase } from '#platform/start-database.server.ts'
 import { withStartupLock } from '#platform/startup-lock.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
+import { startTracing } from '#platform/tracing.server.ts'
 import { refuseUnfinishedRestore } from '#platform/unfinished-restore.server.ts'
 import type { DemonstrationAccounts } from '#features/demonstration-people/operations/accounts.server.ts'
 import { setUpCodeOf } from '#features/installations/operations.server.ts'
@@ -43,6 +44,7 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   const env = readEnv()
   if (env.worker === 'only' && !env.databaseUrl) throw new StartupProblem(workerNeedsDatabase)
   refuseUnfinishedRestore(env.dataDir)
+  const stopTracing = await startTracing(env)
   const running = await startDatabase(env, print)
   const { resources, demonstration } = await withStartupLock(running.url, print, () => prepare(env, running))
   const draining = openDraining()
@@ -61,6 +63,8 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
     await close()
     await resources.close()
     await running.stop()
+    // A collector that does not answer must not keep the process.
+    await stopTracing().catch((error: unknown) => resources.log.warn({ err: error }, 'traces were not sent'))
   })
   stopOnSignal(stop)
   guardProcess({ log: resources.log, drain: stop })
@@ -90,7 +94,7 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
 /** Opens what the server needs, and fills an empty installation; one instance at a time. */
 async function prepare(env: Env, running: RunningDatabase) {
   const resources = await openResources(env, running)
-  await checkFileStorage(resources.database, resources.files.folder)
+  await checkFileStorage(resources.database, resources.files)
   // Switched off, it is closed by whichever process starts.
   const isPrepared = env.worker !== 'only' || env.demonstration === 'no'
   const demonstration = isPrepared ? await prepareDemonstration(resources, print) : undefined

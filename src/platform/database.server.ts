@@ -7,6 +7,7 @@ import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { acceptCopies } from '#platform/copy.server.ts'
 import type { DatabaseWatch } from '#platform/database-watch.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
+import { traceStatement } from '#platform/tracing.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 
 export type Database = Kysely<Tables>
@@ -51,6 +52,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch, limit) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ level, query, queryDurationMillis: ms }) =>
+      traceStatement({ sql: query.sql, ms, failed: level === 'error' }),
   })
   pools.set(db, pool)
   limits.set(db, limit)

@@ -56,6 +56,17 @@ export const variables = {
     'The address the metrics are served at: this machine alone, unless another is named. Visitors must not reach it.',
     text,
   ),
+  traceEndpoint: optional(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'The collector of OpenTelemetry that traces are sent to over HTTP, such as `http://127.0.0.1:4318`; without it there are none.',
+    urlOf('http:', 'https:'),
+  ),
+  traceShare: required(
+    'OTEL_TRACES_SAMPLER_ARG',
+    '1',
+    'Which share of requests is traced, from 0 to 1; those that a trusted proxy traces are.',
+    share,
+  ),
   publicPort: optional(
     'PUBLIC_PORT',
     'The port in public addresses where it is neither PORT nor that of the scheme, such as the mapped port of a container.',
@@ -101,6 +112,11 @@ export const variables = {
     text,
   ),
   smsFrom: optional('SMS_FROM', 'The sender identity that the SMS gateway has given.', text),
+  filesUrl: optional(
+    'FILES_URL',
+    'S3-compatible storage for documents, pictures and papers, `https://ACCESS_KEY:SECRET@host/bucket?region=ap-south-1` (`http://` only on this machine); without it they are in DATA_DIR/files.',
+    secureUrl,
+  ),
   clamdAddress: optional(
     'CLAMD_ADDRESS',
     'The virus scanner clamd that examines every file before it is stored: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`; without it files are not scanned.',
@@ -161,6 +177,12 @@ function whole(min: number, max: number): Variable<number>['read'] {
     if (Number.isInteger(number) && number >= min && number <= max) return number
     throw new StartupProblem(`${name} has to be a whole number from ${min} to ${max}, not "${given}".`)
   }
+}
+
+function share(given: string, name: string): number {
+  const number = Number(given)
+  if (number >= 0 && number <= 1) return number
+  throw new StartupProblem(`${name} has to be a number from 0 to 1, not "${given}".`)
 }
 
 function oneOf<const Choice extends string>(...choices: Choice[]): Variable<Choice>['read'] {

@@ -5,6 +5,7 @@ import type { PgBoss } from 'pg-boss'
 import { openQueue } from '#platform/job-queue.server.ts'
 import { countJob } from '#platform/metrics.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
+import { traceJob } from '#platform/tracing.server.ts'
 import { doubtAboutClock } from '#platform/trusted-clock.server.ts'
 
 /**
@@ -128,7 +129,7 @@ export async function runJob(job: Job, resources: Resources, data: JobData | nul
       countJob(job.name, 'refused')
       return { refused: doubt.reason }
     }
-    const result = await job.run(resources, data ?? {})
+    const result = await traceJob(job.name, () => job.run(resources, data ?? {}))
     countJob(job.name, 'done')
     log.debug({ ...logFields(), result }, 'job done')
     return result
