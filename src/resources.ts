@@ -47,7 +47,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   return {
     env,
     database,
-    files: openConfiguredStore(files, env.clamdAddress),
+    files: openConfiguredStore(files, env),
     keys: await readKeys(env, () => isKeyInUse(database)),
     tenants,
     calendar,

@@ -11,6 +11,7 @@ import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { lastBackupFile } from '#features/status/operations.server.ts'
 import { readEnv } from '#platform/env.server.ts'
+import { openObjectStorage } from '#platform/object-storage.server.ts'
 import { orphanedFilesLock } from '#platform/orphaned-files.server.ts'
 import { joinDatabase } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
@@ -30,6 +31,8 @@ type Place = {
   dataDir: string
   withKey?: boolean
   passphrase?: string | undefined
+  /** Where the files are when they are not in the data folder. */
+  filesUrl?: string | undefined
   /** The number of the only organisation to be backed up, without sessions and secrets, and never with the key. */
   organisation?: number
 }
@@ -41,7 +44,7 @@ type Place = {
  * written down as the last backup, once all of it was read again.
  */
 export async function backUp(
-  { url, dataDir, withKey = true, passphrase, organisation }: Place,
+  { url, dataDir, withKey = true, passphrase, filesUrl, organisation }: Place,
   file: string,
 ): Promise<{ tables: number; files: number }> {
   if (existsSync(file)) throw new StartupProblem(`${file} is there already; name another file.`)
@@ -58,7 +61,7 @@ export async function backUp(
     await rm(spool, { recursive: true, force: true })
     await mkdir(spool, { mode: 0o700 })
     await client.query('begin transaction isolation level repeatable read, read only')
-    const scope = { dataDir, withKey: withKey && organisation === undefined, organisation }
+    const scope = { dataDir, filesUrl, withKey: withKey && organisation === undefined, organisation }
     const entries = contentOf(client, scope, spool, counts)
     const archive = writeTar(withChecksums(entries))
     const encrypting = (zipped: AsyncIterable<Uint8Array>) =>
@@ -82,11 +85,17 @@ export async function backUp(
   return counts
 }
 
+type Scope = {
+  dataDir: string
+  filesUrl: string | undefined
+  withKey: boolean
+  organisation: number | undefined
+}
 type Counts = { tables: number; files: number }
 
 async function* contentOf(
   client: Client,
-  { dataDir, withKey, organisation }: { dataDir: string; withKey: boolean; organisation: number | undefined },
+  { dataDir, filesUrl, withKey, organisation }: Scope,
   spool: string,
   counts: Counts,
 ): AsyncGenerator<Entry> {
@@ -102,9 +111,10 @@ async function* contentOf(
     yield await fileEntry(`tables/${table.name}.copy`, rows)
     counts.tables += 1
   }
-  for (const path of await storedFiles(join(dataDir, 'files'))) {
-    if (named && !named.has(basename(path))) continue
-    yield await fileEntry(relative(dataDir, path), path)
+  const isWanted = (path: string) => !named || named.has(basename(path))
+  const files = filesUrl === undefined ? filesIn(dataDir, isWanted) : objectsAt(filesUrl, isWanted)
+  for await (const entry of files) {
+    yield entry
     counts.files += 1
   }
   const key = join(dataDir, 'token.key')
@@ -176,6 +186,22 @@ function inOrder<T extends { name: string }>(tables: T[], references: { from: st
   return done
 }
 
+async function* filesIn(dataDir: string, isWanted: (path: string) => boolean): AsyncGenerator<Entry> {
+  for (const path of await storedFiles(join(dataDir, 'files')))
+    if (isWanted(path)) yield await fileEntry(relative(dataDir, path), path)
+}
+
+/** Their keys are the paths of the same files in a data folder. */
+async function* objectsAt(filesUrl: string, isWanted: (path: string) => boolean): AsyncGenerator<Entry> {
+  const storage = openObjectStorage(filesUrl)
+  for await (const { key } of storage.list('files/')) {
+    if (!/^[0-9a-f]{64}$/.test(basename(key)) || !isWanted(key)) continue
+    const bytes = await storage.get(key)
+    if (!bytes) throw new StartupProblem(`The object storage has lost ${key} while it was backed up.`)
+    yield { name: key, size: bytes.length, content: Readable.from([bytes]) }
+  }
+}
+
 /** Originals only: sizes of pictures are generated again on demand. */
 async function storedFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
@@ -218,7 +244,7 @@ export function run(args: string[]): Promise<void> {
     const env = readEnv()
     const passphrase = env.backupKeyFile === undefined ? undefined : readPassphrase(env.backupKeyFile)
     const running = await joinDatabase(env)
-    const from = { url: running.url, dataDir: env.dataDir, withKey, passphrase }
+    const from = { url: running.url, dataDir: env.dataDir, withKey, passphrase, filesUrl: env.filesUrl }
     try {
       const file = isScheduled ? join(place, backupName(new Date(), passphrase !== undefined)) : place
       const { tables, files } = isScheduled ? await backUpInto(from, place, file) : await backUp(from, file)

@@ -37,7 +37,7 @@ export function runCommand(
     try {
       const tenants = await openTenants(running.db)
       await openCalendar(running.db)
-      const files = openConfiguredStore(join(env.dataDir, 'files'), env.clamdAddress)
+      const files = openConfiguredStore(join(env.dataDir, 'files'), env)
       const keys = await readKeys(env, () => isKeyInUse(running.db))
       await main({ database: running.db, files, keys, tenants, clock: () => new Date() })
     } catch (error) {

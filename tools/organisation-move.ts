@@ -12,7 +12,7 @@ import { print } from './print.ts'
 import { restore } from './restore.ts'
 import { openBackup, readManifest } from './verify-backup.ts'
 
-type Place = { url: string; dataDir: string; passphrase?: string | undefined }
+type Place = { url: string; dataDir: string; passphrase?: string | undefined; filesUrl?: string | undefined }
 
 /**
  * Writes one organisation to a new file in the format of a backup, as of one moment: its rows, its people, and the files
@@ -43,7 +43,7 @@ export async function runExport([id = '', file, ...rest]: string[]): Promise<voi
   try {
     const tenants = await openTenants(running.db)
     if (!tenants.byId(Number(id))) throw new StartupProblem(`There is no organisation ${id}.`)
-    const place = { url: running.url, dataDir: env.dataDir, passphrase: passphraseOf(env) }
+    const place = { url: running.url, dataDir: env.dataDir, passphrase: passphraseOf(env), filesUrl: env.filesUrl }
     const { tables, files } = await exportOrganisation(place, Number(id), file)
     print(`${file} holds organisation ${id}: ${tables} tables and ${files} files. It holds personal data.`)
   } finally {
@@ -58,7 +58,12 @@ export async function runImport([file, ...rest]: string[]): Promise<void> {
   const env = readEnv()
   const postgres = env.databaseUrl ? undefined : await startPostgres({ dataDir: env.dataDir })
   try {
-    const place = { url: env.databaseUrl ?? postgres!.url, dataDir: env.dataDir, passphrase: passphraseOf(env) }
+    const place = {
+      url: env.databaseUrl ?? postgres!.url,
+      dataDir: env.dataDir,
+      passphrase: passphraseOf(env),
+      filesUrl: env.filesUrl,
+    }
     const { organisation, tables, files } = await importOrganisation(place, file)
     print(`Organisation ${organisation} is here: ${tables} tables and ${files} files. Start the product, then set the`)
     print('merchant accounts of the gateways and the second factors again; receipts get a new key at the next one.')

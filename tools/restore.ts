@@ -1,9 +1,9 @@
 // Command: restores a backup into an empty database, by the version that made it or a newer one.
 
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
@@ -11,6 +11,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { readEnv } from '#platform/env.server.ts'
 import { writeStorageId } from '#platform/file-storage.server.ts'
 import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
+import { openObjectStorage, type ObjectStorage } from '#platform/object-storage.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { markRestore } from '#platform/unfinished-restore.server.ts'
@@ -20,8 +21,8 @@ import { quoted } from './backup.ts'
 import type { Entry } from './tar.ts'
 import { openBackup, pathInBackup, readManifest, verifyBackup } from './verify-backup.ts'
 
-/** `passphrase`: of an encrypted backup. */
-type Place = { url: string; dataDir: string; passphrase?: string | undefined }
+/** `passphrase`: of an encrypted backup. `filesUrl`: where files go when it is not the data folder. */
+type Place = { url: string; dataDir: string; passphrase?: string | undefined; filesUrl?: string | undefined }
 
 /**
  * Restores database and files. The database is made anew as the backup's version had it, filled in one transaction,
@@ -44,7 +45,12 @@ export async function restore(place: Place, file: string): Promise<{ tables: num
 }
 
 /** All of it, or after a failure an empty database without files. */
-async function restoreVerified(client: Client, { url, dataDir, passphrase }: Place, file: string, manifest: Manifest) {
+async function restoreVerified(
+  client: Client,
+  { url, dataDir, passphrase, filesUrl }: Place,
+  file: string,
+  manifest: Manifest,
+) {
   const entries = openBackup(file, passphrase)
   await readManifest(await entries.next(), file)
   const written: string[] = []
@@ -53,7 +59,9 @@ async function restoreVerified(client: Client, { url, dataDir, passphrase }: Pla
     await migrateTo(manifest.migrations, url)
     const tables = await fill(client, manifest, entries, dataDir, written)
     await migrate({ url })
-    await connectFiles(client, join(dataDir, 'files'))
+    const storage = filesUrl === undefined ? undefined : openObjectStorage(filesUrl)
+    if (storage) await upload(storage, dataDir, written)
+    await connectFiles(client, { folder: join(dataDir, 'files'), ...(storage && { storage }) })
     return { tables, files: written.length }
   } catch (error) {
     await client.query('rollback').catch(() => {})
@@ -65,11 +73,19 @@ async function restoreVerified(client: Client, { url, dataDir, passphrase }: Pla
 }
 
 /** The restored folder belongs to the restored database, under the identity that the backup's own had. */
-async function connectFiles(client: Client, folder: string): Promise<void> {
+async function connectFiles(client: Client, place: { folder: string; storage?: ObjectStorage }): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id from file_storage')
   if (!rows[0]) return
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeStorageId(folder, rows[0].id)
+  await mkdir(place.folder, { recursive: true, mode: 0o700 })
+  await writeStorageId(place, rows[0].id)
+}
+
+/** The files of the data folder, which stay there as copies. */
+async function upload(storage: ObjectStorage, dataDir: string, written: readonly string[]): Promise<void> {
+  for (const path of written) {
+    const key = relative(dataDir, path)
+    if (key.startsWith('files/')) await storage.put(key, await readFile(path))
+  }
 }
 
 async function refuseFilled(client: Client): Promise<void> {
@@ -152,11 +168,12 @@ export function run(args: string[]): Promise<void> {
     const [file, ...rest] = args
     if (!file || rest.length > 0) throw new StartupProblem('npm run restore -- FILE')
     if (!existsSync(file)) throw new StartupProblem(`The file ${file} cannot be read.`)
-    const { databaseUrl, dataDir, backupKeyFile } = readEnv()
+    const { databaseUrl, dataDir, backupKeyFile, filesUrl } = readEnv()
     const passphrase = backupKeyFile === undefined ? undefined : readPassphrase(backupKeyFile)
     const postgres = databaseUrl ? undefined : await startPostgres({ dataDir })
     try {
-      const { tables, files } = await restore({ url: databaseUrl ?? postgres!.url, dataDir, passphrase }, file)
+      const place = { url: databaseUrl ?? postgres!.url, dataDir, passphrase, filesUrl }
+      const { tables, files } = await restore(place, file)
       process.stdout.write(`${tables} tables and ${files} files are back. Start the product.\n`)
     } finally {
       await postgres?.stop()

@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { ObjectStorage } from '#platform/object-storage.server.ts'
 
 /** Bytes under the name of their own SHA-256, outside the web root. The database determines who may see which. */
 export type FileStore = {
@@ -14,7 +15,12 @@ export type FileStore = {
   /** A stream of the bytes from `start` to `end`, both inclusive. */
   read(hash: string, range?: { start: number; end: number }): Readable
   has(hash: string): Promise<boolean>
+  /** The path of the bytes on this machine; they are fetched first where the store is in object storage. */
+  local(hash: string): Promise<string>
+  /** Where the bytes, or a copy, lie on this machine; resized pictures lie beside it. */
   path(hash: string): string
+  /** The object storage that the folder has copies of; absent where the folder is the store. */
+  storage?: ObjectStorage
   /** Deletes the bytes with their resized copies; does nothing when they are absent. */
   remove(hash: string): Promise<void>
   /** A store below this one that shares no bytes with it, so that private papers are separate from public documents. */
@@ -31,6 +37,7 @@ export function openFileStore(folder: string): FileStore {
   return {
     folder,
     path,
+    local: async (hash) => path(hash),
     has,
     read: (hash, range) => createReadStream(path(hash), range),
     remove: (hash) => removeWithCopies(path(hash)),

@@ -5,6 +5,8 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database.server.ts'
+import { removedPrefix } from '#platform/object-files.server.ts'
+import type { ObjectStorage } from '#platform/object-storage.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 
 /** Any fixed number; the advisory lock is held by the instance that removes files, or by a backup to prevent it. A removal without the lock does nothing. */
@@ -25,7 +27,8 @@ export async function removeOrphanedFiles({ database, files, clock }: Pick<Resou
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${orphanedFilesLock}) as mine`.execute(db)
     if (!rows[0]!.mine) return 0
     try {
-      return await removeIn(db, files.folder, before)
+      const removed = await removeIn(db, files.folder, before)
+      return files.storage ? await removeObjects(db, files.storage, before) : removed
     } finally {
       await sql`select pg_advisory_unlock(${orphanedFilesLock})`.execute(db)
     }
@@ -52,6 +55,36 @@ async function removeIn(db: Database, folder: string, before: Date): Promise<num
       if ((path.endsWith('.part') || !named.has(hashOf(path))) && (await removeWhenOld(path, before))) removed += 1
   }
   return removed
+}
+
+/**
+ * Object storage cannot move an object in one step, so one that no row names is copied aside before it is removed: who reads it gets it
+ * back, and a later run returns those that a row names by then.
+ */
+async function removeObjects(db: Database, storage: ObjectStorage, before: Date): Promise<number> {
+  const columns = await hashColumns(db)
+  for await (const keys of batches(oldObjects(storage, removedPrefix, before))) {
+    const named = await namedAmong(db, columns, keys.map(hashOf))
+    for (const key of keys) {
+      if (named.has(hashOf(key))) await storage.copy(key, key.slice(removedPrefix.length))
+      await storage.remove(key)
+    }
+  }
+  let removed = 0
+  for await (const keys of batches(oldObjects(storage, 'files/', before))) {
+    const named = await namedAmong(db, columns, keys.map(hashOf))
+    for (const key of keys.filter((each) => !named.has(hashOf(each)))) {
+      await storage.copy(key, `${removedPrefix}${key}`)
+      await storage.remove(key)
+      removed += 1
+    }
+  }
+  return removed
+}
+
+async function* oldObjects(storage: ObjectStorage, prefix: string, before: Date): AsyncGenerator<string> {
+  for await (const { key, modifiedAt } of storage.list(prefix))
+    if (modifiedAt < before && /^[0-9a-f]{64}$/.test(hashOf(key))) yield key
 }
 
 async function namedAmong(db: Database, columns: Awaited<ReturnType<typeof hashColumns>>, hashes: string[]) {

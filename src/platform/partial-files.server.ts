@@ -2,8 +2,10 @@
 
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileStore } from '#platform/files.server.ts'
+import type { ObjectStorage, StoredObject } from '#platform/object-storage.server.ts'
 
-/** `id` is a UUID. Instances of one database share the folder. */
+/** `id` is a UUID. Instances of one database share the folder or the storage. */
 export type PartialFiles = {
   /** Writes the bytes at `start` durably; what is written twice is the same. False when those before `start` are not there. */
   write(id: string, start: number, bytes: Uint8Array): Promise<boolean>
@@ -14,9 +16,12 @@ export type PartialFiles = {
   removeOlder(before: Date): Promise<number>
 }
 
-/** @example openPartialFiles(ctx.files.folder) */
-export function openPartialFiles(storeFolder: string): PartialFiles {
-  const folder = join(storeFolder, 'incoming')
+/** @example openPartialFiles(ctx.files) */
+export function openPartialFiles({ folder, storage }: Pick<FileStore, 'folder' | 'storage'>): PartialFiles {
+  return storage ? partialObjects(storage) : partialFiles(join(folder, 'incoming'))
+}
+
+function partialFiles(folder: string): PartialFiles {
   const path = (id: string) => join(folder, `${safe(id)}.part`)
   return {
     async write(id, start, bytes) {
@@ -38,6 +43,50 @@ export function openPartialFiles(storeFolder: string): PartialFiles {
     },
     remove: (id) => rm(path(id), { force: true }),
     removeOlder: (before) => removeOlderIn(folder, before),
+  }
+}
+
+/** Each part is an object, named by where it begins. */
+function partialObjects(storage: ObjectStorage): PartialFiles {
+  const below = (id: string) => `incoming/${safe(id)}/`
+  const key = (id: string, start: number) => `${below(id)}${String(start).padStart(12, '0')}`
+
+  async function partsOf(id: string): Promise<StoredObject[]> {
+    const parts: StoredObject[] = []
+    let end = 0
+    for await (const part of storage.list(below(id))) {
+      if (Number(part.key.slice(-12)) !== end) break
+      parts.push(part)
+      end += part.size
+    }
+    return parts
+  }
+
+  return {
+    async write(id, start, bytes) {
+      const before = (await partsOf(id)).filter((part) => Number(part.key.slice(-12)) < start)
+      if (before.reduce((sum, part) => sum + part.size, 0) !== start) return false
+      await storage.put(key(id, start), bytes)
+      return true
+    },
+    async read(id, size) {
+      const parts = await partsOf(id)
+      if (parts.length === 0) return undefined
+      const bytes = await Promise.all(parts.map((part) => storage.get(part.key)))
+      return new Uint8Array(Buffer.concat(bytes.map((each) => each ?? new Uint8Array()))).subarray(0, size)
+    },
+    async remove(id) {
+      for await (const part of storage.list(below(id))) await storage.remove(part.key)
+    },
+    async removeOlder(before) {
+      let removed = 0
+      for await (const { key: part, modifiedAt } of storage.list('incoming/')) {
+        if (modifiedAt >= before) continue
+        await storage.remove(part)
+        removed += 1
+      }
+      return removed
+    },
   }
 }
 

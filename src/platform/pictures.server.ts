@@ -52,7 +52,7 @@ export async function respondWithPicture(
 
 /** In place of a size whose turn did not come in time: browsers do not ask for a picture again. */
 async function respondWithOriginal(files: FileStore, hash: string): Promise<Response> {
-  const bytes = new Uint8Array(await readFile(files.path(hash)))
+  const bytes = new Uint8Array(await readFile(await files.local(hash)))
   const headers = {
     'content-type': 'image/jpeg',
     'cache-control': 'no-store',
@@ -85,13 +85,14 @@ async function drawnOrKept(files: FileStore, hash: string, width: number, format
   const path = `${files.path(hash)}-${width}.${format}`
   const stored = await readFile(path).catch(() => undefined)
   if (stored) return new Uint8Array(stored)
-  const drawing = underway.get(path) ?? draw(files.path(hash), path, width, format).finally(() => underway.delete(path))
+  const drawing =
+    underway.get(path) ?? draw(files.local(hash), path, width, format).finally(() => underway.delete(path))
   underway.set(path, drawing)
   return drawing
 }
 
-async function draw(original: string, path: string, width: number, format: PictureFormat) {
-  const bytes = await runPictureTask('resize', { path: original, width, format })
+async function draw(original: Promise<string>, path: string, width: number, format: PictureFormat) {
+  const bytes = await runPictureTask('resize', { path: await original, width, format })
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await writeFile(`${path}.part`, bytes, { mode: 0o600 })
   await rename(`${path}.part`, path)

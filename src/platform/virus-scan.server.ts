@@ -3,8 +3,11 @@
 import { createConnection } from 'node:net'
 import type { Socket } from 'node:net'
 import { refuse } from '#kit/refusal.ts'
+import type { Env } from './env.server.ts'
 import type { FileStore } from './files.server.ts'
 import { openFileStore } from './files.server.ts'
+import { objectFileStore } from './object-files.server.ts'
+import { openObjectStorage } from './object-storage.server.ts'
 
 /** Where clamd listens: a socket of this machine, or a host and a port. */
 export type ClamdAddress = { path: string } | { host: string; port: number }
@@ -27,9 +30,12 @@ export function clamdScan(address: ClamdAddress): VirusScan {
   }
 }
 
-/** The store of an installation: scanned where a scanner is configured. */
-export function openConfiguredStore(folder: string, scanner: ClamdAddress | undefined): FileStore {
-  const files = openFileStore(folder)
+/** The store of an installation: in the folder or in object storage, scanned where a scanner is configured. */
+export function openConfiguredStore(
+  folder: string,
+  { clamdAddress: scanner, filesUrl }: Pick<Env, 'clamdAddress' | 'filesUrl'>,
+): FileStore {
+  const files = filesUrl === undefined ? openFileStore(folder) : objectFileStore(openObjectStorage(filesUrl), folder)
   return scanner ? scannedStore(files, clamdScan(scanner)) : files
 }
 

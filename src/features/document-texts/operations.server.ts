@@ -65,11 +65,21 @@ async function beginNext(scope: Scope): Promise<PendingText[]> {
   return untried.length > 0 ? untried : beginPending(scope, { isTried: true, limit: 1 })
 }
 
-/** Undefined when it cannot be read, whatever the reason: the file is as it is. */
-function readFile(ctx: Ctx, reader: TextReader, { fileHash, mediaType }: PendingText): Promise<FileText | undefined> {
+/** Undefined when it cannot be read, whatever the reason: the file is as it is. One that cannot be fetched is tried again. */
+async function readFile(
+  ctx: Ctx,
+  reader: TextReader,
+  { fileHash, mediaType }: PendingText,
+): Promise<FileText | undefined> {
   const kind = kinds[mediaType]
+<<<<<<< HEAD
   if (!kind) return Promise.resolve(pictures.has(mediaType) ? pictureText : undefined)
   return reader.read({ path: ctx.files.path(fileHash), kind }).catch(() => undefined)
+=======
+  if (!kind) return undefined
+  const path = await ctx.files.local(fileHash)
+  return reader.read({ path, kind }).catch(() => undefined)
+>>>>>>> fc0201ad (files: documents, pictures and papers may be in S3-compatible storage)
 }
 
 async function store(tx: Scope, { documentId, mediaType }: PendingText, text: FileText | undefined): Promise<void> {

@@ -66,7 +66,7 @@ export async function choosePdf(tx: Office, id: number, field: string): Promise<
   if (!row || row.kind !== 'pdf') return refuseField(field, 'media.unknown')
   if (row.withdrawnAt !== null) return refuseField(field, 'media.already_withdrawn')
   const { fileHash, filename } = row
-  const sizeBytes = row.sizeBytes ?? (await stat(tx.files.path(fileHash))).size
+  const sizeBytes = row.sizeBytes ?? (await stat(await tx.files.local(fileHash))).size
   return { fileHash, filename: filename || `${fileHash.slice(0, 10)}.pdf`, sizeBytes }
 }
 
@@ -77,5 +77,5 @@ export function withAlt<Texts extends { alt: Bilingual }>(texts: Texts, alt: Bil
 
 /** The size of a chosen picture in bytes, as it is stored: a JPEG. */
 export async function storedBytes({ files }: Pick<Office, 'files'>, { hash }: StoredPicture): Promise<number> {
-  return (await stat(files.path(hash))).size
+  return (await stat(await files.local(hash))).size
 }

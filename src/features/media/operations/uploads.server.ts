@@ -65,7 +65,7 @@ export async function prepareLastPart(
   const row = await findUpload(ctx, id)
   if (!row || row.mediaId !== null || start !== row.receivedBytes || start + part.size !== row.sizeBytes)
     return undefined
-  const before = start === 0 ? new Uint8Array() : await openPartialFiles(ctx.files.folder).read(id, start)
+  const before = start === 0 ? new Uint8Array() : await openPartialFiles(ctx.files).read(id, start)
   if (before?.length !== start) return undefined
   const bytes = Buffer.concat([before, new Uint8Array(await part.arrayBuffer())])
   return prepareFile(ctx, { bytes, filename: row.filename })
@@ -85,7 +85,7 @@ export function takePart(
     const receivedBytes = start + bytes.length
     if (bytes.length > partBytes || receivedBytes > row.sizeBytes) refuse('invalid', 'media.part_too_large')
     // Not where the file of parts has been removed meanwhile, or was not in a restored backup.
-    const isWritten = await openPartialFiles(tx.files.folder).write(id, start, bytes)
+    const isWritten = await openPartialFiles(tx.files).write(id, start, bytes)
     if (!isWritten) return shownUpload(tx, uses, await beginAnew(tx, row), false)
     if (file) return complete(tx, uses, row, file)
     // The last part arrived before the one in front of it was counted, so that nothing was checked: its sender sends it again.
@@ -96,14 +96,14 @@ export function takePart(
 }
 
 export async function cancelUpload(ctx: Office, id: string): Promise<void> {
-  if (await removeUpload(ctx, id)) await afterCommit(ctx.db, () => openPartialFiles(ctx.files.folder).remove(id))
+  if (await removeUpload(ctx, id)) await afterCommit(ctx.db, () => openPartialFiles(ctx.files).remove(id))
 }
 
 /** How many uploads that nobody went on with, and files of parts, were removed. */
 export async function removeUnfinished({ database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>) {
   const before = new Date(clock().getTime() - unfinishedHours * 3_600_000)
   const uploads = await removeUploadsBefore(database, before)
-  return { uploads, files: await openPartialFiles(files.folder).removeOlder(before) }
+  return { uploads, files: await openPartialFiles(files).removeOlder(before) }
 }
 
 /** Whether its file was withdrawn after it had arrived: sent again, it is in the library again. */
@@ -119,7 +119,7 @@ async function beginAnew(tx: Office, row: UploadRow): Promise<UploadRow> {
 }
 
 async function complete(tx: Office, uses: readonly MediaUse[], row: UploadRow, file: PreparedFile): Promise<Upload> {
-  const parts = openPartialFiles(tx.files.folder)
+  const parts = openPartialFiles(tx.files)
   const { id: mediaId, known } = await addFile(tx, file)
   const receivedBytes = row.sizeBytes
   await updateUpload(tx, row.id, { receivedBytes, mediaId })
