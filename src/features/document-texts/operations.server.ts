@@ -72,14 +72,9 @@ async function readFile(
   { fileHash, mediaType }: PendingText,
 ): Promise<FileText | undefined> {
   const kind = kinds[mediaType]
-<<<<<<< HEAD
-  if (!kind) return Promise.resolve(pictures.has(mediaType) ? pictureText : undefined)
-  return reader.read({ path: ctx.files.path(fileHash), kind }).catch(() => undefined)
-=======
-  if (!kind) return undefined
+  if (!kind) return pictures.has(mediaType) ? pictureText : undefined
   const path = await ctx.files.local(fileHash)
   return reader.read({ path, kind }).catch(() => undefined)
->>>>>>> fc0201ad (files: documents, pictures and papers may be in S3-compatible storage)
 }
 
 async function store(tx: Scope, { documentId, mediaType }: PendingText, text: FileText | undefined): Promise<void> {
@@ -119,7 +114,8 @@ async function recognised(
   recognise: (page: ScannedPage) => Promise<string>,
   { documentId, page, fileHash, mediaType, own }: PendingScan,
 ): Promise<ScanOutcome> {
-  const scanned = { path: ctx.files.path(fileHash), page: pictures.has(mediaType) ? ('picture' as const) : page }
+  const path = await ctx.files.local(fileHash)
+  const scanned = { path, page: pictures.has(mediaType) ? ('picture' as const) : page }
   // Undefined when it cannot be read, whatever the reason: the page is as it is.
   const text = await recognise(scanned).catch(() => undefined)
   if (text === undefined) return { documentId, page, state: 'unreadable', text }
