@@ -46,11 +46,16 @@ function partialFiles(folder: string): PartialFiles {
   }
 }
 
+function below(id: string): string {
+  return `incoming/${safe(id)}/`
+}
+
+function keyOf(id: string, start: number): string {
+  return `${below(id)}${String(start).padStart(12, '0')}`
+}
+
 /** Each part is an object, named by where it begins. */
 function partialObjects(storage: ObjectStorage): PartialFiles {
-  const below = (id: string) => `incoming/${safe(id)}/`
-  const key = (id: string, start: number) => `${below(id)}${String(start).padStart(12, '0')}`
-
   async function partsOf(id: string): Promise<StoredObject[]> {
     const parts: StoredObject[] = []
     let end = 0
@@ -66,7 +71,7 @@ function partialObjects(storage: ObjectStorage): PartialFiles {
     async write(id, start, bytes) {
       const before = (await partsOf(id)).filter((part) => Number(part.key.slice(-12)) < start)
       if (before.reduce((sum, part) => sum + part.size, 0) !== start) return false
-      await storage.put(key(id, start), bytes)
+      await storage.put(keyOf(id, start), bytes)
       return true
     },
     async read(id, size) {
