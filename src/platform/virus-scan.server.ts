@@ -3,7 +3,6 @@
 import { createConnection } from 'node:net'
 import type { Socket } from 'node:net'
 import { refuse } from '#kit/refusal.ts'
-import type { Env } from './env.server.ts'
 import type { FileStore } from './files.server.ts'
 import { openFileStore } from './files.server.ts'
 import { objectFileStore } from './object-files.server.ts'
@@ -30,11 +29,10 @@ export function clamdScan(address: ClamdAddress): VirusScan {
   }
 }
 
+type StoreSettings = { clamdAddress?: ClamdAddress | undefined; filesUrl?: string | undefined }
+
 /** The store of an installation: in the folder or in object storage, scanned where a scanner is configured. */
-export function openConfiguredStore(
-  folder: string,
-  { clamdAddress: scanner, filesUrl }: Pick<Env, 'clamdAddress' | 'filesUrl'>,
-): FileStore {
+export function openConfiguredStore(folder: string, { clamdAddress: scanner, filesUrl }: StoreSettings): FileStore {
   const files = filesUrl === undefined ? openFileStore(folder) : objectFileStore(openObjectStorage(filesUrl), folder)
   return scanner ? scannedStore(files, clamdScan(scanner)) : files
 }
