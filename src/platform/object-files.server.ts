@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { openFileStore, type FileStore } from '#platform/files.server.ts'
 import type { ObjectStorage } from '#platform/object-storage.server.ts'
 
-/** Where a file lies that is about to be removed: who reads it meanwhile gets it back. */
+/** Prefix of a file that is about to be removed: who reads it meanwhile gets it back. */
 export const removedPrefix = 'removed/'
 
 /** `place`: below which its keys are, `files/` or that of a namespace. */
