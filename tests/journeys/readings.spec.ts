@@ -91,6 +91,8 @@ test('a customer sees the water of each month as bars and in a table', async ({ 
   for (const number of ['१०४२५', '१०४३१']) {
     const tap = page.getByRole('region', { name: number })
     await expect(tap.getByRole('img', { name: /खपतका स्तम्भ/ })).toBeVisible()
+    await expect(tap.locator('tbody tr').nth(11)).toBeVisible()
+    await tap.getByText('त्यसअघिका').click()
     // Two years; the customer may send the reading of this month meanwhile.
     await expect(tap.locator('tbody tr').nth(23)).toBeVisible()
   }
