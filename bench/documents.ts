@@ -74,10 +74,10 @@ async function insertDocuments({ db, org }: Ctx, from: number, to: number): Prom
   await sql`alter table documents disable trigger content_changed`.execute(db)
   await sql`
     insert into documents (org_id, type, slug, title_en, title_ne, filename, media_type, size_bytes, file_hash,
-                           published_on, search_key, publish_from, created_at)
+                           published_on, publish_from, created_at)
     select ${org.id}, 'consumer', 'n-' || i, en || ' no-' || i || '-x', ne || ' ' || i, 'notice-' || i || '.pdf', 'application/pdf',
            20000 + hashint4(i) % 9000 + 9000, encode(sha256(i::text::bytea), 'hex'), date '2006-11-21' + (i * 7919::bigint % 7300)::int,
-           ' ' || lower(en) || ' no ' || i || ' x ' || ne || ' ' || i || ' notice ' || i || ' pdf', '2026-01-01', '2026-01-01'
+           '2026-01-01', '2026-01-01'
       from generate_series(${from}::int, ${to}::int) as i,
            lateral (select (array['Repair of the main line', 'Tank cleaning', 'Meter reading', 'Rebate', 'Pipe extension', 'Power cut',
                                   'General assembly', 'New customer numbers', 'Road works', 'Dashain hours'])[i % 10 + 1] as en,

@@ -142,11 +142,10 @@ async function makeComplaints({ db, org, now }: Ctx, from: number, to: number): 
   const build = await withoutWordIndexes({ db })
   await sql`
     insert into complaints (org_id, code, type, name, phone, message, ward, tol, landmark, channel, language, received_at,
-                            warn_at, due_at, erase_after, state, assignee_id, assignee_name, search_key, tol_key)
+                            warn_at, due_at, erase_after, state, assignee_id, assignee_name)
     select ${org.id}, code, type, name, phone, message, i / 10 % 10 + 1, tol, 'school ' || i % 997, 'web', 'ne', received,
            case when open then received + interval '20 hours' end, case when open then received + interval '24 hours' end,
-           '2040-01-01', state, case when i / 50 % 5 > 0 then 10 + i / 50 % 7 end, case when i / 50 % 5 > 0 then 'Officer' end,
-           ' ' || lower(code) || ' ' || lower(name) || ' ' || phone || '  ' || tol || ' school ' || i % 997 || ' ' || message, ' ' || tol
+           '2040-01-01', state, case when i / 50 % 5 > 0 then 10 + i / 50 % 7 end, case when i / 50 % 5 > 0 then 'Officer' end
       from generate_series(${from}::int, ${to}::int) as i,
            lateral (select i % 50 = 0 as open,
                            'C-' || lpad(to_hex(i / 65536 + 4096), 4, '0') || '-' || lpad(to_hex(i % 65536), 4, '0') as raw,
@@ -182,10 +181,10 @@ async function makeComplaints({ db, org, now }: Ctx, from: number, to: number): 
 async function makeApplications({ db, org, now }: Ctx, from: number, to: number): Promise<void> {
   await sql`alter table application_steps disable trigger application_stands`.execute(db)
   await sql`
-    insert into applications (org_id, code, kind, submitted_at, last_step_at, language, consented_at, keep_until, search_key, state,
+    insert into applications (org_id, code, kind, submitted_at, last_step_at, language, consented_at, keep_until, state,
                               applicant_en, applicant_ne, citizenship_no, phone, district, ward, tol, kitta, tap_type,
                               classification, quantity, household_use, water_users)
-    select ${org.id}, code, 'new', at, at + interval '3 days', 'ne', at, '2040-01-01', ' ' || lower(code) || ' ' || lower(name) || ' सीता ' || tol,
+    select ${org.id}, code, 'new', at, at + interval '3 days', 'ne', at, '2040-01-01',
            state, name, 'सीता', '04-01', '+97798' || lpad((i % 50000)::text, 8, '0'), 'Jhapa', i % 10 + 1, tol, '12', 'residential',
            'private', 1, 'yes', 5
       from generate_series(${from}::int, ${to}::int) as i,

@@ -28,9 +28,9 @@ const fillers: Record<Filled, (rows: Rows) => { tables: string[]; statements: Ra
     tables: ['documents'],
     statements: [
       sql`insert into documents (org_id, type, slug, title_en, title_ne, filename, media_type, size_bytes, file_hash, published_on,
-                                 search_key, publish_from, publish_until, withdrawn_at, created_at)
+                                 publish_from, publish_until, withdrawn_at, created_at)
           select ${rows.org}, 'consumer', 'n-' || i, 'Repair pump' || i % 10 || ' no ' || i, 'मर्मत ' || i, 'n' || i || '.pdf',
-                 'application/pdf', 20000, ${hash}, date '2006-11-21' + i % 7000, ' repair pump' || i % 10 || ' no ' || i || ' मर्मत',
+                 'application/pdf', 20000, ${hash}, date '2006-11-21' + i % 7000,
                  ${window}, ${days}
             from ${series(rows)}`,
     ],
@@ -40,10 +40,10 @@ const fillers: Record<Filled, (rows: Rows) => { tables: string[]; statements: Ra
     statements: [
       sql`insert into news_categories (org_id, code, position, name_en, name_ne)
           values (${rows.org}, 'bench', 99, 'Works', 'निर्माण') on conflict do nothing`,
-      sql`insert into articles (org_id, category, slug, title_en, title_ne, summary_en, summary_ne, blocks, published_on, search_key,
+      sql`insert into articles (org_id, category, slug, title_en, title_ne, summary_en, summary_ne, blocks, published_on,
                                 publish_from, publish_until, withdrawn_at, created_at)
-          select ${rows.org}, 'bench', 'a-' || i, 'Pump ' || i, 'पम्प ' || i, '', '', '[]',
-                 date '2006-11-21' + i % 7000, ' pump' || i % 10 || ' no ' || i, ${window}, ${days}
+          select ${rows.org}, 'bench', 'a-' || i, 'Pump' || i % 10 || ' no ' || i, 'पम्प ' || i, '', '', '[]',
+                 date '2006-11-21' + i % 7000, ${window}, ${days}
             from ${series(rows)}`,
     ],
   }),
@@ -94,7 +94,7 @@ const fillers: Record<Filled, (rows: Rows) => { tables: string[]; statements: Ra
     statements: [
       sql`insert into connections (org_id, id, customer_number, customer_type, tap_size, metered, sewer, ward, search_key)
           select ${rows.org}, i, (100000 + i)::text, 'residential', '1/2', false, false, i % 10 + 1,
-                 ' ' || (100000 + i) || ' ' || ${name} || ' ' || i from ${series(rows)}`,
+                 search_key(${name}, (100000 + i)::text) from ${series(rows)}`,
       sql`insert into connection_holders (org_id, connection_id, held_from, kind, name_en)
           select ${rows.org}, i, '2020-01-01', 'household', initcap(${name}) from ${series(rows)}`,
       sql`insert into connection_states (org_id, connection_id, since, state)

@@ -81,9 +81,9 @@ async function make(db: Database, type: string, rows: number): Promise<void> {
   await sql`alter table documents disable trigger content_changed`.execute(db)
   await sql`
     insert into documents (org_id, type, slug, title_en, title_ne, filename, media_type, size_bytes, file_hash,
-                           published_on, search_key, publish_from, created_at)
+                           published_on, publish_from, created_at)
     select ${damak}, ${type}, ${`${type}-`.toLowerCase()} || i, word || ' ' || i, 'सूचना ' || i, 'फाइल-' || i || '.pdf', 'application/pdf',
-           20000 + i, encode(sha256((${type} || i)::bytea), 'hex'), date '2006-11-21' + (i * 7919::bigint % 7300)::int, ' ' || i, '2026-01-01', '2026-01-01'
+           20000 + i, encode(sha256((${type} || i)::bytea), 'hex'), date '2006-11-21' + (i * 7919::bigint % 7300)::int, '2026-01-01', '2026-01-01'
       from generate_series(1, ${rows}::int) as i,
            lateral (select (array['Notice', '=SUM(1;2)', 'Pipe, 1/2"', 'पानी', '@home', E'two\nlines', '+977', '-5', '<b>&amp;</b>', '''quoted'''])[i % 10 + 1] as word) as words`.execute(
     db,

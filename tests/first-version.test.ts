@@ -49,7 +49,14 @@ const correctedByMigrations: Record<string, [from: string, to: string]> = {
 }
 
 /** Columns that a later migration computed anew from others of their row. */
-const recomputedByMigrations: Record<string, string[]> = { applications: ['search_key'] }
+const recomputedByMigrations: Record<string, string[]> = {
+  applications: ['search_key'],
+  articles: ['search_key'],
+  complaints: ['search_key', 'tol_key'],
+  documents: ['search_key'],
+  meter_readings_planned: ['reader_key'],
+  tols: ['search_key'],
+}
 
 let folder: string
 let database: TestDatabase

@@ -113,3 +113,19 @@ test('a missing picture, an unknown key and a transition that a kind does not ha
   await expect(run('withdraw', 'hours', '1')).rejects.toThrow('cannot be withdrawn')
   await expect(run('enter', 'nothing', 'x')).rejects.toThrow('KIND is one of')
 })
+
+test('texts typed in Preeti are listed, and entered in Unicode only when that is asked for', async () => {
+  const json = {
+    ...(JSON.parse(examples.get('question')!) as object),
+    question: { en: 'Where?', ne: 'sfof{no sxfF 5' },
+  }
+  const path = await fileWith(JSON.stringify(json))
+  await expect(run('enter', 'question', path)).rejects.toThrow('Nothing was written. 1 cells look as if')
+  expect(printed).toContain('Preeti, line 1, question.ne: sfof{no sxfF 5 → कार्यालय कहाँ छ')
+  await run('enter', 'question', path, '--preeti', 'convert')
+  printed = []
+  await run('list', 'question')
+  const { database } = world.resources
+  const found = await database.selectFrom('questions').select('questionNe').where('questionEn', '=', 'Where?').execute()
+  expect(found).toEqual([{ questionNe: 'कार्यालय कहाँ छ' }])
+})

@@ -7,23 +7,27 @@ import * as z from 'zod/mini'
 import { endOf } from '#features/publishing/rules/transitions.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inLanguage } from '#kit/language.ts'
+import { entryInUnicode, legacyTextsIn, type LegacyChoice } from '#kit/legacy-cells.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, runCommand, type CommandContext } from './command.ts'
 import { contentKinds, type ContentKind } from './content-kinds.ts'
+import { preetiChoiceOf, preetiOption, preetiUsage, reportLegacy } from './legacy-text.ts'
 import { print } from './print.ts'
 
 const usage = `npm run content -- list KIND --org 487
-npm run content -- enter KIND FILE.json --org 487
+npm run content -- enter KIND FILE.json --org 487 [--preeti convert]
 npm run content -- publish KIND KEY --org 487
 npm run content -- end KIND KEY --org 487 --last-day 2026-12-31
 npm run content -- withdraw KIND KEY --org 487 --why-en "…" --why-ne "…"
 KIND is one of ${Object.keys(contentKinds).join(', ')}.
-FILE holds one entry or a list of them; docs/content.md shows each kind. KEY is what list and enter print.`
+FILE holds one entry or a list of them; docs/content.md shows each kind. KEY is what list and enter print.
+${preetiUsage}`
 
 const options = {
   org: { type: 'string' },
   'last-day': { type: 'string', default: '' },
+  ...preetiOption,
   'why-en': { type: 'string', default: '' },
   'why-ne': { type: 'string', default: '' },
 } as const
@@ -41,7 +45,7 @@ export async function content(context: CommandContext, [action, ...args]: string
       for (const [entryKey, title] of await kind.list(ctx)) print(`${entryKey}  ${inLanguage(title, 'en').text}`)
       return
     case 'enter':
-      for (const entry of await entriesOf(key, kind))
+      for (const entry of await entriesOf(key, kind, preetiChoiceOf(values.preeti)))
         print(`Entered: ${await kind.enter(ctx, entry, picturesBeside(key))}`)
       return
     case 'publish':
@@ -65,11 +69,17 @@ export async function content(context: CommandContext, [action, ...args]: string
 }
 
 /** Every entry of the file, all of them validated before the first is entered. */
-async function entriesOf(file: string, { entry }: ContentKind): Promise<unknown[]> {
+async function entriesOf(file: string, { entry }: ContentKind, preeti: LegacyChoice | undefined): Promise<unknown[]> {
   const bytes = await readFile(file, 'utf8').catch(() => fail(`The file ${file} cannot be read.`))
   const json = parsed(bytes) ?? fail(`${file} is no JSON.`)
-  return (Array.isArray(json) ? json : [json]).map((item: unknown, place) => {
-    const read = z.safeParse(entry, item)
+  const items: unknown[] = Array.isArray(json) ? json : [json]
+  reportLegacy(
+    items.flatMap((item, place) => legacyTextsIn(item, place + 1)),
+    preeti,
+    true,
+  )
+  return items.map((item, place) => {
+    const read = z.safeParse(entry, preeti === 'convert' ? entryInUnicode(item) : item)
     if (read.success) return read.data
     const wrong = read.error.issues.map(({ path, ...issue }) => {
       const unknown = issue.code === 'unrecognized_keys' ? ` (not known: ${issue.keys.join(', ')})` : ''

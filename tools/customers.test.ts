@@ -189,3 +189,15 @@ test('each batch is recorded in its own transaction: what is written is never wi
     { added: 500, changed: 0, lines: '2002–2501' },
   ])
 })
+
+test('a name typed in Preeti is listed with its text in Unicode, and taken only when that is asked for', async () => {
+  const typed = 'customer_number,name_en,name_ne\n20031,Gita Bhattarai,uLtf e§/fO{\n'
+  const listed = 'Preeti, line 2, name_ne: uLtf e§/fO{ → गीता भट्टराई\n'
+  expect(await run(typed)).toContain(`${listed}1 cells look as if they were typed in Preeti: add --preeti convert`)
+  await expect(run(typed, '--apply', '--skip-refused')).rejects.toThrow('Nothing was written. 1 cells look as if')
+  await expect(run(typed, '--apply', '--preeti', 'perhaps')).rejects.toThrow('--preeti convert or --preeti keep')
+  expect(await run(typed, '--preeti', 'keep')).toContain('! line 2, name_ne: "uLtf e§/fO{" is written for an old font')
+  expect(await run(typed, '--apply', '--preeti', 'convert')).toContain('1 new, 0 changed, 0 unchanged, 0 refused.')
+  const holders = await world.resources.database.selectFrom('connectionHolders').select('nameNe').execute()
+  expect(holders).toEqual([{ nameNe: 'गीता भट्टराई' }])
+})

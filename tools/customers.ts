@@ -5,7 +5,7 @@ import { importRegister } from '#features/connections/operations/import.server.t
 import { runCommand, type CommandContext } from './command.ts'
 import { importLongFile, importOptions } from './long-import.ts'
 
-const usage = `npm run customers -- import FILE --org 487 [--map FILE] [--skip-refused] [--apply]
+const usage = `npm run customers -- import FILE --org 487 [--map FILE] [--preeti convert] [--skip-refused] [--apply]
 FILE is CSV or Excel (.xlsx) with the columns of docs/customers.md; customer_number is required.
 ${importOptions}`
 

@@ -106,3 +106,16 @@ test.each([
 ])('%j is refused: %s', async (args, reason) => {
   await expect(run(...args)).rejects.toThrow(reason)
 })
+
+test('titles typed in Preeti are listed before the first row, and stored in Unicode only when that is asked for', async () => {
+  const rows = 'filename,title_en,title_ne,published\npreeti.pdf,Notice,"kfgL ljt/0f ;""rgf",2026-11-15\n'
+  await writeFile(join(folder, 'preeti.pdf'), sampleFile('pdf', 'preeti'))
+  await writeFile(join(folder, 'preeti.csv'), rows)
+  const args = ['import', folder, '--org', '487', '--type', 'consumer', '--list', join(folder, 'preeti.csv')]
+  await expect(documents(world.resources, args)).rejects.toThrow('Nothing was written. 1 cells look as if')
+  expect(printed).toContain('Preeti, line 2, title_ne: kfgL ljt/0f ;"rgf → पानी वितरण सूचना')
+  expect(await documents(world.resources, [...args, '--preeti', 'convert'])).toBe(0)
+  const { database } = world.resources
+  const stored = await database.selectFrom('documents').select('titleNe').where('filename', '=', 'preeti.pdf').execute()
+  expect(stored).toEqual([{ titleNe: 'पानी वितरण सूचना' }])
+})

@@ -7,6 +7,7 @@ import type { Deadlines, ReportType } from '#features/documents/contract/lists.t
 import { reportTypeNames } from '#features/documents/contract/lists.ts'
 import { readImportDate, readImportTime } from '#features/documents/rules.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { legacyCellsIn, rowInUnicode, type LegacyChoice } from '#kit/legacy-cells.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
@@ -18,13 +19,15 @@ import { organisationOf, runCommand, refusalText } from './command.ts'
 import type { CommandContext } from './command.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
 import { addItem, publish, withdraw } from '#features/publishing/operations/workflow.server.ts'
+import { preetiChoiceOf, preetiOption, preetiUsage, reportLegacy } from './legacy-text.ts'
 import { print } from './print.ts'
 
-const usage = `npm run documents -- import FOLDER --org 487 --type tender [--list FILE]
+const usage = `npm run documents -- import FOLDER --org 487 --type tender [--list FILE] [--preeti convert]
 npm run documents -- withdraw NUMBER --org 487 --why-en "…" --why-ne "…"
 npm run documents -- publish NUMBER --org 487
 The list is documents.csv or documents.xlsx in the folder, with the columns filename, title_en, title_ne, published, opens,
 closes, closes_time and, for tenders, bids_open and bids_open_time. Dates are year first, in BS or AD; times as 14:30. TYPE is one of ${reportTypeNames.join(', ')}.
+${preetiUsage}
 Exit code 0: every row is in the list now; 2: some rows were refused, and said so.`
 
 export type ImportOutcome = { added: number; already: number; refused: number }
@@ -33,6 +36,7 @@ const options = {
   org: { type: 'string' },
   type: { type: 'string' },
   list: { type: 'string' },
+  ...preetiOption,
   'why-en': { type: 'string', default: '' },
   'why-ne': { type: 'string', default: '' },
 } as const
@@ -45,7 +49,9 @@ export async function documents(context: CommandContext, [name, ...args]: string
     throw new StartupProblem(usage)
   const org = organisationOf(context, values.org)
   if (name === 'import') {
-    const outcome = await importFolder(context, { org, folder: target, type: typeOf(values.type), list: values.list })
+    const { list } = values
+    const preeti = preetiChoiceOf(values.preeti)
+    const outcome = await importFolder(context, { org, folder: target, type: typeOf(values.type), list, preeti })
     print(`${outcome.added} added, ${outcome.already} already there, ${outcome.refused} refused.`)
     return outcome.refused > 0 ? 2 : 0
   }
@@ -57,13 +63,24 @@ export async function documents(context: CommandContext, [name, ...args]: string
   return 0
 }
 
-type Import = { org: Tenant; folder: string; type: ReportType; list?: string | undefined }
+type Import = {
+  org: Tenant
+  folder: string
+  type: ReportType
+  list?: string | undefined
+  preeti?: LegacyChoice | undefined
+}
 
 /** Row by row: a line is printed once its document is stored, so what was printed survives any end of this program. */
-async function importFolder(context: CommandContext, { org, folder, type, list }: Import): Promise<ImportOutcome> {
+async function importFolder(
+  context: CommandContext,
+  { org, folder, type, list, preeti }: Import,
+): Promise<ImportOutcome> {
   const names = await namesIn(folder)
   const listFile = list ?? listIn(folder, names)
-  const rows = await readSpreadsheet(await readList(listFile), listFile)
+  const given = await readSpreadsheet(await readList(listFile), listFile)
+  reportLegacy(given.flatMap(legacyCellsIn), preeti, true)
+  const rows = preeti === 'convert' ? given.map(rowInUnicode) : given
   const outcome: ImportOutcome = { added: 0, already: 0, refused: 0 }
   for (const [index, row] of rows.entries()) {
     const { result, text } = await importRow(context, org, { type, folder, names, row })

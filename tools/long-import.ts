@@ -1,13 +1,15 @@
 // What the commands that import long files share: their options and the printed differences.
 
 import { parseArgs } from 'node:util'
-import { importMessages } from '#kit/import.ts'
+import { importMessages, type NumberedRow } from '#kit/import.ts'
 import { translator, type Messages, type Translate } from '#kit/language.ts'
+import { legacyCellsIn, rowInUnicode, type LegacyCell } from '#kit/legacy-cells.ts'
 import type { ImportedRow, LongImport, LongReport } from '#kit/long-import.ts'
 import type { Ctx } from '#platform/context.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { organisationOf, type CommandContext } from './command.ts'
+import { preetiChoiceOf, preetiOption, preetiUsage, reportLegacy } from './legacy-text.ts'
 import { mappedBatches, mappingOf } from './mapped-file.ts'
 import { print } from './print.ts'
 
@@ -24,9 +26,10 @@ export type ImportCommand = {
 /** The options of an import, as each usage explains them. */
 export const importOptions = `Digits may be Devanagari, dates Bikram Sambat or Gregorian. Without --apply nothing is written: the differences are printed.
 With a refused row nothing is written either, unless --skip-refused is given. An import that was interrupted is run again: what is
-written stays unchanged. --map names a file with the columns column, from, to: codes of the old program and what they are here.`
+written stays unchanged. --map names a file with the columns column, from, to: codes of the old program and what they are here.
+${preetiUsage}`
 
-/** Runs `import FILE --org 487 [--map FILE] [--skip-refused] [--apply]` and prints each difference and the counts. */
+/** Runs `import FILE --org 487 [--map FILE] [--preeti convert] [--skip-refused] [--apply]` and prints each difference and the counts. */
 export async function importLongFile(context: CommandContext, args: string[], command: ImportCommand): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -35,6 +38,7 @@ export async function importLongFile(context: CommandContext, args: string[], co
       map: { type: 'string' },
       apply: { type: 'boolean', default: false },
       'skip-refused': { type: 'boolean', default: false },
+      ...preetiOption,
     },
     allowPositionals: true,
   })
@@ -43,8 +47,12 @@ export async function importLongFile(context: CommandContext, args: string[], co
   const ctx = systemContext(context, organisationOf(context, values.org), command.name)
   const mapped = await mappingOf(values.map)
   const t = translator<Messages>({ ...command.messages, ...importMessages }, 'en')
+  const choice = preetiChoiceOf(values.preeti)
+  const legacy: LegacyCell[] = []
+  for await (const rows of mappedBatches(file, mapped)) legacy.push(...rows.flatMap(legacyCellsIn))
+  reportLegacy(legacy, choice, values.apply)
   const report = await command.run(ctx, {
-    batches: () => mappedBatches(file, mapped),
+    batches: () => (choice === 'convert' ? inUnicode(mappedBatches(file, mapped)) : mappedBatches(file, mapped)),
     apply: values.apply,
     skipRefused: values['skip-refused'],
     onRow: (row) => printRow(row, t),
@@ -54,6 +62,10 @@ export async function importLongFile(context: CommandContext, args: string[], co
   if (written) return print(command.written(ctx.org.id))
   if (values.apply) throw new StartupProblem('Nothing was written: correct the refused rows, or add --skip-refused.')
   print('Nothing was written. Add --apply to write.')
+}
+
+async function* inUnicode(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedRow[]> {
+  for await (const rows of batches) yield rows.map(rowInUnicode)
 }
 
 function printRow(row: ImportedRow, t: Translate<Messages>): void {

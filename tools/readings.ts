@@ -6,7 +6,7 @@ import { importReadings } from '#features/readings/operations/import.server.ts'
 import { runCommand, type CommandContext } from './command.ts'
 import { importLongFile, importOptions } from './long-import.ts'
 
-const usage = `npm run readings -- import FILE --org 487 [--map FILE] [--skip-refused] [--apply]
+const usage = `npm run readings -- import FILE --org 487 [--map FILE] [--preeti convert] [--skip-refused] [--apply]
 FILE is CSV or Excel (.xlsx) with the columns of docs/readings.md; customer_number, period and read_on are required.
 ${importOptions}`
 

@@ -22,13 +22,15 @@ import { readPlan } from '#features/water-schedules/store/plan.server.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { Ctx } from '#platform/context.ts'
 import { runCommand, type CommandContext } from './command.ts'
+import { preetiUsage } from './legacy-text.ts'
 import { runTables, type TableKind } from './tables.ts'
 
 const usage = `npm run schedules -- export --org 487 --kind KIND > FILE.csv
-npm run schedules -- import FILE --org 487 [--kind KIND] [--remove-absent] [--apply]
+npm run schedules -- import FILE --org 487 [--kind KIND] [--preeti convert] [--remove-absent] [--apply]
 KIND is tols, supply, exceptions, interruptions or reading; import tells it from the columns when it is not given.
 FILE is CSV or Excel (.xlsx) with the columns that export writes. Dates are Bikram Sambat or Gregorian, year first.
-Rows that the file does not name stay, unless --remove-absent is given. Without --apply nothing is written.`
+Rows that the file does not name stay, unless --remove-absent is given. Without --apply nothing is written.
+${preetiUsage}`
 
 const kinds: Record<string, TableKind> = {
   tols: { columns: placeColumns, write: importPlaces, cells: placesAsCells },

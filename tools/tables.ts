@@ -8,12 +8,14 @@ import type { Cells } from '#kit/differences.ts'
 import { columnIssue } from '#kit/import.ts'
 import type { Columns, ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
 import { translator, type Messages } from '#kit/language.ts'
+import { legacyCellsIn, rowInUnicode } from '#kit/legacy-cells.ts'
 import type { Ctx } from '#platform/context.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { messages } from '#root/messages.ts'
 import { organisationOf, type CommandContext } from './command.ts'
+import { preetiChoiceOf, preetiOption, reportLegacy } from './legacy-text.ts'
 import { print } from './print.ts'
 
 /** A table that is exported and imported. */
@@ -26,7 +28,7 @@ export type TableKind = {
 /** Name in the audit, usage and tables of a command. */
 export type TableCommand = { name: string; usage: string; kinds: Record<string, TableKind> }
 
-/** `export --org 487 [--kind KIND]` or `import FILE --org 487 [--kind KIND] [--remove-absent] [--apply]`; a kind alone needs no name. */
+/** `export --org 487 [--kind KIND]` or `import FILE --org 487 [--kind KIND] [--preeti convert] [--remove-absent] [--apply]`; a kind alone needs no name. */
 export async function runTables(
   context: CommandContext,
   args: string[],
@@ -39,6 +41,7 @@ export async function runTables(
       kind: { type: 'string' },
       apply: { type: 'boolean', default: false },
       'remove-absent': { type: 'boolean', default: false },
+      ...preetiOption,
     },
     allowPositionals: true,
   })
@@ -57,7 +60,10 @@ export async function runTables(
   const chosen = kind ?? all.find((each) => columnIssue(columns, each.columns).ok) ?? fail(usage)
   const issue = columnIssue(columns, chosen.columns)
   if (!issue.ok) fail(`${english(issue.key, issue.values)}\n${usage}`)
-  printReport(await chosen.write(ctx, rows, options), options)
+  const preeti = preetiChoiceOf(values.preeti)
+  reportLegacy(rows.flatMap(legacyCellsIn), preeti, options.apply)
+  const read = preeti === 'convert' ? rows.map(rowInUnicode) : rows
+  printReport(await chosen.write(ctx, read, options), options)
 }
 
 function printReport(report: ImportReport, { removeAbsent }: ImportOptions): void {

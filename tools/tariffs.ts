@@ -21,6 +21,7 @@ import { listTariffs } from '#features/tariffs/store.server.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { csvOf } from '#kit/csv.ts'
 import { differencesOf } from '#kit/differences.ts'
+import { legacyCellsIn, rowInUnicode, type LegacyChoice } from '#kit/legacy-cells.ts'
 import { isLanguage, messageText, translator, type Language } from '#kit/language.ts'
 import { Refusal, refuse, type FieldIssue } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
@@ -28,6 +29,7 @@ import { readSpreadsheet, type SheetRow } from '#platform/spreadsheet.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { organisationOf, refusalText, runCommand } from './command.ts'
 import type { CommandContext } from './command.ts'
+import { preetiChoiceOf, preetiOption, reportLegacy } from './legacy-text.ts'
 import { print } from './print.ts'
 import { tariffsCommandMessages } from './tariffs-messages.ts'
 
@@ -38,7 +40,7 @@ const commands: Record<string, (at: Scope, args: Arguments) => Promise<void>> = 
   withdraw,
 }
 
-type Arguments = { argument: string; apply: boolean; language: Language }
+type Arguments = { argument: string; apply: boolean; language: Language; preeti: LegacyChoice | undefined }
 type ReadRow = { line: number; tariff: NewTariff }
 
 /** Runs the command with these arguments and prints the result. */
@@ -49,6 +51,7 @@ export async function tariffs(context: CommandContext, args: string[]): Promise<
       org: { type: 'string' },
       apply: { type: 'boolean', default: false },
       language: { type: 'string', default: 'en' },
+      ...preetiOption,
     },
     allowPositionals: true,
   })
@@ -61,7 +64,8 @@ export async function tariffs(context: CommandContext, args: string[]): Promise<
     throw new StartupProblem(texts[language]('usage'))
   if (org === undefined) throw new StartupProblem(texts[language]('organisation'))
   const scope = { db: context.database, org: organisationOf(context, org) }
-  await inLanguageOf(language, () => command(scope, { argument, apply, language }))
+  const preeti = preetiChoiceOf(values.preeti)
+  await inLanguageOf(language, () => command(scope, { argument, apply, language, preeti }))
 }
 
 /** Refusals in this language. */
@@ -96,13 +100,15 @@ async function exportTable(scope: Scope, { language }: Arguments): Promise<void>
   )
 }
 
-async function importTable(scope: Scope, { argument: file, apply, language: wanted }: Arguments): Promise<void> {
-  const rows = await readSpreadsheet(await readBytes(file, wanted), basename(file))
+async function importTable(scope: Scope, { argument: file, apply, language: wanted, preeti }: Arguments) {
+  const given = await readSpreadsheet(await readBytes(file, wanted), basename(file))
+  reportLegacy(given.flatMap(legacyCellsIn), preeti, apply)
+  const rows = preeti === 'convert' ? given.map(rowInUnicode) : given
   const language = languageOf(rows[0]!, wanted)
   await inLanguageOf(language, () => importRows(scope, rows, { apply, language }))
 }
 
-async function importRows(scope: Scope, rows: SheetRow[], { apply, language }: Omit<Arguments, 'argument'>) {
+async function importRows(scope: Scope, rows: SheetRow[], { apply, language }: Pick<Arguments, 'apply' | 'language'>) {
   const read = readRows(rows, language)
   const tariffs = read.map(({ tariff }) => tariff)
   await printDifferences(scope, read, language)

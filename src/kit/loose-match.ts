@@ -5,8 +5,10 @@ import { searchKey } from './search-key.ts'
 // Romanised spellings that mean the same name. As in `searchKey` the result is never shown.
 const folds: readonly [RegExp, string][] = [
   [/aa/g, 'a'],
-  [/ee|ii/g, 'i'],
-  [/oo|uu/g, 'u'],
+  [/ee/g, 'i'],
+  [/ii/g, 'i'],
+  [/oo/g, 'u'],
+  [/uu/g, 'u'],
   [/sh/g, 's'],
   [/chh/g, 'ch'],
   [/z/g, 'j'],
@@ -14,12 +16,17 @@ const folds: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/([a-z]{3})e\b/g, '$1'],
   [/([a-z])\1/g, '$1'],
+  [/([a-z])\1/g, '$1'],
 ]
+
+/** A text in its folded spelling (`searchKey`) with the Roman spellings of names folded too. */
+export function looseSpelling(folded: string): string {
+  return folds.reduce((key, [spelling, fold]) => key.replace(spelling, fold), folded)
+}
 
 /** The folded words of a text, each once. @example looseKey('Shanti Tole') === looseKey('Santi tol') // true */
 export function looseKey(text: string): string {
-  const folded = folds.reduce((key, [spelling, fold]) => key.replace(spelling, fold), searchKey(text))
-  return [...new Set(folded.split(/[^\p{L}\p{M}\p{N}]+/u))].filter(Boolean).join(' ')
+  return [...new Set(looseSpelling(searchKey(text)).split(/[^\p{L}\p{M}\p{N}]+/u))].filter(Boolean).join(' ')
 }
 
 /**

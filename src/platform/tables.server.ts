@@ -53,6 +53,7 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   amnesties: {
     orgId: number
@@ -127,7 +128,6 @@ type Rows = {
     language: 'en' | 'ne'
     consentedAt: Date
     keepUntil: string
-    searchKey: string
     applicantEn: string
     applicantNe: string
     gender: 'male' | 'female' | 'other' | null
@@ -184,6 +184,7 @@ type Rows = {
     personId: number | null
     erasureAnnouncedAt: Date | null
     channel: Generated<string>
+    searchKey: GeneratedAlways<string>
   }
   articleCounts: {
     orgId: number
@@ -212,11 +213,11 @@ type Rows = {
     blocks: Json
     attachments: Generated<string[]>
     publishedOn: string
-    searchKey: string
     publishFrom: Date | null
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   askedPapers: {
     orgId: number
@@ -256,6 +257,7 @@ type Rows = {
     enteredAt: Date
     authorId: number | null
     authorName: string
+    searchKey: GeneratedAlways<string>
   }
   billReminders: {
     orgId: number
@@ -441,9 +443,9 @@ type Rows = {
     assigneeId: number | null
     assigneeName: string | null
     personId: number | null
-    searchKey: Generated<string>
-    tolKey: Generated<string>
     erasureAnnouncedAt: Date | null
+    searchKey: GeneratedAlways<string>
+    tolKey: GeneratedAlways<string>
   }
   connectionFormerTaps: {
     orgId: number
@@ -601,6 +603,7 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   documentCounts: {
     orgId: number
@@ -645,7 +648,6 @@ type Rows = {
     opensOn: string | null
     closesOn: string | null
     correctsId: number | null
-    searchKey: string
     publishFrom: Date | null
     publishUntil: Date | null
     withdrawnAt: Date | null
@@ -656,13 +658,14 @@ type Rows = {
     closingChangedOn: string | null
     closingReasonEn: Generated<string>
     closingReasonNe: Generated<string>
-    titleKey: GeneratedAlways<string>
-    filenameKey: GeneratedAlways<string>
     closesTime: string | null
     earlierClosesTime: string | null
     bidsOpenOn: string | null
     bidsOpenTime: string | null
     lastDay: GeneratedAlways<string>
+    searchKey: GeneratedAlways<string>
+    titleKey: GeneratedAlways<string>
+    filenameKey: GeneratedAlways<string>
   }
   drafts: {
     orgId: number
@@ -699,6 +702,7 @@ type Rows = {
     nameNe: string
     phone: string | null
     enteredAt: Date
+    searchKey: GeneratedAlways<string>
   }
   feePurposes: {
     orgId: number
@@ -881,6 +885,7 @@ type Rows = {
     withdrawnAt: Date | null
     focusX: number | null
     focusY: number | null
+    searchKey: GeneratedAlways<string>
   }
   mediaUploads: {
     orgId: number
@@ -915,6 +920,7 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   messageTemplates: {
     orgId: number
@@ -934,9 +940,9 @@ type Rows = {
     toDay: number
     readerEn: string
     readerNe: string
-    readerKey: string
     sample: boolean
     id: GeneratedAlways<number>
+    readerKey: GeneratedAlways<string>
   }
   newsCategories: {
     orgId: number
@@ -1105,6 +1111,7 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   passkeys: {
     orgId: number
@@ -1184,6 +1191,7 @@ type Rows = {
     passwordHash: string | null
     passwordSetAt: Date | null
     createdAt: Generated<Date>
+    searchKey: GeneratedAlways<string>
   }
   publishingActs: {
     id: GeneratedAlways<number>
@@ -1242,6 +1250,7 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   rateLimits: {
     bucket: string
@@ -1507,6 +1516,7 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
   sessions: {
     id: GeneratedAlways<number>
@@ -1546,6 +1556,7 @@ type Rows = {
     publishFrom: Date | null
     publishUntil: Date | null
     withdrawnAt: Date | null
+    searchKey: GeneratedAlways<string>
   }
   staffPolicies: {
     orgId: number
@@ -1624,8 +1635,8 @@ type Rows = {
     ward: number
     nameEn: string
     nameNe: string
-    searchKey: string
     id: GeneratedAlways<number>
+    searchKey: GeneratedAlways<string>
   }
   trustedClock: {
     single: Generated<boolean>
@@ -1741,5 +1752,6 @@ type Rows = {
     publishUntil: Date | null
     withdrawnAt: Date | null
     createdAt: Date
+    searchKey: GeneratedAlways<string>
   }
 }

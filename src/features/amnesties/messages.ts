@@ -90,6 +90,7 @@ export const amnestyMessages = {
   'amnesties.surcharge': { en: 'Of it late fee (Rs.)', ne: 'त्यसमध्ये विलम्ब शुल्क (रु.)' },
   'amnesties.waived': { en: 'Waived (Rs.)', ne: 'मिनाहा (रु.)' },
   'amnesties.to_pay': { en: 'To pay (Rs.)', ne: 'तिर्नुपर्ने (रु.)' },
+  'amnesties.search_hint': { en: 'Customer number, name or phone', ne: 'ग्राहक नम्बर, नाम वा फोन' },
   'amnesties.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'amnesties.holder': { en: 'Holder', ne: 'ग्राहक' },
   'amnesties.ward': { en: 'Ward', ne: 'वडा' },

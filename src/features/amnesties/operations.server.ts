@@ -4,7 +4,6 @@ import { eachWithOldSurcharges } from '#features/bills/operations/amnesties.serv
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import { lockPostingOut } from '#features/ledger/operations/post.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -39,11 +38,11 @@ export async function readAmnesty(ctx: Ctx<Staff>, { id }: { id: number }): Prom
 
 type GainsQuery = Omit<ListQuery, 'sortBy'> & { id: number; sortBy?: GainOrder | undefined }
 
-/** Searched by the start of a customer number, in the digits of either script. */
+/** Searched by customer number, name or telephone. */
 export async function readAmnestyGains(ctx: Ctx<Staff>, query: GainsQuery): Promise<CountedPage<AmnestyGain>> {
   const { id, page, limit, search, sortBy = 'waivedPaisa', sortOrder } = query
   await readAmnesty(ctx, { id })
-  const request = { id, customerNumber: search && toAsciiDigits(search.trim()) }
+  const request = { id, customer: search }
   const counted = await countGains(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listGains(ctx, request, { by: sortBy, direction, offset: (page - 1) * limit, limit })

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { AmnestyPart, ConnectionDues } from '#features/bills/rules/amnesty.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
 import type { GainOrder } from './contract/api.ts'
@@ -123,7 +124,7 @@ export type GainRow = {
   surchargePaisa: number
   waivedPaisa: number
 }
-type GainsRequest = { id: number; customerNumber?: string | undefined }
+type GainsRequest = { id: number; customer?: string | undefined }
 
 const gainOrders = {
   customerNumber: sql`c.customer_number`,
@@ -156,10 +157,10 @@ export function countGains(scope: Scope, request: GainsRequest, max: number): Pr
 const holder = sql`left join lateral (select name_en, name_ne from connection_holders
     where org_id = c.org_id and connection_id = c.id order by held_from desc limit 1) h on true`
 
-function gains({ org }: Scope, { id, customerNumber }: GainsRequest, joins = sql``) {
+function gains({ org }: Scope, { id, customer }: GainsRequest, joins = sql``) {
   return sql`amnesty_gains g
       join amnesties a on a.org_id = g.org_id and a.id = g.amnesty_id
       join connections c on c.org_id = g.org_id and c.id = g.connection_id ${joins}
      where g.org_id = ${org.id} and g.amnesty_id = ${id}
-       ${customerNumber === undefined ? sql`` : sql`and starts_with(c.customer_number, ${customerNumber})`}`
+       ${customer ? sql`and g.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }

@@ -3,12 +3,14 @@
 import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight } from '#kit/calendar/nepal-time.ts'
-import type { Bilingual } from '#kit/language.ts'
+import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
+import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
 import type { CountedPage } from '#platform/count.server.ts'
 import { countUpTo, maxOfficeCounted, pageFound } from '#platform/count.server.ts'
 import type { Database } from '#platform/database.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { AuditOutcome, AuditRow } from './contract.ts'
 
 export type AuditQuery = ListQuery & {
@@ -21,7 +23,7 @@ export type AuditQuery = ListQuery & {
   targets?: { subject?: string; path: string }
 }
 
-/** A page of audit rows, newest first by default; `search` matches a part of action, target, outcome, name or address. */
+/** A page of audit rows, newest first by default; `search` is a part of action, target, outcome, name or address, or the name of who did it. */
 export async function listAudit(scope: Scope, query: AuditQuery): Promise<CountedPage<Omit<AuditRow, 'reason'>>> {
   const { page, limit, sortOrder } = query
   const rows = matching(scope, query, await findNamed(scope, query.search))
@@ -95,19 +97,19 @@ function matching({ db, org }: Scope, query: AuditQuery, named: readonly number[
   }
   if (!search) return rows
   // The expression of the index.
-  const inRow = sql<boolean>`(a.action || ' ' || a.target || ' ' || a.outcome || ' ' || a.actor_name || ' ' || a.address) ilike ${likeOf(search)}`
+  const inRow = sql<boolean>`(a.action || ' ' || a.target || ' ' || a.outcome || ' ' || a.actor_name || ' ' || a.address) ilike ${likeOf(toAsciiDigits(clean(search)))}`
   return named.length === 0
     ? rows.where(inRow)
     : rows.where((where) => where.or([inRow, where('a.actorId', 'in', [...named])]))
 }
 
-/** People of the organisation's log whose Nepali name has the search in it; rows have the English one. */
+/** People of the organisation's log whose name is found in either script and any spelling; rows have the English one as it was. */
 async function findNamed({ db, org }: Scope, search: string | undefined): Promise<number[]> {
-  if (!search || !/[\u0900-\u097F]/.test(search)) return []
+  if (!search || !/\p{L}/u.test(search)) return []
   const people = await db
     .selectFrom('people as p')
     .select('p.id')
-    .where('p.nameNe', 'ilike', likeOf(search))
+    .where(isFound('p.searchKey', search))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('auditRows as a').select('a.id').where('a.orgId', '=', org.id).whereRef('a.actorId', '=', 'p.id'),

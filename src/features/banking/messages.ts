@@ -111,7 +111,10 @@ export const bankingMessages = {
   'banking.return_sent': { en: 'The receipt is reversed', ne: 'रसिद उल्टाइयो' },
   'banking.leave': { en: 'Leave', ne: 'छोड्नुहोस्' },
   'banking.fee': { en: 'Fee (Rs.)', ne: 'शुल्क (रु.)' },
-  'banking.search_hint': { en: 'Customer number or receipt number', ne: 'ग्राहक नम्बर वा रसिद नम्बर' },
+  'banking.search_hint': {
+    en: 'Customer number, name, phone or receipt number',
+    ne: 'ग्राहक नम्बर, नाम, फोन वा रसिद नम्बर',
+  },
 
   'banking.returned_sms': {
     en: 'The bank returned your cheque {cheque} of {amount} for customer number {number}. Receipt {receipt} is reversed; {owed} is owed now. {organisation}',

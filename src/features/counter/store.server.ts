@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { NoteCounts } from './contract/forms.ts'
@@ -21,7 +22,7 @@ export async function lockCashier({ db, org }: Scope, cashierId: number): Promis
   await sql`select pg_advisory_xact_lock(hashtext(${`counter ${org.id}`}), ${cashierId})`.execute(db)
 }
 
-/** The newest first. `name`: a part of the cashier's in either language. */
+/** The newest first. `name`: of the cashier, as it is searched. */
 export async function listCashDays(
   scope: Scope,
   request: DaysRequest,
@@ -60,8 +61,7 @@ function found({ org }: Scope, { id, cashierId, isOpen, day, name }: DaysRequest
     ${
       name === undefined
         ? sql``
-        : sql`and exists (select from people p where p.id = d.cashier_id
-            and (strpos(lower(p.name_en), lower(${name})) > 0 or strpos(p.name_ne, ${name}) > 0))`
+        : sql`and exists (select from people p where p.id = d.cashier_id and ${isFound('p.search_key', name)})`
     }`
 }
 

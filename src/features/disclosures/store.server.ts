@@ -7,7 +7,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import { isUniqueViolation } from '#platform/database.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
 import type { Disclosure } from './contract/api.ts'
 
@@ -96,7 +96,7 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
   return db
     .selectFrom('disclosures')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) => query.where(containsWords(['titleEn', 'titleNe'], search)))
+    .where(isFound('disclosures.searchKey', search))
     .$if(state !== undefined, (query) => query.where(inState('disclosures', state!, now)))
 }
 

@@ -1,12 +1,10 @@
-// Tests of the document rules: application period, sort order, search key, validation, import dates.
+// Tests of the document rules: application period, sort order, validation, import dates.
 
 import { expect, test } from 'vitest'
-import { wordPatterns } from '#kit/search-words.ts'
 import type { NewDocument } from './contract/api.ts'
 import {
   daysLeft,
   documentIssues,
-  documentKey,
   dayOrInstant,
   mayChangeDates,
   readImportDate,
@@ -72,12 +70,6 @@ test.each([
   [{ sortOrder: 'asc' }, 'published', 'asc'],
 ] as const)('the query %o sorts by %s, %s', (query, column, order) => {
   expect(sortOf({ type: 'tender', ...query })).toEqual({ column, order })
-})
-
-test('search key and search words are normalised to one spelling', () => {
-  const key = documentKey({ titleEn: 'Tender', titleNe: 'मङ्सिर २०८३ को सूचना', filename: 'tender_2083-08.pdf' })
-  for (const typed of ['मंसिर', '२०८३', 'सुचना', 'TENDER', '08'])
-    for (const pattern of wordPatterns(typed)) expect(key).toContain(pattern.replaceAll('%', ''))
 })
 
 const good: Omit<NewDocument, 'bytes'> = {

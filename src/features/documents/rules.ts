@@ -4,7 +4,6 @@ import { parseBs, toAd } from '#kit/calendar/bikram-sambat.ts'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inNepal, nepalInstant, parseTime } from '#kit/calendar/nepal-time.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
-import { wordsKey } from '#kit/search-words.ts'
 import type { Answered, FieldIssue, Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import type { AllReportsQuery } from './contract/query.ts'
@@ -142,12 +141,3 @@ export function readImportTime(text: string): Answered<string> {
 }
 
 const datedWithEra = /^(BS|AD|वि\.सं\.|ई\.सं\.)?\s*(.*?)\s*(BS|AD|वि\.सं\.|ई\.सं\.)?$/i
-
-/** The search key: both titles and the file name. */
-export function documentKey({
-  titleEn,
-  titleNe,
-  filename,
-}: Pick<NewDocument, 'titleEn' | 'titleNe' | 'filename'>): string {
-  return wordsKey(titleEn, titleNe, filename)
-}

@@ -7,7 +7,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { focusOf } from '#platform/focal-point.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
 import type { Member, NewMember } from './contract/api.ts'
@@ -132,7 +132,7 @@ function found({ db, org, now }: Scope & { now: Date }, { kind, state, search }:
   return db
     .selectFrom('members')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) => query.where(containsWords(['nameEn', 'nameNe'], search)))
+    .where(isFound('members.searchKey', search))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(state !== undefined, (query) => query.where(inState('members', state!, now)))
 }

@@ -1,9 +1,8 @@
-// Tests of the news rules: validation, list query, addresses, search key, order of pictures.
+// Tests of the news rules: validation, list query, addresses, order of pictures.
 
 import { expect, test } from 'vitest'
-import { wordPatterns } from '#kit/search-words.ts'
 import type { NewArticle } from './contract/api.ts'
-import { articleIssues, articleKey, newsAddress, readNewsQuery, reordered } from './rules.ts'
+import { articleIssues, newsAddress, readNewsQuery, reordered } from './rules.ts'
 
 const bilingual = (en: string, ne = '') => ({ en, ne })
 const good: NewArticle = {
@@ -45,12 +44,6 @@ test('addresses omit default values and return to page 1 on any other change', (
   expect(newsAddress({ page: 4, category: 'works' })).toBe('/news?category=works')
   expect(newsAddress({ category: 'works', search: 'a b' }, { page: 2 })).toBe('/news?category=works&search=a+b&page=2')
   expect(newsAddress({})).toBe('/news')
-})
-
-test('the search key has title and summary in both languages', () => {
-  const key = articleKey({ title: bilingual('Water-meters', 'मङ्सिरको सूचना'), summary: bilingual('100%') })
-  expect(key).toContain(' water meters ')
-  for (const pattern of wordPatterns('मंसिर 100%')) expect(key).toContain(pattern.slice(1, -1).replace('\\', ''))
 })
 
 const blank = bilingual('')

@@ -5,7 +5,6 @@ import { blockIssues } from '#kit/blocks/blocks.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import type { Bilingual } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
-import { wordsKey } from '#kit/search-words.ts'
 import { isSlug, slugFrom } from '#kit/slug.ts'
 import { clean, isLongerThan } from '#kit/text.ts'
 import type { NewArticle, NewsQuery } from './contract/api.ts'
@@ -58,11 +57,6 @@ export function newsAddress(query: Partial<NewsQuery>, change: Partial<NewsQuery
 
 export function lastPage(total: number, limit: number): number {
   return Math.max(Math.ceil(total / limit), 1)
-}
-
-/** The search key: title and summary in both languages. */
-export function articleKey({ title, summary }: Pick<NewArticle, 'title' | 'summary'>): string {
-  return wordsKey(title.en, title.ne, summary.en, summary.ne)
 }
 
 /** The pictures in a text, in order. */

@@ -9,7 +9,6 @@ import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
 import type { InputOf } from '#kit/contract.ts'
 import { allow, deny, refuse, refuseField, type Verdict } from '#kit/refusal.ts'
 import { pick } from '#kit/pick.ts'
-import { searchKey } from '#kit/search-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
@@ -102,7 +101,6 @@ export const readingDays = defineList<ReadingDayEntry, SentReadingDay>({
     const place = placeOf(sent.place, (await readPlaces(tx)).tols)
     return place ? entryFrom(sent, place) : refuseField('place', 'readings.place_unknown')
   },
-  computed: ({ readerEn, readerNe }) => ({ readerKey: searchKey(`${readerEn} ${readerNe}`) }),
   issueOf,
 })
 

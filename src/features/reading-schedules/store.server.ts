@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 import { toBs } from '#kit/calendar/bikram-sambat.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Page } from '#kit/page.ts'
-import { searchKey } from '#kit/search-key.ts'
-import { clean } from '#kit/text.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract/api.ts'
 import { datesOf } from './rules/days.ts'
@@ -73,7 +72,6 @@ export async function upsertReadings({ db, org }: Scope, readings: readonly Read
         toDay: eb.ref('excluded.toDay'),
         readerEn: eb.ref('excluded.readerEn'),
         readerNe: eb.ref('excluded.readerNe'),
-        readerKey: eb.ref('excluded.readerKey'),
         sample: eb.ref('excluded.sample'),
       })),
     )
@@ -119,18 +117,11 @@ function readingsLike({ db, org }: Scope, { year, month, ward, tol, search }: Re
       eb.or([eb('r.tol', '=', tol), eb.and([eb('r.tol', 'is', null), eb('r.ward', '=', wardOf)])]),
     )
   }
-  for (const word of searchKey(clean(search ?? ''))
-    .split(' ')
-    .filter(Boolean)) {
-    const like = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    rows = rows.where((eb) => eb.or([eb('t.searchKey', 'like', like), eb('r.readerKey', 'like', like)]))
-  }
-  return rows
+  return rows.where(isFound(sql`coalesce(t.search_key, '') || r.reader_key`, search))
 }
 
 function rowOf(orgId: number, { reader, ...reading }: Reading): NewRow<'meterReadingsPlanned'> {
-  const readerKey = searchKey(`${reader.en} ${reader.ne}`)
-  return { ...reading, orgId, readerEn: reader.en, readerNe: reader.ne, readerKey }
+  return { ...reading, orgId, readerEn: reader.en, readerNe: reader.ne }
 }
 
 function readingOf(row: Row<'meterReadingsPlanned'>): Reading {

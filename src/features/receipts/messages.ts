@@ -18,7 +18,10 @@ export const receiptMessages = {
   },
   'receipts.one_title': { en: 'Receipt {number}', ne: 'रसिद नं. {number}' },
   'receipts.all': { en: 'All receipts', ne: 'सबै रसिद' },
-  'receipts.search_hint': { en: 'Customer number or receipt number', ne: 'ग्राहक नम्बर वा रसिद नम्बर' },
+  'receipts.search_hint': {
+    en: 'Customer number, name, phone or receipt number',
+    ne: 'ग्राहक नम्बर, नाम, फोन वा रसिद नम्बर',
+  },
   'receipts.parts': { en: 'Which receipts', ne: 'कुन रसिद' },
   'receipts.part_all': { en: 'All', ne: 'सबै' },
   'receipts.part_fees': { en: 'Without a connection', ne: 'धाराबाहेकका' },

@@ -93,6 +93,7 @@ export const refundMessages = {
     en: 'For a customer number, counted from the day it was received; a receipt is issued',
     ne: 'ग्राहक नम्बरमा, प्राप्त भएको दिनदेखि लागू हुने गरी; रसिद जारी हुन्छ',
   },
+  'refunds.search_hint': { en: 'Customer number, name or phone', ne: 'ग्राहक नम्बर, नाम वा फोन' },
   'refunds.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'refunds.customer_number_help': { en: 'Of a payment', ne: 'भुक्तानीका रूपमा चढाउँदा' },
   'refunds.amount': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },

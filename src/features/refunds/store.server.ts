@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Account } from '#features/ledger/contract/accounts.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { RefundKind, RefundPart, RefundSource, RefundState } from './contract/forms.ts'
@@ -88,7 +89,8 @@ export type RefundsRequest = {
   connectionId?: number
   heldId?: number
   part?: RefundPart | undefined
-  customerNumber?: string | undefined
+  /** Typed: a customer number, or a name or telephone. */
+  customer?: string | undefined
 }
 
 /** Those to be decided first; each part by its number, the newest first by default. */
@@ -109,13 +111,13 @@ export function countRefunds(scope: Scope, request: RefundsRequest, max: number)
   return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { id, connectionId, heldId, part, customerNumber }: RefundsRequest) {
+function found({ org }: Scope, { id, connectionId, heldId, part, customer }: RefundsRequest) {
   return sql`refunds r left join connections c on c.org_id = r.org_id and c.id = r.connection_id
      where r.org_id = ${org.id} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
        ${connectionId === undefined ? sql`` : sql`and r.connection_id = ${connectionId}`}
        ${heldId === undefined ? sql`` : sql`and r.held_entry_id = ${heldId}`}
        ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
-       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
+       ${customer ? sql`and r.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }
 
 const ofPart = {

@@ -80,8 +80,6 @@ test('a type with complaints is not removed, and the last one stays offered', as
       language: 'ne',
       receivedAt: new Date(),
       eraseAfter: '2030-01-01',
-      searchKey: '',
-      tolKey: '',
     })
     .execute()
   const refused = await call('DELETE', `/complaint-types/487/${noWater.id}?version=${noWater.version}`)

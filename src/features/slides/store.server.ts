@@ -6,7 +6,7 @@ import { countUpTo } from '#platform/count.server.ts'
 import type { StoredFile } from '#platform/file-response.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
 import { maxSlides, slidePictureUrl } from './contract/addresses.ts'
 import type { Slide, SlideDetails } from './contract/api.ts'
@@ -135,7 +135,7 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
   return db
     .selectFrom('slides')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) => query.where(containsWords(['titleEn', 'titleNe'], search)))
+    .where(isFound('slides.searchKey', search))
     .$if(state !== undefined, (query) => query.where(inState('slides', state!, now)))
 }
 

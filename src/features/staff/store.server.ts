@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
 import type { StaffStatus } from './contract/forms.ts'
 import type { StaffMember } from './contract/api.ts'
@@ -19,6 +20,8 @@ type Row = Omit<StaffMember, 'name' | 'lastSeenAt' | 'suspension'> & {
 
 /** What this organisation entered about somebody known before (`d`), else what the person's only record says. */
 const shownName = { en: sql`coalesce(d.name_en, p.name_en)`, ne: sql`coalesce(d.name_ne, p.name_ne)` }
+
+const shownKey = sql`case when d.person_id is null then p.search_key else d.search_key || search_key('', coalesce(p.email, '')) end`
 
 /** Has chosen a password; of somebody known before, only after having signed in here. */
 const isActive = sql`(case when d.person_id is null then p.password_hash is not null
@@ -45,7 +48,6 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
     standing: status,
     platform = false,
   } = query
-  const like = `%${search.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
   const { rows } = await sql<Row>`
     select p.id, ${shownName.en} as name_en, ${shownName.ne} as name_ne, p.email,
       case when d.person_id is null then p.phone else d.phone end as phone,
@@ -64,7 +66,7 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
     from people p left join entered_staff_details d on d.person_id = p.id and d.org_id = ${org.id}
     where exists (select from role_grants g where g.person_id = p.id and g.ended_at is null
         and (g.org_id = ${org.id} or (${platform} and g.org_id is null)))
-      and (${search} = '' or lower(${shownName.en}) like ${like} or ${shownName.ne} like ${like} or p.email like ${like})
+      and ${isFound(shownKey, search)}
       and (${id}::integer is null or p.id = ${id})
       and ${status ? hasStatus(status, org.id) : sql`true`}
     order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id

@@ -18,7 +18,6 @@ import { newCode, placeCells, readPlaceRow, type PlaceRow } from './rules.ts'
 import {
   findCode,
   insertClosedTol,
-  keyOf as searchKeyOf,
   listTolCodes,
   listTols,
   listUsedTols,
@@ -102,7 +101,6 @@ export const officeTols = defineList<TolEntry, SentTol>({
     const code = before?.code ?? newCode(nameEn, new Set(await listTolCodes(tx)))
     return { code, nameEn, nameNe, ward, zone }
   },
-  computed: (entry) => ({ searchKey: searchKeyOf(nameOf(entry)) }),
   issueOf: takenName,
   async beforeRemoval(tx, { code }, sent) {
     const successor = await successorOf(tx, 'tols', code, sent as SentSuccessor)

@@ -1,7 +1,6 @@
 // SQL of supply zones and tols.
 
 import { sql } from 'kysely'
-import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { SupplyZone, Tol } from './contract/places.ts'
 
@@ -107,7 +106,7 @@ export async function upsertZones({ db, org }: Scope, zones: readonly SupplyZone
 export async function upsertTols({ db, org }: Scope, tols: readonly Tol[]): Promise<void> {
   if (tols.length === 0) return
   const rows = tols.map(({ code, name, ward, zone }) => {
-    return { orgId: org.id, code, zone, ward, nameEn: name.en, nameNe: name.ne, searchKey: keyOf(name) }
+    return { orgId: org.id, code, zone, ward, nameEn: name.en, nameNe: name.ne }
   })
   await db
     .insertInto('tols')
@@ -118,7 +117,6 @@ export async function upsertTols({ db, org }: Scope, tols: readonly Tol[]): Prom
         ward: eb.ref('excluded.ward'),
         nameEn: eb.ref('excluded.nameEn'),
         nameNe: eb.ref('excluded.nameNe'),
-        searchKey: eb.ref('excluded.searchKey'),
       })),
     )
     .execute()
@@ -134,9 +132,4 @@ export async function removeEmptyZones({ db, org }: Scope): Promise<void> {
   await sql`
     delete from supply_zones z where org_id = ${org.id}
       and not exists (select from tols t where t.org_id = z.org_id and t.zone = z.code)`.execute(db)
-}
-
-/** Both names, folded as searches are. */
-export function keyOf(name: Tol['name']): string {
-  return searchKey(`${name.en} ${name.ne}`)
 }

@@ -62,7 +62,7 @@ export const waiverMessages = {
   'waivers.requested_by': { en: 'Requested by', ne: 'अनुरोध गर्ने' },
   'waivers.decided_on': { en: 'Decided on', ne: 'निर्णय मिति' },
   'waivers.decided_by': { en: 'Decided by', ne: 'निर्णय गर्ने' },
-  'waivers.search_hint': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
+  'waivers.search_hint': { en: 'Customer number, name or phone', ne: 'ग्राहक नम्बर, नाम वा फोन' },
   'waivers.state': { en: 'State', ne: 'अवस्था' },
   'waivers.state_prepared': { en: 'to be approved', ne: 'स्वीकृत हुन बाँकी' },
   'waivers.state_approved': { en: 'approved', ne: 'स्वीकृत' },

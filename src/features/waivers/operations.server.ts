@@ -7,7 +7,6 @@ import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record, recordOpened } from '#platform/audit.server.ts'
@@ -32,12 +31,12 @@ const listed = 200
 
 type WaiversQuery = ListQuery & { part?: WaiverPart | undefined }
 
-/** Searched by customer number, in the digits of either script. */
+/** Searched by customer number, name or telephone. */
 export async function readWaivers(
   ctx: Ctx<Staff>,
   { page, limit, sortOrder, search, part }: WaiversQuery,
 ): Promise<CountedPage<Waiver>> {
-  const request = { part, customerNumber: search && toAsciiDigits(search.trim()) }
+  const request = { part, customer: search }
   const counted = await countWaivers(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listWaivers(ctx, request, { direction, offset: (page - 1) * limit, limit })

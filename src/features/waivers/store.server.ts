@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { WaiverKind, WaiverPart, WaiverState } from './contract/forms.ts'
@@ -36,7 +37,8 @@ export type WaiversRequest = {
   id?: number
   connectionId?: number
   part?: WaiverPart | undefined
-  customerNumber?: string | undefined
+  /** Typed: a customer number, or a name or telephone. */
+  customer?: string | undefined
 }
 
 /** Those to be decided first; each part by its number, the newest first by default. */
@@ -57,12 +59,12 @@ export function countWaivers(scope: Scope, request: WaiversRequest, max: number)
   return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { id, connectionId, part, customerNumber }: WaiversRequest) {
+function found({ org }: Scope, { id, connectionId, part, customer }: WaiversRequest) {
   return sql`waivers w join connections c on c.org_id = w.org_id and c.id = w.connection_id
      where w.org_id = ${org.id} ${id === undefined ? sql`` : sql`and w.id = ${id}`}
        ${connectionId === undefined ? sql`` : sql`and w.connection_id = ${connectionId}`}
        ${part === undefined ? sql`` : part === 'prepared' ? sql`and w.outcome is null` : sql`and w.outcome is not null`}
-       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
+       ${customer ? sql`and w.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }
 
 export async function insertWaiver(

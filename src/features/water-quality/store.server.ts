@@ -4,7 +4,7 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
 import type { NewWaterTest, QualityRow, WaterTest } from './contract/api.ts'
 import { verdictOn } from './rules.ts'
@@ -121,7 +121,7 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
   return db
     .selectFrom('waterTests')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) => query.where(containsWords(['placeEn', 'placeNe'], search)))
+    .where(isFound('waterTests.searchKey', search))
     .$if(state !== undefined, (query) => query.where(inState('waterTests', state!, now)))
 }
 

@@ -1,6 +1,6 @@
 // Search, filters, order and pages of rows held in the browser, fast enough for 100,000 of them.
 
-import { searchKey } from '#kit/search-key.ts'
+import { isFoundIn, listKey, listSearch } from '#kit/list-search.ts'
 import { leafColumns, shownOf, valueOf, type CellValue, type Column } from './columns.ts'
 import { dayOf } from './cell-values.ts'
 import { pageCount, type FilterValue, type SortOrder, type TableState, type ValueRange } from './query.ts'
@@ -96,10 +96,10 @@ function testsFor<Row>(table: ClientRows<Row>, state: TableState): Test[] {
     const column = table.columns.get(key)
     if (column?.filter) tests.push(filterTest(table, column, value))
   }
-  const terms = searchKey(state.search).split(' ').filter(Boolean)
-  const searched = terms.length > 0 ? searchedOf(table) : []
-  for (const word of terms) tests.push((number) => searched[number]!.includes(word))
-  return tests
+  const search = listSearch(state.search)
+  if (!search) return tests
+  const searched = searchedOf(table)
+  return [...tests, (number) => isFoundIn(searched[number]!, search)]
 }
 
 function filterTest<Row>(table: ClientRows<Row>, column: Column<Row>, value: FilterValue): Test {
@@ -109,8 +109,8 @@ function filterTest<Row>(table: ClientRows<Row>, column: Column<Row>, value: Fil
     return (number) => values[number] !== '' && isInside(values[number]!, value)
   }
   if (column.filter?.type !== 'text') return (number) => values[number] === value
-  const terms = searchKey(value).split(' ')
-  return (number) => terms.every((word) => values[number]!.includes(word))
+  const search = listSearch(value)
+  return (number) => search === undefined || isFoundIn(values[number]!, search)
 }
 
 function isDayWithin(day: string, { from, to }: ValueRange): boolean {
@@ -132,7 +132,7 @@ function valuesOf<Row>(table: ClientRows<Row>, column: Column<Row>): string[] {
 
 function comparable<Row>(column: Column<Row>, value: CellValue): string {
   if (value === null || value === undefined) return ''
-  if (column.filter?.type === 'text') return searchKey(textOf(value))
+  if (column.filter?.type === 'text') return listKey(textOf(value))
   if (column.filter?.type === 'select') return typeof value === 'object' ? value.en : String(value)
   if (column.filter?.type === 'sizerange') return String(value)
   return dayOf(value) ?? ''
@@ -148,7 +148,7 @@ function* prepareSearch<Row>(table: ClientRows<Row>): Generator<undefined, void>
   while (table.searched.length < table.rows.length) {
     const from = table.searched.length
     for (const row of table.rows.slice(from, from + 250)) {
-      table.searched.push(searchKey(columns.map((column) => textOf(shownOf(column, row))).join(' ')))
+      table.searched.push(listKey(columns.map((column) => textOf(shownOf(column, row))).join(' ')))
     }
     yield
   }

@@ -15,6 +15,7 @@ import {
   insertAt,
   insertPart,
   redo,
+  replacePart,
   setBlock,
   setLink,
   tableCommands,
@@ -248,7 +249,15 @@ export default function BlockEditor(props: BlockEditorProps) {
           </div>
         ))}
       </div>
-      <Notices parts={parts} language={language} />
+      <Notices
+        parts={parts}
+        language={language}
+        onReplace={(part, n) => {
+          const view = views.current.ne!
+          replacePart(part, n)(view.state, (change) => view.dispatch(change))
+          view.focus()
+        }}
+      />
     </div>
   )
 }

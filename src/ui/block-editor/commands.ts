@@ -15,7 +15,8 @@ import {
   goToNextCell,
   isInTable,
 } from 'prosemirror-tables'
-import type { PartType } from '#kit/blocks/parts.ts'
+import type { Part, PartType } from '#kit/blocks/parts.ts'
+import { nodeOf, placeOfPart } from './document.ts'
 import { schema } from './schema.ts'
 
 const { nodes, marks } = schema
@@ -148,6 +149,15 @@ export function insertPart(part: Node): Command {
 
 export function indexOfSelection(state: EditorState): number {
   return state.selection.$from.index(0)
+}
+
+/** Puts another part in the place of the one with this number, from 1. */
+export function replacePart(part: Part, n: number): Command {
+  return (state, dispatch) => {
+    const place = placeOfPart(state.doc, n)
+    if (place && dispatch) dispatch(state.tr.replaceWith(place.from, place.to, nodeOf(part)).scrollIntoView())
+    return place !== undefined
+  }
 }
 
 /** The same by the number of the part before it. */

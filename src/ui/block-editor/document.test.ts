@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import type { Part } from '#kit/blocks/parts.ts'
 import { writeParts } from '#kit/blocks/parts.ts'
 import type { BlockName } from './commands.ts'
-import { setBlock, setLink, toggleBold } from './commands.ts'
+import { replacePart, setBlock, setLink, toggleBold } from './commands.ts'
 import { differenceBetween, preetiParts } from './difference.ts'
 import { documentOf, partsOf } from './document.ts'
+import { partInUnicode } from './preeti.ts'
 
 const parts: Part[] = [
   { type: 'heading', text: 'पानीको महसुल' },
@@ -92,4 +93,17 @@ test('the first part that differs is named, and what was typed for Preeti', () =
   expect(differenceBetween(parts, parts.slice(0, 8))).toEqual({ n: 9, ne: 'picture', en: undefined })
   expect(preetiParts([parts[0]!, { type: 'paragraph', text: "sfo{qmd kfgL ljt/0f x'g]5" }])).toEqual([2])
   expect(preetiParts([{ type: 'paragraph', text: 'Pay by eSewa at the counter or at home' }])).toEqual([])
+})
+
+test('a part typed for Preeti is put into Unicode with its bold words and links, and replaced in its place', () => {
+  const typed: Part = { type: 'paragraph', text: 'kfgL **ljt/0f** \\[sfof{no\\] #%' }
+  const { part, shown, doubtful } = partInUnicode(typed)
+  expect(part).toEqual({ type: 'paragraph', text: 'पानी **वितरण** ृकार्यालये ३५' })
+  expect([shown, doubtful]).toEqual(['पानी वितरण ृकार्यालये ३५', ['३५']])
+  expect(partInUnicode({ type: 'list', items: ['kfgL', 'hn'] }).part).toEqual({ type: 'list', items: ['पानी', 'जल'] })
+  const around: Part[] = [{ type: 'heading', text: 'एक' }, typed, { type: 'picture', reference: '1' }]
+  const state = EditorState.create({ doc: documentOf(around) })
+  let after = state
+  replacePart(part, 2)(state, (change) => (after = state.apply(change)))
+  expect(partsOf(after.doc)).toEqual([around[0], part, around[2]])
 })

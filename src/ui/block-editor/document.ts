@@ -23,6 +23,17 @@ export function partsOf(doc: Node): Part[] {
   })
 }
 
+/** Where the part with this number, from 1, begins and ends in the document. */
+export function placeOfPart(doc: Node, n: number): { from: number; to: number } | undefined {
+  let [count, from] = [0, 0]
+  for (const node of doc.children) {
+    if (partOf(node)) count += 1
+    if (count === n) return { from, to: from + node.nodeSize }
+    from += node.nodeSize
+  }
+  return undefined
+}
+
 /** A table with empty cells below its names. */
 export function emptyTable(): Node {
   return nodeOf({

@@ -59,7 +59,12 @@ export const editorMessages = {
     ne: 'खण्ड {n} ({ne}) फरक छ: दुवै भाषामा बुँदा, पङ्क्ति र कोठाको सङ्ख्या तथा तस्बिर वा ठेगाना उही हुनुपर्छ।',
   },
   'editor.preeti': {
-    en: 'Part {n} in Nepali looks as if it was typed in Preeti or another font that is not Unicode. Visitors would see Latin letters: type it in Unicode or convert it first.',
-    ne: 'नेपालीको खण्ड {n} प्रीति वा युनिकोड नभएको अन्य फन्टमा टाइप गरिएको देखिन्छ। पाठकले ल्याटिन अक्षर देख्नेछन्: युनिकोडमा टाइप गर्नुहोस् वा पहिले युनिकोडमा बदल्नुहोस्।',
+    en: 'Part {n} in Nepali looks as if it was typed in Preeti or another font that is not Unicode. Visitors would see Latin letters. In Unicode it is:',
+    ne: 'नेपालीको खण्ड {n} प्रीति वा युनिकोड नभएको अन्य फन्टमा टाइप गरिएको देखिन्छ। पाठकले ल्याटिन अक्षर देख्नेछन्। युनिकोडमा यस्तो हुन्छ:',
   },
+  'editor.preeti_doubtful': {
+    en: 'Compare with the paper: {numbers}. The last ५ may have been a percent sign.',
+    ne: 'कागजसँग भिडाउनुहोस्: {numbers}। अन्तिम ५ प्रतिशत चिह्न हुन सक्छ।',
+  },
+  'editor.preeti_take': { en: 'Use part {n} in Unicode', ne: 'खण्ड {n} युनिकोडमा राख्नुहोस्' },
 } as const satisfies Messages

@@ -1,16 +1,25 @@
-// Notices below the editor: the first part that differs between the languages, and parts typed for a legacy font.
+// Notices below the editor: the first part that differs between the languages, and parts typed for a legacy font with their text in Unicode.
 
+import { useEffect, useState } from 'react'
 import type { Part } from '#kit/blocks/parts.ts'
 import type { Language } from '#kit/language.ts'
-import { inDigits, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
+import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import type { Difference } from './difference.ts'
 import { differenceBetween, preetiParts } from './difference.ts'
 import { editorMessages } from './messages.ts'
+import type { PartInUnicode } from './preeti.ts'
+
+type Props = {
+  parts: Record<Language, Part[]>
+  language: Language
+  /** The part of the Nepali text with this number, from 1, was taken in Unicode. */
+  onReplace: (part: Part, n: number) => void
+}
 
 /** Announced politely: a text differs for as long as its translation is being written. */
-export function Notices({ parts, language }: { parts: Record<Language, Part[]>; language: Language }) {
-  const t = translator(editorMessages, language)
+export function Notices({ parts, language, onReplace }: Props) {
   const difference = differenceBetween(parts.ne, parts.en)
   const preeti = preetiParts(parts.ne)
   return (
@@ -20,12 +29,44 @@ export function Notices({ parts, language }: { parts: Record<Language, Part[]>; 
           <p>{differenceText(difference, language)}</p>
         </Callout>
       ) : null}
-      {preeti.length > 0 ? (
-        <Callout tone="warning">
-          <p>{t('editor.preeti', { n: preeti.map((n) => inDigits(String(n), language)).join(', ') })}</p>
-        </Callout>
-      ) : null}
+      {preeti.map((n) => (
+        <PreetiPart
+          key={`${n} ${JSON.stringify(parts.ne[n - 1])}`}
+          n={n}
+          part={parts.ne[n - 1]!}
+          language={language}
+          onReplace={onReplace}
+        />
+      ))}
     </output>
+  )
+}
+
+function PreetiPart({ n, part, language, onReplace }: Omit<Props, 'parts'> & { n: number; part: Part }) {
+  const t = translator(editorMessages, language)
+  const [found, setFound] = useState<PartInUnicode>()
+  useEffect(() => {
+    let isLeft = false
+    void import('./preeti.ts').then(({ partInUnicode }) => (isLeft ? undefined : setFound(partInUnicode(part))))
+    return () => {
+      isLeft = true
+    }
+  }, [part])
+  return (
+    <Callout tone="warning">
+      <p>{t('editor.preeti', { n })}</p>
+      {found ? (
+        <>
+          <p lang="ne" className="my-2 font-semibold break-words whitespace-pre-line">
+            {found.shown}
+          </p>
+          {found.doubtful.length > 0 ? (
+            <p className="mb-2 text-sm">{t('editor.preeti_doubtful', { numbers: found.doubtful.join(', ') })}</p>
+          ) : null}
+          <Button onClick={() => onReplace(found.part, n)}>{t('editor.preeti_take', { n })}</Button>
+        </>
+      ) : null}
+    </Callout>
   )
 }
 

@@ -1,6 +1,6 @@
 // State of a select: open, search text and highlighted option, and the effect of each key.
 
-import { searchKey } from '#kit/search-key.ts'
+import { isFoundIn, listKey, listSearch } from '#kit/list-search.ts'
 
 export type SelectOption = { value: string; label: string }
 
@@ -9,11 +9,10 @@ export type SelectState = { open: boolean; query: string; at: number }
 
 export const closed: SelectState = { open: false, query: '', at: -1 }
 
-/** The options whose label contains every search term, in either script's digits and any usual spelling. */
+/** The options whose label has what is typed, in either script and any usual spelling. */
 export function matchingOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
-  const terms = searchKey(query).split(' ').filter(Boolean)
-  if (terms.length === 0) return options
-  return options.filter((option) => terms.every((term) => searchKey(option.label).includes(term)))
+  const search = listSearch(query)
+  return search ? options.filter(({ label }) => isFoundIn(listKey(label), search)) : options
 }
 
 /** Opened with all options and the current choice highlighted. */

@@ -79,8 +79,8 @@ export const amnestiesApi = {
     path: '/admin/amnesties/{orgId}/{id}/gains',
     for: 'ledger:read',
     summary: {
-      en: 'What each connection would gain by an amnesty, the largest amount first; searched by customer number',
-      ne: 'मिनाहाबाट प्रत्येक धारालाई हुने छुट, ठुलो रकमदेखि सानो क्रममा; ग्राहक नम्बरबाट खोज्न मिल्ने',
+      en: 'What each connection would gain by an amnesty, the largest amount first; searched by customer number, name or telephone',
+      ne: 'मिनाहाबाट प्रत्येक धारालाई हुने छुट, ठुलो रकमदेखि सानो क्रममा; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
     input: form({ ...one, ...listFields, sortBy: choice(gainOrders) }),
     output: countedPageOf(amnestyGain),

@@ -1,7 +1,6 @@
 // SQL of applications, their papers and steps.
 
 import type { Expression, SqlBool } from 'kysely'
-import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Json, NewRow, Row } from '#platform/tables.server.ts'
 import type { DetailName, Details } from '../contract/form.ts'
@@ -41,21 +40,17 @@ export async function insertApplication(
   const stored = { ...row, orgId: org.id, submittedAt: at, consentedAt: at }
   const inserted = await db
     .insertInto('applications')
-    .values({ ...columnsOf(details), ...stored, searchKey: searchKeyOf(row.code, details) })
+    .values({ ...columnsOf(details), ...stored })
     .onConflict((on) => on.column('code').doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted?.id
 }
 
-export async function updateDetails(
-  { db, org }: Scope,
-  { id, code }: ApplicationRecord,
-  details: Details,
-): Promise<void> {
+export async function updateDetails({ db, org }: Scope, { id }: ApplicationRecord, details: Details): Promise<void> {
   await db
     .updateTable('applications')
-    .set({ ...columnsOf(details), searchKey: searchKeyOf(code, details) })
+    .set({ ...columnsOf(details) })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()
@@ -196,12 +191,4 @@ export function recordOf({
 
 function columnsOf(details: Details): DetailColumns {
   return Object.fromEntries(detailNames.map((name) => [name, details[name] ?? null])) as DetailColumns
-}
-
-function searchKeyOf(
-  code: string,
-  { applicantEn, applicantNe, customerNo = '', meterNo = '', phone, tol }: Details,
-): string {
-  // A space before every word, for searches by the start of a word.
-  return ` ${searchKey([code, applicantEn, applicantNe, customerNo, meterNo, tol, phone].join(' '))}`
 }

@@ -45,8 +45,8 @@ export const bankingApi = {
     path: '/admin/cheques/{orgId}',
     for: 'ledger:read',
     summary: {
-      en: 'Cheques by the day of their receipt: in hand, deposited, or ended; searched by customer number or receipt number',
-      ne: 'रसिदको मितिअनुसार चेक: हातमा रहेका, बैंक दाखिला भएका वा टुङ्गिएका; ग्राहक नम्बर वा रसिद नम्बरबाट खोज्न मिल्ने',
+      en: 'Cheques by the day of their receipt: in hand, deposited, or ended; searched by customer number, name, telephone or receipt number',
+      ne: 'रसिदको मितिअनुसार चेक: हातमा रहेका, बैंक दाखिला भएका वा टुङ्गिएका; ग्राहक नम्बर, नाम, फोन वा रसिद नम्बरबाट खोज्न मिल्ने',
     },
     input: form({ orgId, part: choice(chequeParts), ...listFields }),
     output: countedPageOf(cheque),

@@ -6,7 +6,6 @@ import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -91,7 +90,7 @@ export async function readBankDeposits(
   ctx: Ctx<Staff>,
   { page, limit, sortOrder, search }: ListQuery,
 ): Promise<CountedPage<BankDeposit>> {
-  const request = { search: search ? toAsciiDigits(search.trim()) || undefined : undefined }
+  const request = { search }
   const counted = await countDeposits(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listDeposits(ctx, request, { direction, offset: (page - 1) * limit, limit })

@@ -16,12 +16,11 @@ import { countCheques, listCheques, sumCheques, sumUncleared, type ChequeRow } f
 
 type ChequesQuery = ListQuery & { part?: ChequePart | undefined }
 
-/** Searched by customer number or by the number of the receipt, in the digits of either script. */
+/** Searched by the number of the receipt, or by customer number, name or telephone. */
 export async function readCheques(ctx: Ctx<Staff>, query: ChequesQuery): Promise<CountedPage<Cheque>> {
   const { page, limit, sortOrder, search, part } = query
-  const typed = search && toAsciiDigits(search.trim())
-  const receipt = typed ? parseReceiptNumber(typed) : undefined
-  const request = { part, ...(receipt ? { numbers: [receipt] } : { customerNumber: typed || undefined }) }
+  const receipt = search ? parseReceiptNumber(toAsciiDigits(search.trim())) : undefined
+  const request = { part, ...(receipt ? { numbers: [receipt] } : { customer: search }) }
   const counted = await countCheques(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listCheques(ctx, request, { direction, offset: (page - 1) * limit, limit })

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { ChequePart } from '../contract/cheque.ts'
 import type { OverdueLimits } from '../rules.ts'
@@ -45,7 +46,8 @@ export type ChequeRow = ReceiptNumber & {
 export type ChequesRequest = {
   part?: ChequePart | undefined
   numbers?: readonly ReceiptNumber[]
-  customerNumber?: string | undefined
+  /** Typed: a customer number, or a name or telephone. */
+  customer?: string | undefined
 }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
 
@@ -86,7 +88,7 @@ const countedLines = sql`cross join lateral (
        where e.org_id = o.org_id and e.corrects = o.entry_id and e.kind = 'correction')) counted`
 
 /** Each with the first line of its receipt, its deposit and its connection. */
-function found({ org }: Scope, { part, numbers, customerNumber }: ChequesRequest, joins = sql``) {
+function found({ org }: Scope, { part, numbers, customer }: ChequesRequest, joins = sql``) {
   const wanted = JSON.stringify(numbers?.map((each) => ({ fiscal_year: each.fiscalYear, number: each.number })) ?? [])
   return sql`receipts r
       join receipt_lines l on l.org_id = r.org_id and l.fiscal_year = r.fiscal_year and l.number = r.number and l.line = 1
@@ -95,7 +97,7 @@ function found({ org }: Scope, { part, numbers, customerNumber }: ChequesRequest
       left join bank_deposits b on b.org_id = d.org_id and b.id = d.deposit_id ${joins}
      where r.org_id = ${org.id} and r.tender = 'cheque'
        ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
-       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}
+       ${customer ? sql`and l.connection_id in (${connectionsFound(org.id, customer)})` : sql``}
        ${
          numbers === undefined
            ? sql``

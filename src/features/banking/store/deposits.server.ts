@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 
@@ -56,11 +57,7 @@ export function countDeposits(scope: Scope, request: DepositsRequest, max: numbe
 }
 
 function found({ org }: Scope, { search }: DepositsRequest) {
-  return sql`bank_deposits b where b.org_id = ${org.id} ${
-    search === undefined
-      ? sql``
-      : sql`and (strpos(lower(b.bank), lower(${search})) > 0 or strpos(lower(b.slip), lower(${search})) > 0)`
-  }`
+  return sql`bank_deposits b where b.org_id = ${org.id} and ${isFound('b.search_key', search)}`
 }
 
 /** A closed day of a cashier with cash above the float, not yet deposited. */

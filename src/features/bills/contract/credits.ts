@@ -44,8 +44,8 @@ export const creditsApi = {
     path: '/admin/creditNotes/{orgId}',
     for: 'billing:prepare',
     summary: {
-      en: 'Credit notes, newest first, searched by customer number',
-      ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा; ग्राहक नम्बरबाट खोज्न मिल्ने',
+      en: 'Credit notes, newest first, searched by customer number, name or telephone',
+      ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
     input: form({ orgId, ...listFields }),
     output: countedPageOf(creditNote),

@@ -2,7 +2,6 @@
 
 import { fiscalYear as fiscalYearOf } from '#kit/calendar/fiscal-year.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -34,12 +33,12 @@ import { findBillingPolicy } from '../store/policies.server.ts'
 import { actsOf, authorOf, namedActs, namedPreparation } from './author.server.ts'
 import { settle } from './settle.server.ts'
 
-/** Newest first, or oldest first where that is asked for; searched by customer number. */
+/** Newest first, or oldest first where that is asked for; searched by customer number, name or telephone. */
 export async function readCredits(
   ctx: Ctx,
   { page, limit, sortOrder, search }: ListQuery,
 ): Promise<CountedPage<CreditNote>> {
-  const request = { customerNumber: search === undefined ? undefined : toAsciiDigits(search).trim() }
+  const request = { customer: search }
   const counted = await countCredits(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listCredits(ctx, request, { direction, offset: (page - 1) * limit, limit })

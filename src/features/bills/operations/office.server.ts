@@ -1,6 +1,5 @@
 // Reads of bills for the office: lists, one bill, which is recorded, and the connections of a run by finding.
 
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -24,8 +23,8 @@ import {
 import { findRun } from '../store/runs.server.ts'
 
 export async function readBills(ctx: Ctx<Staff>, query: ListQuery & BillsRequest): Promise<CountedPage<OfficeBill>> {
-  const { page, limit, sortOrder, run, period, search, customerNumber = numberOf(search) } = query
-  const request = { run, period, customerNumber }
+  const { page, limit, sortOrder, run, period, search, customerNumber } = query
+  const request = { run, period, customerNumber, customer: search }
   const counted = await countOfficeBills(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listOfficeBills(ctx, request, { direction, offset: (page - 1) * limit, limit })
@@ -56,7 +55,7 @@ export async function readRunConnections(
   { id, finding, page, limit, search }: ListQuery & { id: number; finding: RunFinding },
 ): Promise<CountedPage<FoundConnection>> {
   if (!(await findRun(ctx, id))) refuse('missing', 'bills.run_unknown')
-  const request = { runId: id, finding, customerNumber: numberOf(search) }
+  const request = { runId: id, finding, customer: search }
   const counted = await countFindings(ctx, request, maxCounted + 1)
   const rows = await listFindings(ctx, request, { offset: (page - 1) * limit, limit })
   return pageFound(
@@ -67,11 +66,6 @@ export async function readRunConnections(
     })),
     counted,
   )
-}
-
-/** Both lists are searched by customer number, in the digits of either script. */
-function numberOf(search: string | undefined): string | undefined {
-  return search === undefined ? undefined : toAsciiDigits(search)
 }
 
 function listedOf(row: OfficeBillRow): OfficeBill {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
@@ -92,7 +93,7 @@ export function findPreparedCredit(
     .executeTakeFirst()
 }
 
-export type CreditsRequest = { id?: number; customerNumber?: string | undefined }
+export type CreditsRequest = { id?: number; customer?: string | undefined }
 
 /** In the order in which they were prepared. */
 export async function listCredits(
@@ -112,12 +113,12 @@ export function countCredits(scope: Scope, request: CreditsRequest, max: number)
   return countUpTo(scope, sql`select 1 from ${foundCredits(scope, request)}`, max)
 }
 
-function foundCredits({ org }: Scope, { id, customerNumber }: CreditsRequest) {
+function foundCredits({ org }: Scope, { id, customer }: CreditsRequest) {
   return sql`credit_notes n
       join bills b on b.org_id = n.org_id and b.fiscal_year = n.bill_fiscal_year and b.number = n.bill_number
        and n.org_id = ${org.id} ${id === undefined ? sql`` : sql`and n.id = ${id}`}
       join connections c on c.org_id = b.org_id and c.id = b.connection_id
-       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
+       ${customer ? sql`and b.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }
 
 /** Approves a credit note with the number after the last of the fiscal year. */

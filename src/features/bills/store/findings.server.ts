@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { RunFinding } from '../contract/runs.ts'
 import { findingsOf, type RunOutcome } from '../rules/run.ts'
@@ -28,7 +29,7 @@ export async function insertFindings(
         "chargePaisa" bigint)`.execute(db)
 }
 
-export type FindingsRequest = { runId: number; finding: RunFinding; customerNumber?: string | undefined }
+export type FindingsRequest = { runId: number; finding: RunFinding; customer?: string | undefined }
 
 export type FindingRow = {
   id: number
@@ -61,9 +62,9 @@ export function countFindings(scope: Scope, request: FindingsRequest, max: numbe
   return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { runId, finding, customerNumber }: FindingsRequest) {
+function found({ org }: Scope, { runId, finding, customer }: FindingsRequest) {
   return sql`billing_findings f
       join connections c on c.org_id = f.org_id and c.id = f.connection_id and f.org_id = ${org.id}
        and f.run_id = ${runId} and f.finding = ${finding}
-       ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
+       ${customer ? sql`and f.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { BillLine } from '../contract/bill.ts'
 import type { BillNumber } from '../contract/bill-number.ts'
@@ -36,6 +37,8 @@ export type BillsRequest = {
   run?: number | undefined
   period?: string | undefined
   customerNumber?: string | undefined
+  /** Typed: a customer number, or a name or telephone. */
+  customer?: string | undefined
 }
 
 /** A page by number. */
@@ -78,12 +81,13 @@ const joins = sql`${creditJoins}
     where org_id = b.org_id and connection_id = b.connection_id
     order by held_from > b.billed_on, abs(held_from - b.billed_on) limit 1) h`
 
-function found({ org }: Scope, { run, period, customerNumber }: BillsRequest) {
+function found({ org }: Scope, { run, period, customerNumber, customer }: BillsRequest) {
   return sql`b.org_id = ${org.id} ${run === undefined ? sql`` : sql`and b.run_id = ${run}`}
     ${period === undefined ? sql`` : sql`and b.period = ${period}`}
     ${
       customerNumber === undefined
         ? sql``
         : sql`and b.connection_id in (select id from connections where org_id = ${org.id} and customer_number = ${customerNumber})`
-    }`
+    }
+    ${customer ? sql`and b.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }

@@ -1,19 +1,15 @@
 // SQL of an inbox: one page of the cases that filters and a search find, in the order of an index, and their count.
 
 import { sql, type RawBuilder } from 'kysely'
-import { searchedDigits } from '#kit/phone.ts'
-import { searchKey } from '#kit/search-key.ts'
-import { wordPattern } from '#kit/search-words.ts'
-import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { CaseTables } from './tables.server.ts'
 
-/** Filters and columns name the table as `c`; `holds`: words in folded columns; `code`: the search when it is a whole tracking code. */
+/** Filters and columns name the table as `c`; `code`: the search when it is a whole tracking code. */
 export type InboxRequest = {
   columns: RawBuilder<unknown>
   filters: readonly RawBuilder<unknown>[]
-  holds?: readonly { column: string; typed: string }[]
   search: string
   code: string | undefined
   orderBy: readonly string[]
@@ -49,26 +45,9 @@ export function countInbox(scope: Scope, { table }: CaseTables, request: InboxRe
   )
 }
 
-function whereOf({ org }: Scope, { filters, holds = [], search, code }: InboxRequest): RawBuilder<unknown> {
-  const found = code === undefined ? searched(search) : [sql`c.code = ${code}`]
-  return sql.join([sql`c.org_id = ${org.id}`, ...filters, ...holds.flatMap(holding), ...found], sql` and `)
-}
-
-/** Every word is found; a phone number, or a part of one, as it is shown or dialled: as one number with its spaces, or as a word. */
-function searched(search: string): RawBuilder<unknown>[] {
-  const terms = search.split(/\s+/).flatMap((typed) => orPhone(typed, holding({ column: 'search_key', typed })))
-  return terms.length > 1 ? orPhone(search, terms) : terms
-}
-
-function orPhone(typed: string, found: RawBuilder<unknown>[]): RawBuilder<unknown>[] {
-  const digits = searchedDigits(clean(typed))
-  if (!digits || found.length === 0) return found
-  return [sql`(${sql.join(found, sql` and `)} or c.search_key like ${wordPattern(digits)})`]
-}
-
-function holding({ column, typed }: { column: string; typed: string }): RawBuilder<unknown>[] {
-  const word = searchKey(clean(typed))
-  return word ? [sql`${sql.ref(`c.${column}`)} like ${wordPattern(word)}`] : []
+function whereOf({ org }: Scope, { filters, search, code }: InboxRequest): RawBuilder<unknown> {
+  const found = code === undefined ? isFound('c.search_key', search) : sql`c.code = ${code}`
+  return sql.join([sql`c.org_id = ${org.id}`, ...filters, found], sql` and `)
 }
 
 function orderOf({ orderBy, direction }: InboxRequest): RawBuilder<unknown> {

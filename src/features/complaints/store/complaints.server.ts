@@ -2,7 +2,6 @@
 
 import { sql, type Expression, type Generated, type SqlBool } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
-import { searchKey } from '#kit/search-key.ts'
 import type { Scope } from '#platform/context.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
 import type { ComplaintPolicy, ComplaintState, ComplaintType } from '../contract/form.ts'
@@ -26,7 +25,7 @@ export type ComplaintEvent = Row<'complaintEvents'>
 export type ComplaintPhoto = Row<'complaintPhotos'>
 export type NewEvent = Omit<NewRow<'complaintEvents'>, 'complaintId'>
 export type NewPhoto = Pick<ComplaintPhoto, 'hash' | 'size' | 'width' | 'height'>
-export type NewComplaintRow = Omit<NewRow<'complaints'>, 'orgId' | 'searchKey' | 'tolKey'>
+export type NewComplaintRow = Omit<NewRow<'complaints'>, 'orgId'>
 
 /** Types that the form offers, in the organisation's order. */
 export async function listTypes({ db, org }: Scope): Promise<ComplaintType[]> {
@@ -69,7 +68,7 @@ export async function updatePolicy({ db, org }: Scope, changes: Partial<Complain
 export async function insertComplaint({ db, org }: Scope, row: NewComplaintRow): Promise<number | undefined> {
   const inserted = await db
     .insertInto('complaints')
-    .values({ ...row, ...keysOf(row), orgId: org.id })
+    .values({ ...row, orgId: org.id })
     .onConflict((on) => on.columns(['orgId', 'code']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -161,12 +160,4 @@ export async function listFinished({ db, org }: Scope): Promise<number[]> {
     .where('c.state', 'in', ['resolved', 'rejected'])
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** Search keys of the inbox. */
-function keysOf(row: NewComplaintRow) {
-  const { code, name, phone, customerNumber = '', tol = '', landmark = '', message } = row
-  const text = [code, name, phone, customerNumber, tol, landmark, message].join(' ')
-  // A space before every word, for searches by the start of a word.
-  return { searchKey: ` ${searchKey(text)}`, tolKey: ` ${searchKey(tol)}` }
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight, nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
 import type { Scope } from '#platform/context.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
 import type { PendingCounts } from '../contract/answers.ts'
 import type { Bucket } from '../contract/form.ts'
@@ -18,13 +19,12 @@ const maxCounted = 10_000
 
 /** Request of the inbox by a query; `mine` is the id of the actor. */
 export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
-  const { sortBy = '', sortOrder = 'asc', tol = '' } = query
+  const { sortBy = '', sortOrder = 'asc' } = query
   const isKnown = Object.hasOwn(orders, sortBy)
   return {
     columns: sql`c.*, (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
       (select p.id from complaint_photos p where p.complaint_id = c.id order by p.position limit 1) as photo`,
     filters: filtersOf(now, query, mine),
-    holds: [{ column: 'tol_key', typed: tol }],
     orderBy: isKnown ? orders[sortBy]! : ['received_at'],
     direction: isKnown ? sortOrder : 'desc',
   } as const
@@ -51,12 +51,13 @@ export async function countPending({ db, org, now }: At, mine: number): Promise<
 const isOpen = sql<boolean>`c.state not in ('resolved', 'rejected', 'closed')`
 
 function filtersOf(now: Date, query: ComplaintsQuery, mine: number): RawBuilder<unknown>[] {
-  const { state, bucket, due, type, ward, assignee, receivedFrom, receivedTo } = query
+  const { state, bucket, due, type, ward, tol, assignee, receivedFrom, receivedTo } = query
   return [
     ...(state === 'open' || (bucket && bucket !== 'stopped') || due ? [isOpen] : []),
     ...(state && state !== 'open' ? [sql`c.state = ${state}`] : []),
     ...(bucket ? [inBucket(bucket, now)] : []),
     ...(due ? [sql`c.due_at >= ${now} and c.due_at < ${nextNepalMidnight(now)}`] : []),
+    ...(tol ? [isFound('c.tol_key', tol)] : []),
     ...(type ? [sql`c.type = ${type}`] : []),
     ...(ward ? [sql`c.ward = ${Number(ward)}`] : []),
     ...(assignee ? [assignedTo(assignee, mine)] : []),

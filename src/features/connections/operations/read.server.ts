@@ -1,8 +1,7 @@
 // Reads of the register: a page of the list, and one connection, which is recorded.
 
-import { looseKey } from '#kit/loose-match.ts'
 import type { ListQuery } from '#kit/page.ts'
-import { maskPhone, searchedDigits } from '#kit/phone.ts'
+import { maskPhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -13,16 +12,13 @@ import { findConnection, type FoundConnection } from '../store/connection.server
 import { countConnections, listConnections, type ListedRow } from '../store/list.server.ts'
 import { isLinked } from '../store/own.server.ts'
 
-const maxTerms = 8
-
 /** A page with phones masked. */
 export async function readConnections(
   ctx: Ctx<Staff>,
   query: ListQuery & { ward?: number | undefined },
 ): Promise<ConnectionsPage> {
   const { search = '', ward, page, limit, sortOrder } = query
-  const terms = looseKey(search).split(' ').filter(Boolean).slice(0, maxTerms)
-  const request = { terms, phone: searchedDigits(search), ward }
+  const request = { search, ward }
   // A search is narrowed; the register is counted.
   const max = search === '' ? maxCounted : maxOfficeCounted
   const counted = await countConnections(ctx, request, max + 1)

@@ -1,12 +1,12 @@
-// SQL of the list of connections: search by the start of terms, by ward, in the order of customer numbers.
+// SQL of the list of connections: search in their stored keys, by ward, in the order of customer numbers.
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
 
-/** `terms`: the folded terms of a search, of which each begins a word of the key; `phone`: its digits, where it is a number. */
-export type ConnectionsRequest = { terms: readonly string[]; phone?: string | undefined; ward?: number | undefined }
+export type ConnectionsRequest = { search?: string | undefined; ward?: number | undefined }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
 export type ListedRow = EntryRow & { tolEn: string | null; tolNe: string | null }
@@ -29,12 +29,6 @@ export function countConnections(scope: Scope, request: ConnectionsRequest, max:
   return countUpTo(scope, sql`select 1 from connections where ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { terms, phone, ward }: ConnectionsRequest) {
-  const named = terms.length > 0 ? sql.join(terms.map(begins), sql` and `) : sql`true`
-  const searched = phone === undefined ? named : sql`((${named}) or ${begins(phone)})`
-  return sql`org_id = ${org.id} and ${searched} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
-}
-
-function begins(word: string) {
-  return sql`search_key like ${`% ${word}%`}`
+function found({ org }: Scope, { search, ward }: ConnectionsRequest) {
+  return sql`org_id = ${org.id} and ${isFound('search_key', search)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
 }

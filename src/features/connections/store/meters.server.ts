@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import { listEntries, searchKeyOf } from './rows.server.ts'
 
 /** The meter in use ends with `finalReading`; the new one begins on the same day. */
 export type MeterChange = {
@@ -44,15 +43,12 @@ export async function restoreMeter(scope: Scope, connectionId: number): Promise<
 }
 
 /** After a change of meter or holder. */
-export async function updateSearchKey(scope: Scope, connectionId: number): Promise<void> {
-  const { db, org } = scope
-  const found = db.selectFrom('connections').where('orgId', '=', org.id).where('id', '=', connectionId)
-  const { customerNumber } = await found.select('customerNumber').executeTakeFirstOrThrow()
-  const entry = (await listEntries(scope, [customerNumber])).get(customerNumber)!
-  await db
-    .updateTable('connections')
-    .set({ searchKey: searchKeyOf(entry) })
-    .where('orgId', '=', org.id)
-    .where('id', '=', connectionId)
-    .execute()
+export async function updateSearchKey({ db, org }: Scope, connectionId: number): Promise<void> {
+  await sql`
+    update connections c
+       set search_key = search_key(h.name_en || ' ' || h.name_ne, concat_ws(' ', c.customer_number, c.old_number, m.serial, h.phone))
+      from connection_holders h
+      left join connection_meters m on m.org_id = h.org_id and m.connection_id = h.connection_id and m.removed_on is null
+     where c.org_id = ${org.id} and c.id = ${connectionId} and h.org_id = c.org_id and h.connection_id = c.id
+       and h.held_until is null`.execute(db)
 }

@@ -1,7 +1,7 @@
 // SQL of whole rows of the register: read by customer number, inserted and corrected many at a time.
 
 import { sql } from 'kysely'
-import { looseKey } from '#kit/loose-match.ts'
+import { listKey } from '#kit/list-search.ts'
 import type { Scope } from '#platform/context.ts'
 import { copyRows } from '#platform/copy.server.ts'
 import type { Row } from '#platform/tables.server.ts'
@@ -221,9 +221,7 @@ function asRows(entries: readonly KnownEntry[]) {
     opening_reading integer, state text)`
 }
 
-/** The words by which a connection is found, folded, a space before each: numbers, meter, phone as dialled at home, names. */
-export function searchKeyOf(entry: RegisterEntry): string {
-  const { customerNumber, oldNumber, meterSerial, phone, name } = entry
-  const phoneDigits = phone?.replace('+977', '') ?? ''
-  return ` ${looseKey([customerNumber, oldNumber ?? '', meterSerial, phoneDigits, name.en, name.ne].join(' '))}`
+/** The stored key of an entry, as `search_key` of the database makes it: the names of its holder, its numbers and its telephone. */
+function searchKeyOf({ customerNumber, oldNumber, meterSerial, phone, name }: RegisterEntry): string {
+  return listKey(`${name.en} ${name.ne}`, [customerNumber, oldNumber ?? '', meterSerial, phone ?? ''].join(' '))
 }

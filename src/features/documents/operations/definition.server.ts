@@ -1,7 +1,6 @@
 // Documents as a published kind: list, find, add and correct.
 
 import { refuse, refuseField } from '#kit/refusal.ts'
-import { wordPatterns } from '#kit/search-words.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
@@ -24,7 +23,6 @@ import {
   changedDate,
   deadlinesOf,
   documentIssues,
-  documentKey,
   mayChangeDates,
   misplacedDeadlines,
   wasPublic,
@@ -74,13 +72,13 @@ const documentKinds: readonly FileKind[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx',
 
 /** Documents of every list in every state, the newest entry first by default. */
 async function list(ctx: Office, query: OfficeQuery) {
-  const { page, limit, type, state, sortBy, sortOrder, search = '' } = query
+  const { page, limit, type, state, sortBy, sortOrder, search } = query
   const title = ctx.language === 'ne' ? 'shownNe' : 'shownEn'
   const columns = { title, published: 'publishedOn', enteredAt: 'createdAt' } as const
   const request: OfficeRequest = {
     type,
     state,
-    patterns: wordPatterns(search),
+    search,
     column: columns[sortBy ?? 'enteredAt'],
     direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
     offset: (page - 1) * limit,
@@ -113,7 +111,6 @@ async function insert(tx: Office, entry: DocumentEntry): Promise<number> {
     publishedOn: entry.publishedOn,
     ...deadlinesOf(entry),
     correctsId: entry.correctsId ?? null,
-    searchKey: documentKey({ ...titles, filename: file.filename }),
     createdAt: tx.now,
   })
   if (id !== undefined) return id
@@ -141,7 +138,7 @@ async function update(tx: Office, id: number, changes: ChangedDetails): Promise<
   const fields = misplacedDeadlines(after, document.type)
   if (fields.length > 0) refuse('invalid', 'request.invalid', { fields })
   await enforceDates(tx, { ...document, publishedOn: document.published }, after)
-  await updateDetails(tx, id, { ...after, searchKey: documentKey({ ...after, filename: document.filename }) })
+  await updateDetails(tx, id, after)
   const { titleEn: en, titleNe: ne, published } = document
   const before = { titleEn: en, titleNe: ne, publishedOn: published, ...deadlinesOf(document) }
   return { before, after, maxLength: maxTitleLength }

@@ -1,7 +1,6 @@
 // Request of a public list from its query.
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ListPart } from '../contract/lists.ts'
 import { mediaTypesOf } from '../contract/lists.ts'
@@ -10,22 +9,10 @@ import { sortOf } from '../rules.ts'
 import type { ListRequest } from '../store/list-request.server.ts'
 
 /** Whether it asks for less than the whole list. */
-export function isFiltered({
-  patterns,
-  titlePatterns,
-  filenamePatterns,
-  mediaTypes,
-  part,
-  ...ranges
-}: ListRequest): boolean {
+export function isFiltered({ search, title, filename, mediaTypes, part, ...ranges }: ListRequest): boolean {
   const { from, to, sizeFrom, sizeTo, closesFrom, closesTo } = ranges
-  const texts = [patterns, titlePatterns, filenamePatterns]
-  const given = [mediaTypes, part, from, to, sizeFrom, sizeTo, closesFrom, closesTo]
-  return texts.some((terms) => terms.length > 0) || given.some(isGiven)
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined
+  const given = [search, title, filename, mediaTypes, part, from, to, sizeFrom, sizeTo, closesFrom, closesTo]
+  return given.some((value) => value !== undefined)
 }
 
 function partNow(ctx: Ctx, name: ListPart): ListRequest['part'] {
@@ -45,9 +32,9 @@ export function readRequest(ctx: Ctx, query: AllReportsQuery): Omit<ListRequest,
   } as const
   return {
     type: query.type,
-    patterns: wordPatterns(query.search ?? ''),
-    titlePatterns: wordPatterns(query.title ?? ''),
-    filenamePatterns: wordPatterns(query.filename ?? ''),
+    search: query.search || undefined,
+    title: query.title || undefined,
+    filename: query.filename || undefined,
     mediaTypes: query.kind && mediaTypesOf[query.kind],
     from: query.publishedFrom,
     to: query.publishedTo,

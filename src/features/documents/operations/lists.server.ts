@@ -35,8 +35,6 @@ import { isFiltered, readRequest } from './list-request.server.ts'
 /** Rows of a streamed list read in one query. */
 const batchSize = 500
 
-const noPatterns = { patterns: [], titlePatterns: [], filenamePatterns: [] }
-
 /** One page of a public list; empty beyond the last page. Its first page is shared with the other readers of the list. */
 export function listDocuments(ctx: Ctx, query: ReportsQuery): Promise<ReportsPage> {
   const { type, page, limit, sortBy, sortOrder } = query
@@ -93,7 +91,7 @@ export function latestDocuments(ctx: Ctx, types: readonly ReportType[], max: num
 
 async function findLatest(ctx: Ctx, types: readonly ReportType[], max: number): Promise<ListedDocument[]> {
   const newest = { now: ctx.now, column: 'publishedOn', direction: 'desc', offset: 0, limit: max } as const
-  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, ...noPatterns, type })))
+  const lists = await Promise.all(types.map((type) => listRows(ctx, { ...newest, type })))
   const rows = lists.flat().toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
   return rows.slice(0, max).map((row) => listedOf(row, ctx))
 }

@@ -3,18 +3,19 @@
 import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 import type { ListPart, ReportType } from '../contract/lists.ts'
 
 export type OrderColumn = 'shownEn' | 'shownNe' | 'filename' | 'sizeBytes' | 'publishedOn' | 'lastDay'
 
-/** Every pattern must match; the other filters narrow further, sizes in bytes; `offset` is the number of rows before the page. */
+/** Searches in all texts, in titles and in file names; the other filters narrow further, sizes in bytes; `offset` is the number of rows before the page. */
 export type ListRequest = {
   type: ReportType
-  patterns: string[]
-  titlePatterns: string[]
-  filenamePatterns: string[]
+  search?: string | undefined
+  title?: string | undefined
+  filename?: string | undefined
   mediaTypes?: readonly string[] | undefined
   from?: string | undefined
   to?: string | undefined
@@ -42,8 +43,10 @@ export function listed({ db, org }: Scope, request: ListRequest) {
     .where('orgId', '=', org.id)
     .where('type', '=', type)
     .where(publicNow('documents', now))
-  return wordConditions(request)
-    .reduce((query, [key, pattern]) => query.where(key, 'like', pattern), all)
+  return all
+    .where(isFound('documents.searchKey', request.search))
+    .where(isFound('documents.titleKey', request.title))
+    .where(isFound('documents.filenameKey', request.filename))
     .$if(mediaTypes !== undefined, (query) => query.where('mediaType', 'in', mediaTypes!))
     .$if(from !== undefined, (query) => query.where('publishedOn', '>=', from!))
     .$if(to !== undefined, (query) => query.where('publishedOn', '<=', to!))
@@ -72,12 +75,4 @@ function isNotCorrected(orgId: number, type: ReportType, now: Date) {
   return sql<boolean>`documents.id not in (
     select n.corrects_id from documents n
      where n.org_id = ${orgId} and n.type = ${type} and n.corrects_id is not null and ${publicNow('n', now)})`
-}
-
-function wordConditions({ patterns, titlePatterns, filenamePatterns }: ListRequest) {
-  return [
-    ...patterns.map((pattern) => ['searchKey', pattern] as const),
-    ...titlePatterns.map((pattern) => ['titleKey', pattern] as const),
-    ...filenamePatterns.map((pattern) => ['filenameKey', pattern] as const),
-  ]
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
@@ -19,7 +20,7 @@ export type OfficeOrder = 'shownEn' | 'shownNe' | 'publishedOn' | 'createdAt'
 export type OfficeRequest = {
   type?: ReportType | undefined
   state?: ListedState | undefined
-  patterns: string[]
+  search?: string | undefined
   column: OfficeOrder
   direction: 'asc' | 'desc'
   offset: number
@@ -109,7 +110,7 @@ export function findStoredFile({ db, org }: Scope, id: number) {
     .executeTakeFirst()
 }
 
-export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn' | 'searchKey'> & Deadlines
+export type DetailsRow = Pick<DocumentRow, 'titleEn' | 'titleNe' | 'publishedOn'> & Deadlines
 
 export async function updateDetails({ db, org }: Scope, id: number, details: DetailsRow): Promise<void> {
   await db.updateTable('documents').set(details).where('orgId', '=', org.id).where('id', '=', id).execute()
@@ -142,10 +143,10 @@ function neighbourOf(id: number | null, titleEn: string | null, titleNe: string 
   return id === null ? null : { id, titleEn: titleEn!, titleNe: titleNe! }
 }
 
-function found({ db, org, now }: At, { type, state, patterns }: OfficeRequest) {
+function found({ db, org, now }: At, { type, state, search }: OfficeRequest) {
   const all = db.selectFrom('documents').where('orgId', '=', org.id)
-  return patterns
-    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+  return all
+    .where(isFound('documents.searchKey', search))
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
     .$if(state !== undefined, (query) => query.where(inState('documents', state!, now)))
 }

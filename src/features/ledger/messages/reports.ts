@@ -11,7 +11,7 @@ export const ledgerReports = {
   },
   'ledger.vouchers_empty': { en: 'Nothing was posted in this month.', ne: 'यस महिनामा केही लेखिएको छैन।' },
   'ledger.search_account': { en: 'By account name or number', ne: 'खाता शीर्षक वा खाता सङ्केतबाट' },
-  'ledger.search_number': { en: 'By customer number', ne: 'ग्राहक नम्बरबाट' },
+  'ledger.search_number': { en: 'Customer number, name or phone', ne: 'ग्राहक नम्बर, नाम वा फोन' },
   'ledger.account': { en: 'Account', ne: 'खाता शीर्षक' },
   'ledger.account_number': { en: 'Account number', ne: 'खाता सङ्केत' },
   'ledger.debit': { en: 'Debit (Rs.)', ne: 'डेबिट (रु.)' },

@@ -3,7 +3,6 @@
 import { isLinked } from '#features/connections/operations/own.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -31,11 +30,10 @@ type JournalQuery = ListQuery & {
   customerNumber?: string | undefined
 }
 
-/** Searched by customer number, in the digits of either script. */
+/** Searched by customer number, name or telephone. */
 export async function readJournal(ctx: Ctx<Staff>, query: JournalQuery): Promise<JournalPage> {
-  const { page, limit, sortOrder, from, until, search } = query
-  const customerNumber = query.customerNumber ?? (search && toAsciiDigits(search.trim()))
-  const request = { from, until, customerNumber }
+  const { page, limit, sortOrder, from, until, customerNumber, search } = query
+  const request = { from, until, customerNumber, customer: search }
   const counted = await countUpTo(ctx, journalQuery(ctx, request), maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listJournal(ctx, request, { direction, offset: (page - 1) * limit, limit })

@@ -2,7 +2,7 @@
 
 import { bsMonthOf, firstDayOf, lastDayOf, parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { toAsciiDigits } from '#kit/language.ts'
+import { isFoundIn, listKey, listSearch, type ListSearch } from '#kit/list-search.ts'
 import { cutPage, type ListQuery, type Page } from '#kit/page.ts'
 import { refuseField } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -24,12 +24,12 @@ export async function readVouchers(
   const newestFirst = lines.toSorted((one, other) =>
     one.day === other.day ? one.number - other.number : one.day < other.day ? 1 : -1,
   )
-  return cutPage(search ? newestFirst.filter((line) => isOfAccount(line, search)) : newestFirst, paging)
+  const wanted = listSearch(search ?? '')
+  return cutPage(wanted ? newestFirst.filter((line) => isOfAccount(line, wanted)) : newestFirst, paging)
 }
 
-/** An account is found by its number, in the digits of either script, or a part of its name in either language. */
-function isOfAccount({ account, number }: VoucherLine, search: string): boolean {
+/** An account is found by its number or its name in either language. */
+function isOfAccount({ account, number }: VoucherLine, search: ListSearch): boolean {
   const { en, ne } = chartMessages[`ledger.account_${accountNameOf(account)}`]
-  const wanted = toAsciiDigits(search.trim()).toLowerCase()
-  return String(number) === wanted || `${en} ${ne} ${account}`.toLowerCase().includes(wanted)
+  return isFoundIn(listKey(`${en} ${ne} ${account}`, String(number)), search)
 }

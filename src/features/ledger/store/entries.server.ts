@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { copyRows } from '#platform/copy.server.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import type { Account } from '../contract/accounts.ts'
 import type { EntryKind, NewEntry, Posting } from '../contract/entries.ts'
 import { balanceEffect } from '../rules/postings.ts'
@@ -112,6 +113,8 @@ export type JournalRequest = {
   from?: string | undefined
   until?: string | undefined
   customerNumber?: string | undefined
+  /** Typed: a customer number, or a name or telephone. */
+  customer?: string | undefined
 }
 
 /** A page of the journal, by posting day. */
@@ -132,10 +135,11 @@ export function journalQuery(scope: Scope, request: JournalRequest) {
   return sql`select 1 from ${from} where ${inJournal(scope, request)}`
 }
 
-function inJournal({ org }: Scope, { from: first, until, customerNumber }: JournalRequest) {
+function inJournal({ org }: Scope, { from: first, until, customerNumber, customer }: JournalRequest) {
   return sql`e.org_id = ${org.id} ${first ? sql`and e.posted_on >= ${first}::date` : sql``}
     ${until ? sql`and e.posted_on <= ${until}::date` : sql``}
-    ${customerNumber ? sql`and c.customer_number = ${customerNumber}` : sql``}`
+    ${customerNumber ? sql`and c.customer_number = ${customerNumber}` : sql``}
+    ${customer ? sql`and e.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }
 
 async function withPostings({ db, org }: Scope, rows: readonly Omit<EntryRow, 'postings'>[]): Promise<EntryRow[]> {

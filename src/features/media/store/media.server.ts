@@ -5,7 +5,7 @@ import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import type { ListedView, MediaKind } from '../contract/limits.ts'
 import { isUnused, type UseColumns } from './uses.server.ts'
 
@@ -96,7 +96,7 @@ function found({ db, org }: Scope, uses: readonly UseColumns[], { view, kind, se
     .where('orgId', '=', org.id)
     .where('withdrawnAt', view === 'withdrawn' ? 'is not' : 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .$if(search !== '', (query) => query.where(containsWords(['altEn', 'altNe', 'filename'], search)))
+    .where(isFound('media.searchKey', search))
     .$if(view === 'undescribed', (query) => query.where(sql<boolean>`(alt_en = '' or alt_ne = '')`))
     .$if(view === 'described', (query) => query.where('altEn', '<>', '').where('altNe', '<>', ''))
     .$if(view === 'unused', (query) => query.where(isUnused(uses)))

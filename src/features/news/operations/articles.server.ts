@@ -4,7 +4,6 @@ import { mapPictures } from '#kit/blocks/blocks.ts'
 import { refuse } from '#kit/refusal.ts'
 import { isFirstPage } from '#kit/page-sizes.ts'
 import { isSlug } from '#kit/slug.ts'
-import { wordPatterns } from '#kit/search-words.ts'
 import type { Ctx, Staff, System } from '#platform/context.ts'
 import { listFromNearerEnd, maxCounted, pageFound } from '#platform/count.server.ts'
 import { perChange } from '#platform/shared-reads.server.ts'
@@ -37,13 +36,12 @@ export function readNewsWithCategories(ctx: Ctx, query: NewsQuery): Promise<News
   return perChange(ctx, `news.first|${limit}`, () => findNews(ctx, query))
 }
 
-async function findNews(ctx: Ctx, { page, limit, category, search = '' }: NewsQuery): Promise<NewsWithCategories> {
-  const patterns = wordPatterns(search)
+async function findNews(ctx: Ctx, { page, limit, category, search }: NewsQuery): Promise<NewsWithCategories> {
   const offset = (page - 1) * limit
-  const request: ListRequest = { category, patterns, now: ctx.now, direction: 'desc', offset, limit }
+  const request: ListRequest = { category, search, now: ctx.now, direction: 'desc', offset, limit }
   const categories = await listCategories(ctx, ctx.now)
   if (category && !categories.some(({ code }) => code === category)) return { news: { data: [], total: 0 }, categories }
-  if (patterns.length > 0) {
+  if (search) {
     const [data, found] = await Promise.all([listArticles(ctx, request), countFound(ctx, request, maxCounted + 1)])
     return { news: pageFound(data, found), categories }
   }
@@ -56,7 +54,7 @@ async function findNews(ctx: Ctx, { page, limit, category, search = '' }: NewsQu
 /** The newest public articles. */
 export function latestArticles(ctx: Ctx, max: number): Promise<ListedArticle[]> {
   return perChange(ctx, `news.latest|${max}`, () =>
-    listArticles(ctx, { patterns: [], now: ctx.now, direction: 'desc', offset: 0, limit: max }),
+    listArticles(ctx, { now: ctx.now, direction: 'desc', offset: 0, limit: max }),
   )
 }
 

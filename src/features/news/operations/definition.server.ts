@@ -4,7 +4,6 @@ import type { Block, LibraryPicture, ShownPicture } from '#kit/blocks/blocks.ts'
 import { cleanBlocks, cleanBilingual, mapPictures } from '#kit/blocks/blocks.ts'
 import { readTextWithLibrary, writePlainText } from '#kit/blocks/plain-text.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
-import { wordPatterns } from '#kit/search-words.ts'
 import { numberPictures, storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
@@ -23,7 +22,7 @@ import { articleAdmin, type Attachment, type StoredArticlePicture } from '../con
 import { maxBodyLength, type ChangedArticle, type SentArticle } from '../contract/office-forms.ts'
 import { maxPicturesInText } from '../contract/pictures.ts'
 import type { OfficeQuery } from '../contract/office-query.ts'
-import { addressFor, articleIssues, articleKey, imagesIn, type ArticleContent } from '../rules.ts'
+import { addressFor, articleIssues, imagesIn, type ArticleContent } from '../rules.ts'
 import { insertArticle } from '../store/articles.server.ts'
 import { hasCategory } from '../store/categories.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
@@ -57,11 +56,11 @@ export function readUpcomingArticles(ctx: Ctx): Promise<UpcomingCounts> {
 
 /** Articles in every state, the newest entry first by default. */
 async function list(ctx: Office, query: OfficeQuery) {
-  const { page, limit, category, state, sortBy, sortOrder, search = '' } = query
+  const { page, limit, category, state, sortBy, sortOrder, search } = query
   const request: OfficeRequest = {
     category,
     state,
-    patterns: wordPatterns(search),
+    search,
     column: sortBy === 'published' ? 'publishedOn' : 'createdAt',
     direction: sortOrder ?? (sortBy ? 'asc' : 'desc'),
     offset: (page - 1) * limit,
@@ -102,7 +101,7 @@ async function insert(tx: Office, given: NewArticle): Promise<number> {
   const [unknown] = await unknownDocuments(tx, attachments)
   if (unknown) refuse('invalid', 'news.unknown_attachment', { values: { slug: unknown } })
   const { blocks, pictures } = text
-  const row = { ...texts, category, publishedOn, attachments, blocks, searchKey: articleKey(texts) }
+  const row = { ...texts, category, publishedOn, attachments, blocks }
   const names = { table: 'articles', given: given.slug, wanted, taken: 'news.slug_taken' }
   const id = await insertUnderSlug(tx, names, (slug) => insertArticle(tx, { ...row, slug }, tx.now))
   await insertPictures(tx, id, pictures)
@@ -123,7 +122,7 @@ async function update(tx: Office, id: number, changes: ChangedArticle): Promise<
   const texts = { titleEn: title.en, titleNe: title.ne, summaryEn: summary.en, summaryNe: summary.ne }
   const after = { ...texts, category, publishedOn }
   await insertPictures(tx, id, pictures)
-  await updateTexts(tx, id, { ...after, blocks, searchKey: articleKey({ title, summary }) })
+  await updateTexts(tx, id, { ...after, blocks })
   return { before: { ...detailsOf(row), text }, after, maxLength: maxBodyLength }
 }
 

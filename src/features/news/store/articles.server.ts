@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Block, ShownPicture } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row, Tables } from '#platform/tables.server.ts'
 import type { ListedArticle, NewArticle } from '../contract/api.ts'
@@ -17,10 +18,10 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** Every pattern must match; `offset` is the number of articles before the page. */
+/** `offset` is the number of articles before the page. */
 export type ListRequest = {
   category?: string | undefined
-  patterns: string[]
+  search?: string | undefined
   now: Date
   direction: 'asc' | 'desc'
   offset: number
@@ -137,7 +138,6 @@ export async function findNeighbour(
 export type ArticleRow = Omit<NewArticle, 'slug' | 'picture' | 'blocks' | 'publishFrom' | 'publishUntil' | 'draft'> & {
   slug: string
   blocks: Block<number>[]
-  searchKey: string
 }
 
 /** The id of the new article, or undefined when its slug is in use. */
@@ -187,11 +187,11 @@ function withCategory({ db, org }: Scope) {
     .where('a.orgId', '=', org.id)
 }
 
-function listed({ db, org }: Scope, { category, patterns, now }: ListRequest) {
+function listed({ db, org }: Scope, { category, search, now }: ListRequest) {
   const all: SelectQueryBuilder<Tables, 'articles', object> = db
     .selectFrom('articles')
     .where('orgId', '=', org.id)
     .where(publicNow('articles', now))
   const selected = category ? all.where('category', '=', category) : all
-  return patterns.reduce((query, pattern) => query.where('searchKey', 'like', pattern), selected)
+  return selected.where(isFound('articles.searchKey', search))
 }

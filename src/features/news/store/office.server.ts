@@ -3,6 +3,7 @@
 import type { Block } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { ListedState, PublishingWindow } from '#features/publishing/contract/window.ts'
 import { imagesIn } from '../rules.ts'
@@ -32,7 +33,7 @@ export type WholeRow = OfficeRow & {
 export type OfficeRequest = {
   category?: string | undefined
   state?: ListedState | undefined
-  patterns: string[]
+  search?: string | undefined
   column: 'publishedOn' | 'createdAt'
   direction: 'asc' | 'desc'
   offset: number
@@ -93,7 +94,6 @@ export type TextsRow = {
   summaryNe: string
   publishedOn: string
   blocks: Block<number>[]
-  searchKey: string
 }
 
 export async function updateTexts(scope: Scope, id: number, { blocks, ...texts }: TextsRow): Promise<void> {
@@ -132,10 +132,10 @@ function withCategory({ db, org }: Scope) {
     .where('a.orgId', '=', org.id)
 }
 
-function found({ db, org, now }: At, { category, state, patterns }: OfficeRequest) {
+function found({ db, org, now }: At, { category, state, search }: OfficeRequest) {
   const all = db.selectFrom('articles').where('orgId', '=', org.id)
-  return patterns
-    .reduce((query, pattern) => query.where('searchKey', 'like', pattern), all)
+  return all
+    .where(isFound('articles.searchKey', search))
     .$if(category !== undefined, (query) => query.where('category', '=', category!))
     .$if(state !== undefined, (query) => query.where(inState('articles', state!, now)))
 }

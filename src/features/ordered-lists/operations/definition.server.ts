@@ -25,8 +25,6 @@ export type OrderedList<Entry extends object = Columns, Sent = never> = ListTabl
   entryOf(row: Columns): Entry
   /** The entry of the form that adds or changes one (`before`); stores its files. */
   read(tx: Office, sent: Sent, before?: Entry): Entry | Promise<Entry>
-  /** Columns that are computed from an entry: keys of a search. */
-  computed?(entry: Entry): Columns
   /** The first problem of an entry beside the other rows of the list. */
   issueOf?(entry: Entry, others: readonly Entry[]): FieldIssue | undefined
   /** The first problem of a change beside the row as it was. */

@@ -4,7 +4,7 @@ import { enforce, refuse } from '#kit/refusal.ts'
 import { validate } from '#kit/validation/form.ts'
 import { transaction } from '#platform/database.server.ts'
 import { mayBeAdded } from '../rules.ts'
-import { deleteRows, insertRow, listRows, lockLists, updateRow } from '../store/rows.server.ts'
+import { deleteRows, insertRow, listRows, lockLists, updateRow, type Columns } from '../store/rows.server.ts'
 import type { AnyList, Office, OrderedList } from './definition.server.ts'
 import { checkedEntry, idsOf, issueBeside, positionAfter, recordEdit } from './row-edits.server.ts'
 
@@ -24,7 +24,7 @@ export function replaceRows<Entry extends object, Sent extends object>(
     for (const sent of entries) {
       enforce(mayBeAdded(remaining.length, list.max))
       const entry = await checkedEntry(tx, list, validSent(list, sent), remaining)
-      const id = await insertRow(tx, list, { ...entry, ...list.computed?.(entry), ...positionAfter(list, remaining) })
+      const id = await insertRow(tx, list, { ...entry, ...positionAfter(list, remaining) })
       remaining.push({ ...entry, id, version: 0, ...positionAfter(list, remaining) })
     }
     await list.samples?.confirm(tx)
@@ -51,7 +51,7 @@ export async function addEntries<Entry extends object, Sent>(
     enforce(mayBeAdded(rows.length + index, list.max))
     const issue = issueBeside(list, entry, rows)
     if (issue) refuse('invalid', issue.key, issue.values ? { values: issue.values } : {})
-    const id = await insertRow(tx, list, { ...entry, ...list.computed?.(entry) })
+    const id = await insertRow(tx, list, entry as Columns)
     await recordEdit(tx, list, id, { act: 'added', after: entry })
   }
 }
@@ -67,7 +67,7 @@ export async function changeEntries<Entry extends object, Sent>(
     const before = list.entryOf(row)
     const after = change(before)
     if (after === before) continue
-    await updateRow(tx, list, row.id, { ...after, ...list.computed?.(after) })
+    await updateRow(tx, list, row.id, after as Columns)
     await recordEdit(tx, list, row.id, { act: 'changed', before, after })
   }
 }

@@ -52,7 +52,7 @@ export async function addRow<Entry extends object, Sent>(
     const rows = await listRows(tx, list)
     enforce(mayBeAdded(rows.length, list.max))
     const entry = await checkedEntry(tx, list, sent, rows)
-    const added = await insertRow(tx, list, { ...entry, ...list.computed?.(entry), ...positionAfter(list, rows) })
+    const added = await insertRow(tx, list, { ...entry, ...positionAfter(list, rows) })
     await recordEdit(tx, list, added, { act: 'added', after: entry })
     return { id: added }
   })
@@ -69,7 +69,7 @@ export function changeRow(ctx: Office, list: AnyList, { id, version, note }: Ver
     const entry = await checkedEntry(tx, list, sent, others, before)
     const issue = list.issueOfChange?.(before, entry)
     if (issue) refuseField(issue.field, issue.key, issue.values)
-    await updateRow(tx, list, id, { ...entry, ...list.computed?.(entry) })
+    await updateRow(tx, list, id, { ...entry })
     await recordEdit(tx, list, id, { act: 'changed', before, after: entry, ...(note && { note }) })
   })
 }
@@ -101,7 +101,7 @@ export function restoreRow(ctx: Office, list: AnyList, id: number): Promise<void
     const issue = issueBeside(list, entry, rows)
     if (issue) refuse('conflict', issue.key, issue.values ? { values: issue.values } : {})
     await list.beforeRestoration?.(tx, entry)
-    await insertRow(tx, list, { ...entry, ...list.computed?.(entry), ...positionAfter(list, rows) }, id)
+    await insertRow(tx, list, { ...entry, ...positionAfter(list, rows) }, id)
     if (hasOwnOrder(list)) {
       const position = Number(removed.before.position ?? rows.length)
       await updatePositions(tx, list, putBack(idsOf(rows), id, position))

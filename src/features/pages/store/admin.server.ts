@@ -5,7 +5,7 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
 import type { PageDetails } from '../contract/api.ts'
 import type { PageSlug } from '../contract/site-pages.ts'
@@ -79,7 +79,7 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
   return db
     .selectFrom('pages')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) => query.where(containsWords(['titleEn', 'titleNe'], search)))
+    .where(isFound('pages.searchKey', search))
     .$if(state !== undefined, (query) => query.where(inState('pages', state!, now)))
 }
 

@@ -181,8 +181,8 @@ export const paymentsApi = {
     path: '/admin/payments/{orgId}',
     for: 'ledger:read',
     summary: {
-      en: 'Payments through gateways with their states, newest first: all, or those with a difference; searched by customer number or reference',
-      ne: 'गेटवेबाट भएका भुक्तानी र तिनको अवस्था, नयाँदेखि पुराना क्रममा: सबै वा फरक परेका; ग्राहक नम्बर वा सन्दर्भ नम्बरबाट खोज्न मिल्ने',
+      en: 'Payments through gateways with their states, newest first: all, or those with a difference; searched by customer number, name, telephone or reference',
+      ne: 'गेटवेबाट भएका भुक्तानी र तिनको अवस्था, नयाँदेखि पुराना क्रममा: सबै वा फरक परेका; ग्राहक नम्बर, नाम, फोन वा सन्दर्भ नम्बरबाट खोज्न मिल्ने',
     },
     input: form({ orgId, part: choice(attemptParts), ...listFields }),
     output: countedPageOf(listedPayment),

@@ -11,7 +11,10 @@ export const officePaymentMessages = {
   'payments.office_differences': { en: 'To be looked at', ne: 'हेर्नुपर्ने' },
   'payments.office_all': { en: 'All payments', ne: 'सबै भुक्तानी' },
   'payments.office_none': { en: 'There is none.', ne: 'केही छैन।' },
-  'payments.office_search': { en: 'Customer number, reference', ne: 'ग्राहक नम्बर, सन्दर्भ नम्बर' },
+  'payments.office_search': {
+    en: 'Customer number, name, phone or reference',
+    ne: 'ग्राहक नम्बर, नाम, फोन वा सन्दर्भ नम्बर',
+  },
   'payments.office_reference': { en: 'Reference of the gateway', ne: 'गेटवेको सन्दर्भ नम्बर' },
   'payments.office_difference': { en: 'Difference', ne: 'फरक' },
   'payments.office_asked': { en: 'To pay (Rs.)', ne: 'तिर्नुपर्ने (रु.)' },

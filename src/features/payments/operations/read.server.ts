@@ -85,7 +85,7 @@ export async function readOwnPayments(ctx: Ctx<Customer>, { page, limit }: Pagin
 
 type PaymentsQuery = ListQuery & { part?: AttemptPart | undefined }
 
-/** Searched by customer number in the digits of either script, by the number of the attempt, or by the reference of the gateway. */
+/** Searched by the number of the attempt, the reference of the gateway, or customer number, name or telephone. */
 export async function readPayments(
   ctx: Ctx<Staff>,
   { page, limit, sortOrder, search, part }: PaymentsQuery,

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { GatewayKind } from '#features/gateways/contract/gateway.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { AttemptPart, AttemptState, Difference } from '../contract/attempt.ts'
 
@@ -21,7 +22,7 @@ export type ListedAttempt = {
   customerNumbers: string[]
 }
 
-/** `search`: a customer number, the number of an attempt, or a reference of a gateway. */
+/** `search`: the number of an attempt, a reference of a gateway, or a customer number, name or telephone. */
 export type AttemptsRequest = {
   id?: string
   personId?: number
@@ -58,9 +59,8 @@ function found({ org }: Scope, { id, personId, part, search }: AttemptsRequest) 
     ${part === 'differences' ? sql`and (a.difference is not null or a.state = 'ambiguous') and a.resolved_at is null` : sql``}
     ${
       search
-        ? sql`and (a.id = upper(${search}) or a.paid_reference = ${search} or exists (select from payment_attempt_parts p
-            join connections c on c.org_id = p.org_id and c.id = p.connection_id
-            where p.org_id = a.org_id and p.attempt_id = a.id and c.customer_number = ${search}))`
+        ? sql`and (a.id = upper(${search}) or a.paid_reference = ${search} or a.id in (select p.attempt_id from payment_attempt_parts p
+            where p.org_id = ${org.id} and p.connection_id in (${connectionsFound(org.id, search)})))`
         : sql``
     }`
 }

@@ -27,12 +27,11 @@ type ReceiptsQuery = ListQuery & {
   until?: string | undefined
 }
 
-/** Searched by customer number or by the number of the receipt, in the digits of either script. */
+/** Searched by the number of the receipt, or by customer number, name or telephone. */
 export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promise<CountedPage<Receipt>> {
   const { page, limit, sortOrder, search, part, from, until } = query
-  const typed = search && toAsciiDigits(search.trim())
-  const receipt = typed ? parseReceiptNumber(typed) : undefined
-  const request = { part, from, until, receipt, customerNumber: receipt ? undefined : typed || undefined }
+  const receipt = search ? parseReceiptNumber(toAsciiDigits(search.trim())) : undefined
+  const request = { part, from, until, receipt, customer: receipt ? undefined : search }
   const counted = await countReceipts(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listReceipts(ctx, request, { direction, offset: (page - 1) * limit, limit })

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
+import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Purpose, ReceiptNumber, ReceiptPart, Tender } from '../contract/receipt.ts'
 import type { NewReceiptLine } from '../rules/lines.ts'
@@ -109,7 +110,8 @@ export type ReceiptsRequest = {
   part?: ReceiptPart | undefined
   receipt?: ReceiptNumber | undefined
   code?: string | undefined
-  customerNumber?: string | undefined
+  /** Typed: a customer number, or a name or telephone. */
+  customer?: string | undefined
   from?: string | undefined
   until?: string | undefined
 }
@@ -147,7 +149,7 @@ export function countReceipts(scope: Scope, request: ReceiptsRequest, max: numbe
   return countUpTo(scope, sql`select 1 from receipts r where ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { part, receipt, code, customerNumber, from, until }: ReceiptsRequest) {
+function found({ org }: Scope, { part, receipt, code, customer, from, until }: ReceiptsRequest) {
   return sql`r.org_id = ${org.id}
     ${part === undefined || part === 'all' ? sql`` : sql`and (r.fiscal_year, r.number) in (${ofPart[part](org.id)})`}
     ${receipt === undefined ? sql`` : sql`and r.fiscal_year = ${receipt.fiscalYear} and r.number = ${receipt.number}`}
@@ -155,11 +157,10 @@ function found({ org }: Scope, { part, receipt, code, customerNumber, from, unti
     ${from === undefined ? sql`` : sql`and r.issued_on >= ${from}::date`}
     ${until === undefined ? sql`` : sql`and r.issued_on <= ${until}::date`}
     ${
-      customerNumber === undefined
-        ? sql``
-        : sql`and (r.fiscal_year, r.number) in (select l.fiscal_year, l.number from receipt_lines l
-            join connections c on c.org_id = l.org_id and c.id = l.connection_id
-           where l.org_id = ${org.id} and c.customer_number = ${customerNumber})`
+      customer
+        ? sql`and (r.fiscal_year, r.number) in (select l.fiscal_year, l.number from receipt_lines l
+           where l.org_id = ${org.id} and l.connection_id in (${connectionsFound(org.id, customer)}))`
+        : sql``
     }`
 }
 

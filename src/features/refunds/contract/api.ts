@@ -76,8 +76,8 @@ export const refundsApi = {
     path: '/admin/ledger/{orgId}/refunds',
     for: 'ledger:read',
     summary: {
-      en: 'Refunds and assignments, newest first: those to be approved, to be paid in cash or decided; searched by customer number',
-      ne: 'रकम फिर्ता र धाराका नाममा सारिएका रकम, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी, नगद दिन बाँकी वा निर्णय भएका; ग्राहक नम्बरबाट खोज्न मिल्ने',
+      en: 'Refunds and assignments, newest first: those to be approved, to be paid in cash or decided; searched by customer number, name or telephone',
+      ne: 'रकम फिर्ता र धाराका नाममा सारिएका रकम, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी, नगद दिन बाँकी वा निर्णय भएका; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
     input: form({ orgId, part: choice(refundParts), ...listFields }),
     output: countedPageOf(refund),

@@ -4,7 +4,6 @@ import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/oper
 import { readUncleared } from '#features/banking/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
-import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -20,12 +19,12 @@ const listed = 200
 
 type RefundsQuery = ListQuery & { part?: RefundPart | undefined }
 
-/** Searched by customer number, in the digits of either script. */
+/** Searched by customer number, name or telephone. */
 export async function readRefunds(
   ctx: Ctx<Staff>,
   { page, limit, sortOrder, search, part }: RefundsQuery,
 ): Promise<CountedPage<Refund>> {
-  const request = { part, customerNumber: search && toAsciiDigits(search.trim()) }
+  const request = { part, customer: search }
   const counted = await countRefunds(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listRefunds(ctx, request, { direction, offset: (page - 1) * limit, limit })

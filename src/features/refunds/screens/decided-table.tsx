@@ -29,7 +29,7 @@ export function DecidedTable({ orgId, today }: { orgId: string; today: string })
       cells={cellsIn(language)}
       rowKey={({ id }) => String(id)}
       rowHeader="kind"
-      searchHint={t('refunds.customer_number')}
+      searchHint={t('refunds.search_hint')}
       fileName="refunds"
       emptyText={t('refunds.none_earlier')}
     />

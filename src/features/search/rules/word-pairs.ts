@@ -2,6 +2,7 @@
 // own screens; spellings of months and of everyday words beside them are those in use on Nepali office websites.
 
 import { wordsOf } from '#kit/word-stems.ts'
+import { monthVariants } from '#kit/word-variants.ts'
 import { rootOf } from './entry-keys.ts'
 
 // One line a meaning, spellings apart by bars.
@@ -144,18 +145,6 @@ night|राति
 morning|बिहान|bihana
 evening|बेलुका|साँझ
 tanker|ट्याङ्कर
-baisakh|वैशाख|बैशाख
-jestha|जेठ|ज्येष्ठ|jeth
-asar|असार|आषाढ|ashadh
-saun|साउन|श्रावण|सावन|shrawan
-bhadau|भदौ|भाद्र|bhadra
-asoj|असोज|आश्विन|ashwin
-kartik|कात्तिक|कार्तिक|kattik
-mangsir|मङ्सिर|मंसिर|मार्ग
-pus|पुस|पौष|poush
-magh|माघ
-falgun|फागुन|फाल्गुन|phagun
-chait|चैत|चैत्र|chaitra
 sunday|आइतबार
 monday|सोमबार
 tuesday|मङ्गलबार
@@ -170,7 +159,7 @@ mechinagar|मेचीनगर
 
 /** By the roots of a phrase, the other phrases with its meaning. */
 const pairs = new Map<string, string[][]>()
-for (const line of lines.trim().split('\n')) {
+for (const line of `${lines.trim()}${monthVariants.trimEnd()}`.split('\n')) {
   const phrases = line.split('|').map(wordsOf)
   for (const phrase of phrases) {
     const key = keyOf(phrase)

@@ -5,7 +5,7 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { draftWindow } from '#features/publishing/contract/window.ts'
 import type { Question } from '../contract/api.ts'
 import type { AdminRequest } from './services.server.ts'
@@ -53,9 +53,7 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
   return db
     .selectFrom('questions')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) =>
-      query.where(containsWords(['questionEn', 'questionNe', 'answerEn', 'answerNe'], search)),
-    )
+    .where(isFound('questions.searchKey', search))
     .$if(state !== undefined, (query) => query.where(inState('questions', state!, now)))
 }
 

@@ -6,7 +6,7 @@ import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import { inState, publicNow } from '#platform/publishing-window.server.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
-import { containsWords } from '#platform/word-search.server.ts'
+import { isFound } from '#platform/list-search.server.ts'
 import { draftWindow, type ListedState } from '#features/publishing/contract/window.ts'
 import type { Service } from '../contract/api.ts'
 
@@ -72,7 +72,7 @@ function found({ db, org, now }: At, { state, search }: AdminRequest) {
   return db
     .selectFrom('services')
     .where('orgId', '=', org.id)
-    .$if(search !== '', (query) => query.where(containsWords(['nameEn', 'nameNe'], search)))
+    .where(isFound('services.searchKey', search))
     .$if(state !== undefined, (query) => query.where(inState('services', state!, now)))
 }
 

@@ -1,0 +1,43 @@
+// Cells typed for Preeti in imported files, and their text in Unicode.
+
+import { expect, test } from 'vitest'
+import { entryInUnicode, legacyCellsIn, legacyTextsIn, rowInUnicode } from './legacy-cells.ts'
+
+const cells = { customer_number: 'a1b', name_en: 'uLtf e§/fO{', name_ne: 'uLtf e§/fO{', note_ne: 'सीता', size_ne: '' }
+
+test('a cell of Nepali text is shown as typed and in Unicode; other columns are left', () => {
+  expect(legacyCellsIn({ line: 3, cells })).toEqual([
+    { line: 3, column: 'name_ne', typed: 'uLtf e§/fO{', text: 'गीता भट्टराई', doubtful: [] },
+  ])
+  expect(rowInUnicode({ line: 3, cells }).cells).toEqual({ ...cells, name_ne: 'गीता भट्टराई' })
+})
+
+test('a number that ends in the key of the percent sign is named', () => {
+  expect(legacyCellsIn({ line: 2, cells: { note_ne: 'kfgL 5"6 #%' } })[0]).toMatchObject({ doubtful: ['३५'] })
+})
+
+test('headings in Devanagari are columns of Nepali text, unless they are for English', () => {
+  const headed = { 'स्रोत (नेपाली)': 'vfg]kfgL', 'स्रोत (अङ्ग्रेजी)': 'vfg]kfgL' }
+  expect(legacyCellsIn({ line: 2, cells: headed }).map(({ column }) => column)).toEqual(['स्रोत (नेपाली)'])
+})
+
+test('texts of a JSON entry are found by their key, in lists too', () => {
+  const entry = {
+    slug: 'vfg]kfgL',
+    title: { en: 'vfg]kfgL', ne: 'vfg]kfgL' },
+    nameNe: 'uLtf',
+    papers: [{ en: 'Map', ne: 'gS;f' }, { ne: ['kfgL ljt/0f', 'पानी'] }],
+  }
+  expect(legacyTextsIn(entry, 1).map(({ column, text }) => [column, text])).toEqual([
+    ['title.ne', 'खानेपानी'],
+    ['nameNe', 'गीता'],
+    ['papers.0.ne', 'नक्सा'],
+    ['papers.1.ne.0', 'पानी वितरण'],
+  ])
+  expect(entryInUnicode(entry)).toEqual({
+    slug: 'vfg]kfgL',
+    title: { en: 'vfg]kfgL', ne: 'खानेपानी' },
+    nameNe: 'गीता',
+    papers: [{ en: 'Map', ne: 'नक्सा' }, { ne: ['पानी वितरण', 'पानी'] }],
+  })
+})

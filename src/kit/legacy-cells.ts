@@ -1,0 +1,49 @@
+// Cells of an imported file that read as typed for Preeti or its kin: which they are, and the rows with their text in Unicode.
+
+import type { NumberedRow } from './import.ts'
+import { convertedLines, type ConvertedText } from './preeti-conversion.ts'
+
+/** A cell as it is typed and in Unicode. `column`: its column, or its place in a JSON file. */
+export type LegacyCell = { line: number; column: string; typed: string } & ConvertedText
+
+/** What becomes of such cells: their text in Unicode is taken, or they are left as they are typed. */
+export const legacyChoices = ['convert', 'keep'] as const
+export type LegacyChoice = (typeof legacyChoices)[number]
+
+/** Those of a row, in its columns of Nepali text. @example legacyCellsIn({ line: 2, cells: { name_ne: 'uLtf' } })[0]?.text // 'गीता' */
+export function legacyCellsIn({ line, cells }: NumberedRow): LegacyCell[] {
+  return Object.entries(cells).flatMap(([column, typed]) => {
+    const converted = isNepali(column) ? convertedLines(typed) : undefined
+    return converted ? [{ line, column, typed, ...converted }] : []
+  })
+}
+
+/** The row with the text of these cells in Unicode. */
+export function rowInUnicode(row: NumberedRow): NumberedRow {
+  const converted = legacyCellsIn(row).map(({ column, text }) => [column, text])
+  return { line: row.line, cells: { ...row.cells, ...Object.fromEntries(converted) } }
+}
+
+/** The same for the Nepali texts of an entry of a JSON file: `ne` of a pair of languages, and what ends in `Ne`. */
+export function legacyTextsIn(entry: unknown, line: number, path = ''): LegacyCell[] {
+  if (typeof entry === 'string') {
+    const converted = isNepali(path) ? convertedLines(entry) : undefined
+    return converted ? [{ line, column: path, typed: entry, ...converted }] : []
+  }
+  if (typeof entry !== 'object' || entry === null) return []
+  return Object.entries(entry).flatMap(([key, value]) => legacyTextsIn(value, line, path ? `${path}.${key}` : key))
+}
+
+export function entryInUnicode(entry: unknown, key = ''): unknown {
+  if (typeof entry === 'string') return (isNepali(key) && convertedLines(entry)?.text) || entry
+  if (Array.isArray(entry)) return entry.map((value) => entryInUnicode(value, key))
+  if (typeof entry !== 'object' || entry === null) return entry
+  return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, entryInUnicode(value, name)]))
+}
+
+/** A column of Nepali text: by the end of its name, or a heading in Devanagari that is not said to be for English. */
+function isNepali(column: string): boolean {
+  return (
+    /(?:^|[._])ne(?:\.\d+)?$|[a-z]Ne$/.test(column) || (/\p{Script=Devanagari}/u.test(column) && !/अङ्ग्रेजी/.test(column))
+  )
+}

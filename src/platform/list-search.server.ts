@@ -1,0 +1,42 @@
+// Conditions of SQL by which a list is searched over its stored key.
+
+import type { RawBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import { toAsciiDigits } from '#kit/language.ts'
+import { listSearch } from '#kit/list-search.ts'
+import { clean } from '#kit/text.ts'
+
+/**
+ * That what is typed is in the stored key: a column that `search_key` fills, or an expression over such columns; true when nothing is typed. A trigram index serves it.
+ * @example query.where(isFound('albums.searchKey', 'new tank'))
+ */
+export function isFound(key: string | RawBuilder<unknown>, typed: string | undefined): RawBuilder<SqlBool> {
+  const column = typeof key === 'string' ? sql.ref(key) : sql`(${key})`
+  const search = listSearch(typed ?? '')
+  if (search === undefined) return sql<SqlBool>`true`
+  const holds = (part: string) => sql<SqlBool>`${column} like ${`%${part}%`}`
+  const orNumber = (found: RawBuilder<SqlBool>, number: string | undefined) =>
+    number === undefined ? found : sql<SqlBool>`(${found} or ${holds(number)})`
+  const terms = search.terms.map(({ words, number }) =>
+    orNumber(allOf(words.map((spellings) => anyOf(spellings.map(holds)))), number),
+  )
+  return orNumber(terms.length === 0 ? sql<SqlBool>`false` : allOf(terms), search.number)
+}
+
+/**
+ * The ids of the connections that a typed text names: the one with this customer number, else those whose stored key has it.
+ * @example sql`connection_id in (${connectionsFound(org.id, '१०४२५')})`
+ */
+export function connectionsFound(orgId: number, typed: string): RawBuilder<unknown> {
+  const numbered = sql`select id from connections where org_id = ${orgId} and customer_number = ${toAsciiDigits(clean(typed))}`
+  return sql`${numbered} union all
+    select id from connections where org_id = ${orgId} and not exists (${numbered}) and ${isFound('search_key', typed)}`
+}
+
+function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+function anyOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+}

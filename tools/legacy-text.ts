@@ -1,0 +1,36 @@
+// What the commands that import files share about cells typed for Preeti: their option, what is printed, and when a file is not taken.
+
+import { legacyChoices, type LegacyCell, type LegacyChoice } from '#kit/legacy-cells.ts'
+import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { print } from './print.ts'
+
+export const preetiOption = { preeti: { type: 'string' } } as const
+
+export const preetiUsage = `Cells of Nepali text that look as if they were typed in Preeti are listed with their text in Unicode, which is taken only with
+--preeti convert; with --preeti keep they stay as they are typed. Without either nothing is written.`
+
+export function preetiChoiceOf(value: string | undefined): LegacyChoice | undefined {
+  if (value === undefined) return undefined
+  return legacyChoices.find((each) => each === value) ?? fail('Please give --preeti convert or --preeti keep.')
+}
+
+/** At most so many are printed. */
+const maxPrinted = 200
+
+/** Prints the cells as they are typed and in Unicode; without a choice nothing may be written. */
+export function reportLegacy(cells: readonly LegacyCell[], choice: LegacyChoice | undefined, apply: boolean): void {
+  if (cells.length === 0 || choice === 'keep') return
+  for (const { line, column, typed, text, doubtful } of cells.slice(0, maxPrinted)) {
+    print(`Preeti, line ${line}, ${column}: ${typed} → ${text}`)
+    if (doubtful.length > 0)
+      print(`    compare with the paper: ${doubtful.join(', ')}; the last ५ may have been a percent sign`)
+  }
+  if (choice === 'convert') return print(`${cells.length} cells typed in Preeti are read in Unicode.`)
+  const todo = 'add --preeti convert to take their text in Unicode, or --preeti keep to leave them as they are'
+  if (apply) fail(`Nothing was written. ${cells.length} cells look as if they were typed in Preeti: ${todo}.`)
+  print(`${cells.length} cells look as if they were typed in Preeti: ${todo}.`)
+}
+
+function fail(message: string): never {
+  throw new StartupProblem(message)
+}
