@@ -1,7 +1,7 @@
 // Search of lists: the stored key of a row, and what is looked for in it, in either script and any usual spelling.
 
 import { looseSpelling } from './loose-match.ts'
-import { searchedDigits } from './phone.ts'
+import { searchedDigits } from './phone-digits.ts'
 import { wordsKey } from './search-words.ts'
 import { soundKey } from './sound-key.ts'
 import { clean } from './text.ts'

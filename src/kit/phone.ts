@@ -1,7 +1,8 @@
 // Phone numbers of Nepal: parsing, display and masking.
 
 import numberingPlan from './numbering-plan.json' with { type: 'json' }
-import { inDigits, toAsciiDigits, type Language } from '#kit/language.ts'
+import { inDigits, type Language } from '#kit/language.ts'
+import { bareDigits } from './phone-digits.ts'
 
 export type Phone = { e164: string; kind: 'mobile' | 'landline' | 'toll-free' }
 
@@ -35,18 +36,6 @@ export function isLocalLandline(text: string): boolean {
   return /^[2-6]\d{5,6}$/.test(bareDigits(text))
 }
 
-/**
- * The digits by which a search finds a stored number, or a part of one, however it was written; undefined when the
- * search is not a number of at least four digits.
- * @example searchedDigits('+977 ९८४-१२३') // '984123'
- */
-export function searchedDigits(search: string): string | undefined {
-  const typed = bareDigits(search)
-  if (!/^\+?\d{4,15}$/.test(typed)) return undefined
-  const national = typed.replace(/^(?:\+|00)977|^977(?=\d{8})/, '').replace(/^0/, '')
-  return /^\d{3,}$/.test(national) ? national : undefined
-}
-
 /** A stored number as people dial it at home. @example displayPhone('+9779841234567', 'en') // '984-1234567' */
 export function displayPhone(e164: string, language: Language): string {
   return inDigits(dialled(e164), language)
@@ -55,10 +44,6 @@ export function displayPhone(e164: string, language: Language): string {
 /** The same with the middle hidden, for lists and messages. @example maskPhone('+9779841234567', 'en') // '98•-•••••67' */
 export function maskPhone(e164: string, language: Language): string {
   return inDigits(dialled(e164).replace(/(?<=\d.*\d.*)\d(?=.*\d.*\d)/g, '•'), language)
-}
-
-function bareDigits(text: string): string {
-  return toAsciiDigits(text).replace(/[\s\-–.()\u200C\u200D]/g, '')
 }
 
 // Ten digits or fewer are a national number: 97 is an area code too.

@@ -9,7 +9,7 @@ import { requestSite } from './pages.ts'
 import { openUnused, site } from './site.ts'
 
 test('a question in any script and spelling is answered by the first three results', async () => {
-  for (const file of ['first', 'second']) {
+  for (const file of ['first', 'second', 'third']) {
     const pairs = await readPairs(`tests/fixtures/search/${file}.txt`)
     const missed: string[] = []
     for (const { wanted, q } of pairs) if (!isAnswered(wanted, await search(q))) missed.push(`${wanted}: ${q}`)

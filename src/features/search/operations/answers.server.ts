@@ -12,11 +12,12 @@ import { documentsNamed } from '#features/documents/operations/documents.server.
 import { upcomingHolidays } from '#features/offices/operations.server.ts'
 import { officeStatus } from '#features/offices/rules.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
+import { readPlaces } from '#features/tols/operations.server.ts'
 import { calculateCharge } from '#features/tariffs/operations.server.ts'
 import { readWaterNow } from '#features/water-schedules/operations/answers.server.ts'
 import type { SearchAnswer } from '../contract/api.ts'
 import { answerMessages } from '../messages.ts'
-import { questionOf } from '../rules/question.ts'
+import { questionOf, tolIn } from '../rules/question.ts'
 import type { FoundRow } from '../store/search.server.ts'
 
 type MakeText = (key: keyof typeof answerMessages, values?: (language: Language) => Record<string, string>) => Bilingual
@@ -34,7 +35,10 @@ export async function readAnswer(ctx: Ctx, q: string, first: readonly FoundRow[]
   if (question?.kind === 'phone' && first[0]?.kind !== 'member') return phoneOf(ctx)
   if (question?.kind === 'form') return formIn(ctx, first)
   const [best] = first
-  return best?.kind === 'tol' ? waterOf(ctx, best) : null
+  if (best?.kind === 'tol')
+    return waterOf(ctx, { code: best.url.slice(best.url.indexOf('=') + 1), name: titleOf(best) })
+  const tol = question?.kind === 'water' ? tolIn(q, (await readPlaces(ctx)).tols) : undefined
+  return tol ? waterOf(ctx, tol) : null
 }
 
 async function chargeOf(ctx: Ctx, units: number): Promise<SearchAnswer | null> {
@@ -104,14 +108,17 @@ async function formIn(ctx: Ctx, first: readonly FoundRow[]): Promise<SearchAnswe
   return { kind: 'form', title: bilingual('search.form_title'), text, url: form.url }
 }
 
-async function waterOf(ctx: Ctx, { titleEn, titleNe, url }: FoundRow): Promise<SearchAnswer | null> {
-  const code = url.slice(url.indexOf('=') + 1)
+function titleOf({ titleEn, titleNe }: FoundRow): Bilingual {
+  return { en: titleEn, ne: titleNe }
+}
+
+async function waterOf(ctx: Ctx, { code, name }: { code: string; name: Bilingual }): Promise<SearchAnswer | null> {
   const { answers } = await readWaterNow(ctx)
   const answer = answers.find(({ tols }) => tols.some((tol) => tol.code === code))?.steps[0]?.answer
   if (!answer) return null
-  const title = bilingual('search.water_title', (language) => ({ tol: language === 'ne' ? titleNe : titleEn }))
+  const title = bilingual('search.water_title', (language) => ({ tol: name[language] }))
   const text = supplyText(answer)
-  return text && { kind: 'water', title, text, url }
+  return text && { kind: 'water', title, text, url: `/water-schedule?tol=${encodeURIComponent(code)}` }
 }
 
 type Supplies = { flowing?: { ends: Date } | undefined; next?: { starts: Date; ends: Date } | undefined }
