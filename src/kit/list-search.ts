@@ -10,7 +10,7 @@ import { variantsOf } from './word-variants.ts'
 /** One of the spellings of a word has to be in the key. */
 type Spellings = readonly string[]
 /** All words, or else the digits of a telephone number. */
-type Term = { words: readonly Spellings[]; number?: string | undefined }
+type Term = { spelt: readonly Spellings[]; number?: string | undefined }
 /** All terms, or else the digits of a telephone number that is written with spaces. Nothing is found by no term. */
 export type ListSearch = { terms: readonly Term[]; number?: string | undefined }
 
@@ -22,9 +22,9 @@ const maxWords = 8
  * @example listKey('सीता', '+9779841234567') // ' सिता 9841234567 ~sit'
  */
 export function listKey(names: string, rest = ''): string {
-  const words = wordsIn(names)
-  const folded = [...words, ...wordsIn(rest)].map(looseSpelling)
-  return ` ${[...folded, ...words.flatMap(soundsOf).map((sound) => `~${sound}`)].join(' ')}`
+  const named = wordsIn(names)
+  const folded = [...named, ...wordsIn(rest)].map(looseSpelling)
+  return ` ${[...folded, ...named.flatMap(soundsOf).map((sound) => `~${sound}`)].join(' ')}`
 }
 
 /**
@@ -38,8 +38,8 @@ export function listSearch(typed: string): ListSearch | undefined {
     .split(' ')
     .slice(0, maxWords)
     .flatMap((part): Term[] => {
-      const words = wordsIn(part).map(spellingsOf)
-      return words.length > 0 ? [{ words, number: numberIn(part) }] : []
+      const spelt = wordsIn(part).map(spellingsOf)
+      return spelt.length > 0 ? [{ spelt, number: numberIn(part) }] : []
     })
   return { terms, number: terms.length > 1 ? numberIn(text) : undefined }
 }
@@ -50,9 +50,9 @@ export function isFoundIn(key: string, { terms, number }: ListSearch): boolean {
   return terms.length > 0 && terms.every((term) => hasTerm(key, term))
 }
 
-function hasTerm(key: string, { words, number }: Term): boolean {
+function hasTerm(key: string, { spelt, number }: Term): boolean {
   if (number !== undefined && key.includes(number)) return true
-  return words.every((spellings) => spellings.some((spelling) => key.includes(spelling)))
+  return spelt.every((spellings) => spellings.some((spelling) => key.includes(spelling)))
 }
 
 /** What may be in a key for one typed word: itself, its other spellings, and its sound at the beginning of a word. */

@@ -23,7 +23,7 @@ const variants = new Map(
     .trim()
     .split('\n')
     .map((line) => line.split('|').map(searchKey))
-    .flatMap((words) => words.map((word) => [word, words] as const)),
+    .flatMap((month) => month.map((word) => [word, month] as const)),
 )
 
 /** The other ways in which a folded word is written. @example variantsOf('चैत्र') // ['chait', 'चैत', 'chaitra'] */

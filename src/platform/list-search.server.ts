@@ -17,8 +17,8 @@ export function isFound(key: string | RawBuilder<unknown>, typed: string | undef
   const holds = (part: string) => sql<SqlBool>`${column} like ${`%${part}%`}`
   const orNumber = (found: RawBuilder<SqlBool>, number: string | undefined) =>
     number === undefined ? found : sql<SqlBool>`(${found} or ${holds(number)})`
-  const terms = search.terms.map(({ words, number }) =>
-    orNumber(allOf(words.map((spellings) => anyOf(spellings.map(holds)))), number),
+  const terms = search.terms.map(({ spelt, number }) =>
+    orNumber(allOf(spelt.map((spellings) => anyOf(spellings.map(holds)))), number),
   )
   return orNumber(terms.length === 0 ? sql<SqlBool>`false` : allOf(terms), search.number)
 }

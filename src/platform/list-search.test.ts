@@ -18,7 +18,7 @@ const alphabet = [
 const text = fc.array(fc.constantFrom(...alphabet), { maxLength: 14 }).map((parts) => parts.join(''))
 const written = ['Pipe-fittings २०८३/८४', 'मङ्सिरको सूचना', 'सञ्चालन_विवरण (१).pdf', 'İstanbul ÀÉ', '', '---']
 
-/** Letters that are folded for names and sounds, and what stands between words. */
+/** Letters that are folded for names and sounds, and what is between words. */
 const named = fc
   .array(
     fc.constantFrom(
