@@ -104,7 +104,7 @@ function MonthTable({ caption, readings }: { caption: string; readings: readonly
           units === null ? '–' : formatNumber(units, language),
           <span key="reading">
             {value === null ? '–' : inDigits(String(value), language)}
-            <span className="block text-sm text-neutral-600">
+            <span className="block text-sm whitespace-normal text-neutral-600">
               <TimeText at={readOn} />
             </span>
           </span>,
