@@ -5,6 +5,9 @@ import { payAtCounter } from './counter-payment.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
+// Both read the one list of what is to be approved.
+test.describe.configure({ mode: 'default' })
+
 const phone = { viewport: { width: 360, height: 740 } }
 
 test('a refund: requested by the clerk, approved by the approver, and on the page of the connection', async ({
