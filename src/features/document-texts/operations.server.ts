@@ -99,7 +99,7 @@ export async function recognisePendingPages(
 ): Promise<number> {
   let count = 0
   while (!until()) {
-    const pending = await beginScans(ctx, scansAtOnce)
+    const pending = await beginNextScans(ctx)
     if (pending.length === 0) break
     const outcomes: ScanOutcome[] = []
     for (const scan of pending) outcomes.push(await recognised(ctx, recognise, scan))
@@ -107,6 +107,12 @@ export async function recognisePendingPages(
     count += pending.length
   }
   return count
+}
+
+/** What has been tried before is tried alone, as a text is. */
+async function beginNextScans(scope: Scope): Promise<PendingScan[]> {
+  const untried = await beginScans(scope, { isTried: false, limit: scansAtOnce })
+  return untried.length > 0 ? untried : beginScans(scope, { isTried: true, limit: 1 })
 }
 
 async function recognised(

@@ -1,5 +1,6 @@
 // Tests of the text of documents: read once, stored by page, of its own organisation only.
 
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addItem } from '#features/publishing/operations/workflow.server.ts'
 import { document } from '#features/documents/operations/definition.server.ts'
@@ -90,4 +91,28 @@ test('pages without text and pictures are recognised once, page by page, and wha
   })
   expect(await readText(ctx, picture)).toMatchObject({ state: 'read', pages: [{ page: 1, text: 'Cam' }] })
   expect(await hasPendingScans(world.system(world.kakarvitta))).toBe(false)
+})
+
+test('a page that ends the product does not count against the others that were begun with it', async () => {
+  const pdf = await add(
+    'a.pdf',
+    pdfOf(
+      Array.from({ length: 3 }, () => []),
+      ['Helvetica'],
+    ),
+  )
+  await readAll()
+  const ctx = world.system(world.damak)
+  // The product ends twice while all three are being read.
+  for (const attempts of [1, 2]) await sql`update document_scans set attempts = ${attempts}`.execute(ctx.db)
+  const alone: number[] = []
+  const recognise = async ({ page }: { page: number | 'picture' }) => {
+    const { rows } = await sql<{ begun: number }>`
+      select count(*)::int as begun from document_scans where state = 'pending' and attempts = 3`.execute(ctx.db)
+    alone.push(rows[0]!.begun)
+    return `Page ${page} of a notice`
+  }
+  expect(await recognisePendingPages(ctx, recognise, () => false)).toBe(3)
+  expect(alone).toEqual([1, 1, 1])
+  expect(await readText(ctx, pdf)).toMatchObject({ state: 'read', waiting: 0 })
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 
 /** What may be tried is begun at most so often: a page that ends the whole product is left alone. */
-const maxAttempts = 2
+const maxAttempts = 3
 
 export type PendingScan = { documentId: number; page: number; fileHash: string; mediaType: string; own: string }
 /** `text`: undefined where there is nothing to keep. */
@@ -23,11 +23,14 @@ export async function insertScans({ db, org }: Scope, documentId: number, pages:
 }
 
 /** Counts an attempt at each before it is made; of the newest document with such pages the first ones. */
-export async function beginScans({ db, org }: Scope, limit: number): Promise<PendingScan[]> {
+export async function beginScans(
+  { db, org }: Scope,
+  { isTried, limit }: { isTried: boolean; limit: number },
+): Promise<PendingScan[]> {
   const { rows } = await sql<PendingScan>`
     with next as (
       select org_id, document_id, page from document_scans
-       where org_id = ${org.id} and state = 'pending' and attempts < ${maxAttempts}
+       where org_id = ${org.id} and state = 'pending' and attempts between ${isTried ? 1 : 0} and ${isTried ? maxAttempts - 1 : 0}
        order by document_id desc, page limit ${limit} for update skip locked)
     update document_scans s set attempts = s.attempts + 1
       from next

@@ -4,7 +4,7 @@
 export type MonthSize = { month: number; entries: number }
 
 /** Documents and pages of the first windows together; the last window has the rest. */
-const sizes = [2000, 16_000, 128_000]
+const sizes = [1000, 2000, 6000, 18_000, 54_000, 162_000]
 /** Months after the newest one that belong to the first window: what is dated there before the windows are made again. */
 const monthsAhead = 2
 
@@ -15,17 +15,18 @@ const monthsAhead = 2
 export function windowsOf(orgId: number, months: readonly MonthSize[]): string[] {
   const key = (period: number) => `'@${orgId}.${period}'`
   const rest = months.toSorted((one, other) => other.month - one.month)
-  const taken: number[] = []
+  const [taken, periods]: [number[], number[]] = [[], []]
   const windows: string[] = []
   for (const size of sizes) {
     const own = takeMonths(rest, size)
     if (windows.length === 0 && own[0] !== undefined) own.unshift(...monthsAfter(own[0]))
     if (own.length === 0) break
-    const periods = inYears(own, rest)
-    windows.push(periods.map(key).join(' | '))
-    taken.push(...periods)
+    const asked = inYears(own, [...taken, ...rest.map(({ month }) => month)])
+    windows.push(asked.map(key).join(' | '))
+    taken.push(...own)
+    periods.push(...asked)
   }
-  const others = taken.length > 0 ? ` & !(${taken.map(key).join(' | ')})` : ''
+  const others = periods.length > 0 ? ` & !(${periods.map(key).join(' | ')})` : ''
   return [...windows.map((each) => `(${each})`), `'@${orgId}'${others}`]
 }
 
@@ -47,12 +48,12 @@ function monthsAfter(month: number): number[] {
   )
 }
 
-/** A year in place of its months, where the window begins before the year ends and none of its months is left to another window. */
-function inYears(own: readonly number[], rest: readonly MonthSize[]): number[] {
-  const newest = Math.trunc((own[0] ?? 0) / 100)
-  const years = Map.groupBy(own, (month) => Math.trunc(month / 100))
-  return [...years].flatMap(([year, months]) => {
-    const isWhole = year < newest && !rest.some(({ month }) => Math.trunc(month / 100) === year)
-    return isWhole ? [year] : months
-  })
+/** A year in place of its months, where no other window has one of them. */
+function inYears(own: readonly number[], others: readonly number[]): number[] {
+  const elsewhere = new Set(others.map(yearOf))
+  return [...Map.groupBy(own, yearOf)].flatMap(([year, months]) => (elsewhere.has(year) ? months : [year]))
+}
+
+function yearOf(month: number): number {
+  return Math.trunc(month / 100)
 }
