@@ -356,6 +356,17 @@ test('a correction that extends the last date extends it on the original, throug
   expect(await shown()).toMatchObject({ closesOn: '2026-12-01' })
 })
 
+test('a correction of a withdrawn correction still counts for the original, and is shown beside it', async () => {
+  const first = await add({ titleEn: 'First', publishedOn: '2026-11-01', closesOn: '2026-11-21' })
+  const second = await add({ titleEn: 'Second', closesOn: '2026-12-01', correctsId: first.id })
+  const third = await add({ titleEn: 'Third', closesOn: '2026-12-10', correctsId: second.id })
+  await withdraw(world.as(cast.maya), document, second.id, { en: 'Wrong', ne: '' })
+  const shown = (await list()).data.find(({ id }) => id === first.id)
+  expect(shown).toMatchObject({ closesOn: '2026-12-10', correctedBy: third.id })
+  const newest = (await list()).data.find(({ id }) => id === third.id)
+  expect(newest?.supersedes.map(({ id }) => id)).toEqual([first.id])
+})
+
 test('a call is closed at its hour, the last date of a correction has one too, and the next hour is known', async () => {
   const first = await add({ titleEn: 'At three', closesOn: '2026-11-22', closesTime: '15:00' })
   await add({ titleEn: 'At noon', closesOn: '2026-11-22', closesTime: '12:00' })

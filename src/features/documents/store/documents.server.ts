@@ -9,7 +9,7 @@ import type { PublishingWindow } from '#features/publishing/contract/window.ts'
 import type { ReportType } from '../contract/lists.ts'
 import type { ListRequest } from './list-request.server.ts'
 import { listed } from './list-request.server.ts'
-import { corrections, laterDates, superseded, type Related } from './corrections.server.ts'
+import { corrections, laterDates, newestCorrection, superseded, type Related } from './corrections.server.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -140,14 +140,7 @@ function shownRows({ db }: Scope, ids: SelectQueryBuilder<Tables, 'documents', {
     .leftJoin('documents as c', (join) => join.onRef('c.id', '=', 'd.correctsId').on(publicNow('c', now)))
     .select(shownColumns)
     .select('c.id as corrects')
-    .select(({ selectFrom }) =>
-      selectFrom('documents as n')
-        .select(({ fn }) => fn.max('n.id').as('id'))
-        .whereRef('n.correctsId', '=', 'd.id')
-        .where(publicNow('n', now))
-        .as('correctedBy'),
-    )
-    .select([laterDates(now).as('later'), superseded(now).as('supersedes')])
+    .select([newestCorrection(now).as('correctedBy'), laterDates(now).as('later'), superseded(now).as('supersedes')])
 }
 
 /** The public documents with these slugs, unordered. */

@@ -70,9 +70,13 @@ function inPart({ name, date, time }: NonNullable<ListRequest['part']>) {
     : sql<boolean>`(last_day <= ${date} and (last_day < ${date} or ${hasEndedToday}))`
 }
 
-/** Not one subquery a row: corrections are few, and the set of what they correct is read once. */
+/** Not one subquery a row: corrections are few, and the set of what they correct, also through withdrawn ones, is read once. */
 function isNotCorrected(orgId: number, type: ReportType, now: Date) {
   return sql<boolean>`documents.id not in (
-    select n.corrects_id from documents n
-     where n.org_id = ${orgId} and n.type = ${type} and n.corrects_id is not null and ${publicNow('n', now)})`
+    with recursive corrected as (
+      select n.corrects_id as id from documents n
+       where n.org_id = ${orgId} and n.type = ${type} and n.corrects_id is not null and ${publicNow('n', now)}
+      union
+      select e.corrects_id from documents e join corrected on e.id = corrected.id where e.corrects_id is not null)
+    select id from corrected)`
 }
