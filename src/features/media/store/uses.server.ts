@@ -34,12 +34,15 @@ export async function listUses(
   return rows.map(({ en, ne, ...row }) => ({ ...row, title: { en, ne } }))
 }
 
-/** The condition that no item shows the file of a row of `media`. */
+/**
+ * The condition that no item shows the file of a row of `media`. A value of one row, which is read from the index of the hash for each file, where
+ * `not exists` would be joined with all items before the first page.
+ */
 export function isUnused(uses: readonly UseColumns[]): RawBuilder<SqlBool> {
   const none = uses.map(
-    ({ table, hash, parts }) => sql`not exists (
-      select from ${sql.table(parts?.table ?? table)} f
-       where f.org_id = media.org_id and f.${sql.ref(hash)} = media.file_hash)`,
+    ({ table, hash, parts }) => sql`(
+      select true from ${sql.table(parts?.table ?? table)} f
+       where f.org_id = media.org_id and f.${sql.ref(hash)} = media.file_hash limit 1) is null`,
   )
   return sql<SqlBool>`(${sql.join([sql`true`, ...none], sql` and `)})`
 }
