@@ -64,6 +64,11 @@ export const albumsConsole = {
   'albums.file': { en: 'Picture file', ne: 'तस्बिरको फाइल' },
   'albums.file_help': { en: 'JPEG, PNG or WebP, at most 8 MB.', ne: 'JPEG, PNG वा WebP, बढीमा ८ एमबी।' },
   'albums.caption': { en: 'What the picture shows', ne: 'तस्बिरमा के देखिन्छ' },
+  'albums.shared': { en: 'What all pictures show', ne: 'सबै तस्बिरमा के देखिन्छ' },
+  'albums.shared_help': {
+    en: 'For every picture without a text of its own below.',
+    ne: 'तल आफ्नै विवरण नभएका सबै तस्बिरका लागि।',
+  },
   'albums.more_pictures': { en: 'Add pictures', ne: 'तस्बिर थप्नुहोस्' },
   'albums.pictures_help': {
     en: 'Pictures are added at the end. To move or remove one, correct the details.',

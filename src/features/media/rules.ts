@@ -7,7 +7,11 @@ import { allow, deny } from '#kit/refusal.ts'
 /** Whether it may be chosen for an item: described in both languages and not withdrawn. */
 export function mayBeChosen({ alt, withdrawnAt }: { alt: Bilingual; withdrawnAt: Date | string | null }): Verdict {
   if (withdrawnAt !== null) return deny('media.already_withdrawn')
-  return alt.en !== '' && alt.ne !== '' ? allow : deny('media.not_described')
+  return isDescribed(alt) ? allow : deny('media.not_described')
+}
+
+export function isDescribed(alt: Bilingual): boolean {
+  return alt.en !== '' && alt.ne !== ''
 }
 
 /** `uses`: how many items show it, whatever their state: a withdrawn item can be published again. */

@@ -198,19 +198,19 @@ test('an album of thirty photographs over a line that is cut twice: nothing is s
   }
   expect(parts).toBe(photos.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / partBytes), 0))
   expect(new Set(ids).size).toBe(30)
-  for (const id of ids)
-    await world.api('PUT', `/admin/media/487/${id}`, {
-      as: cast.maya,
-      body: { altEn: 'Pump', altNe: 'पम्प', version: 1 },
-    })
-  const pictures = ids.map((fileMedia) => ({ fileMedia }))
   const shared = { titleEn: 'Pumps', titleNe: 'पम्प', takenOn: '2026-11-20', start: 'now' }
-  const post = async (path: string, body: object) => {
-    const answer = await world.api('POST', `/admin/albums/487${path}`, { as: cast.maya, body })
-    return { status: answer.status, body: (await answer.json()) as { id: number; pictureCount: number } }
+  const pictures = ids.map((fileMedia) => ({ fileMedia }))
+  const post = async (body: object) => {
+    const answer = await world.api('POST', '/admin/albums/487', { as: cast.maya, body })
+    return { status: answer.status, body: (await answer.json()) as { pictures: { caption: { ne: string } }[] } }
   }
-  const album = await post('', { ...shared, pictures: pictures.slice(0, 20) })
+  expect((await post({ ...shared, pictures })).status, 'not described').toBe(400)
+  const own = { ...pictures[4]!, captionEn: 'Valve', captionNe: 'भल्भ' }
+  const album = await post({ ...shared, pictures: pictures.with(4, own), sharedEn: 'Pump', sharedNe: 'पम्पघर' })
   expect(album.status).toBe(201)
-  const more = { pictures: pictures.slice(20), submission: 'thirty-photographs' }
-  expect(await post(`/${album.body.id}/pictures`, more)).toMatchObject({ status: 201, body: { pictureCount: 30 } })
+  expect(album.body.pictures.map(({ caption }) => caption.ne)).toEqual(
+    ids.map((_, index) => (index === 4 ? 'भल्भ' : 'पम्पघर')),
+  )
+  const described = await world.api('GET', `/admin/media/487/${ids[0]}`, { as: cast.maya })
+  expect(await described.json()).toMatchObject({ alt: { en: 'Pump', ne: 'पम्पघर' }, version: 2 })
 })

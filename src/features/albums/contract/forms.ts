@@ -47,8 +47,22 @@ const sentPictures = list(
   { max: maxPicturesSent },
 )
 
+/** What every picture shows that has no caption of its own; in both languages or in none. */
+const sharedCaption = {
+  sharedNe: text(
+    when<string>(({ sharedEn }) => Boolean(sharedEn), required()),
+    maxLength(maxCaption),
+    unicodeNepali(),
+  ),
+  sharedEn: text(
+    when<string>(({ sharedNe }) => Boolean(sharedNe), required()),
+    maxLength(maxCaption),
+  ),
+}
+
 export const newAlbum = form({
   ...albumFields,
+  ...sharedCaption,
   pictures: sentPictures,
   ...beginningFields,
   submission,

@@ -92,15 +92,18 @@ async function update(tx: Office, id: number, sent: ChangedAlbum): Promise<Corre
 }
 
 async function entryOf(sent: SentAlbum): Promise<NewAlbum> {
-  return { ...wordsOf(sent), pictures: await picturesOf(sent) }
+  return { ...wordsOf(sent), pictures: await picturesOf(sent, { en: sent.sharedEn ?? '', ne: sent.sharedNe ?? '' }) }
 }
 
-/** The pictures of a form with their bytes. */
-export function picturesOf(sent: Pick<SentAlbum, 'pictures'>): Promise<NewAlbum['pictures']> {
+/** The pictures of a form with their bytes; `shared` is the caption of those without one. */
+export function picturesOf(
+  sent: Pick<SentAlbum, 'pictures'>,
+  shared: Bilingual = { en: '', ne: '' },
+): Promise<NewAlbum['pictures']> {
   const pictures = sent.pictures.map(async ({ file, fileMedia: media, ...rest }) => ({
     media,
     ...(file && { bytes: await bytesOf(file) }),
-    caption: captionOf(rest),
+    caption: rest.captionEn || rest.captionNe ? captionOf(rest) : shared,
   }))
   return Promise.all(pictures)
 }
@@ -120,8 +123,8 @@ export async function storePictures(tx: Office, pictures: NewAlbum['pictures']):
     if (picture) stored.push({ stored: picture, caption: cleanBilingual(caption) })
     else if (media === undefined) return refuseField(field, 'validation.required')
     else {
-      const chosen = await choosePicture(tx, media, `${field}Media`)
       const own = cleanBilingual(caption)
+      const chosen = await choosePicture(tx, media, `${field}Media`, own)
       stored.push({ stored: chosen.picture, caption: own.en || own.ne ? own : chosen.alt })
     }
   }

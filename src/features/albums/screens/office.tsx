@@ -1,5 +1,6 @@
 // Console screens of albums: list, form to add, item with its pictures.
 
+import { useSearchParams } from 'react-router'
 import type { OutputOf } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
@@ -9,9 +10,11 @@ import { sendForm } from '#platform/send-form.ts'
 import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { columnsByView, entryColumn, stateColumn, windowColumns } from '#features/publishing/screens/columns.ts'
 import { AddForm } from '#features/publishing/screens/kind/add-form.tsx'
-import type { KindField } from '#features/publishing/screens/kind/definition.ts'
+import type { KindField, RowContentProps, RowsEditorProps } from '#features/publishing/screens/kind/definition.ts'
 import { kindScreens } from '#features/publishing/screens/kind/definition.ts'
 import { screensOf } from '#features/publishing/screens/kind/screens.tsx'
+import { BothLanguages } from '#ui/form/both-languages.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
 import { albumAddress, maxPictures, maxPicturesSent, pictureTypes } from '../contract/addresses.ts'
 import type { AlbumAdmin, AlbumPicturesApi } from '../contract/admin.ts'
 import { changedAlbum, morePictures, newAlbum } from '../contract/forms.ts'
@@ -27,6 +30,7 @@ const pictures = {
   label: texts['albums.pictures'],
   row: texts['albums.picture_n'],
 } as const
+const fileHelp = texts['albums.file_help']
 
 const newPictures = {
   ...pictures,
@@ -38,13 +42,35 @@ const newPictures = {
       widget: 'picture',
       name: 'file',
       label: texts['albums.file'],
-      help: texts['albums.file_help'],
+      help: fileHelp,
       types: pictureTypes,
       library: LibraryField,
     },
     caption,
   ],
+  content: NewPicture,
 } as const satisfies KindField
+
+/** The pictures of the library that the address names (`?pictures=3,5`), or an empty row. */
+function NewPictures({ renderRows }: RowsEditorProps) {
+  const ids = (useSearchParams()[0].get('pictures') ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id))
+  return renderRows(ids.slice(0, maxPicturesSent).map((fileMedia) => ({ fileMedia })))
+}
+
+/** A picture that is uploaded or is one of the library, and its caption. */
+function NewPicture({ prefix, values, language }: RowContentProps) {
+  const chosen = typeof values.fileMedia === 'string' ? values.fileMedia : ''
+  return (
+    <div className="grid gap-4">
+      {chosen ? null : (
+        <FileField name={`${prefix}file`} accept={pictureTypes.join()} help={fileHelp[language]} shrink />
+      )}
+      <LibraryField name={`${prefix}fileMedia`} initially={chosen} language={language} />
+      <BothLanguages name={`${prefix}caption`} legend={texts['albums.caption'][language]} initially={noCaption} />
+    </div>
+  )
+}
+const noCaption = { en: '', ne: '' }
 
 const screens = screensOf(
   kindScreens<Item, Row>({
@@ -65,7 +91,14 @@ const screens = screensOf(
       { widget: 'texts', name: 'title', label: texts['albums.title_field'] },
       { widget: 'texts', name: 'text', label: texts['albums.text_field'], lines: 4 },
       { widget: 'date', name: 'takenOn', label: texts['albums.taken_on'] },
-      { ...newPictures, only: 'add' },
+      {
+        widget: 'texts',
+        name: 'shared',
+        label: texts['albums.shared'],
+        help: texts['albums.shared_help'],
+        only: 'add',
+      },
+      { ...newPictures, editor: NewPictures, only: 'add' },
       {
         ...pictures,
         only: 'change',

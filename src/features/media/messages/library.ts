@@ -32,6 +32,7 @@ export const mediaMessages = {
   'media.open_pdf': { en: 'Open the PDF file', ne: 'PDF फाइल खोल्नुहोस्' },
   'media.details': { en: 'Details', ne: 'विवरण' },
   'media.not_used': { en: 'No item shows this file.', ne: 'यो फाइल कतै देखाइएको छैन।' },
+  'media.new_album': { en: 'Make an album of these {n} pictures', ne: 'यी {n} तस्बिरको एल्बम बनाउनुहोस्' },
   'media.describe': { en: 'Describe it', ne: 'विवरण लेख्नुहोस्' },
   'media.alt_ne': { en: 'Description in Nepali', ne: 'नेपालीमा विवरण' },
   'media.alt_en': { en: 'Description in English', ne: 'अङ्ग्रेजीमा विवरण' },

@@ -1,14 +1,16 @@
 // Choice of a picture or a PDF file of the media library for an item, in place of an upload.
 
 import { stat } from 'node:fs/promises'
+import { insertEdit } from '#features/ordered-lists/operations/edits.server.ts'
 import type { Office } from '#features/ordered-lists/operations/definition.server.ts'
 import type { Block, LibraryPicture } from '#kit/blocks/blocks.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
+import { record } from '#platform/audit.server.ts'
 import type { StoredPicture } from '#platform/pictures.server.ts'
 import { storePicture } from '#platform/pictures.server.ts'
-import { mayBeChosen } from '../rules.ts'
-import { lockMedia } from '../store/media.server.ts'
+import { isDescribed, mayBeChosen } from '../rules.ts'
+import { lockMedia, updateAlt } from '../store/media.server.ts'
 
 /** `alt` is '' in both languages for a picture that was uploaded. */
 export type ChosenPicture = { picture: StoredPicture; alt: Bilingual }
@@ -26,14 +28,31 @@ export async function sentOrChosen(
   return { picture, alt: { en: '', ne: '' } }
 }
 
-/** The picture is locked until the transaction ends, so that nobody withdraws it meanwhile. */
-export async function choosePicture(tx: Office, id: number, field: string): Promise<ChosenPicture> {
+/**
+ * The picture is locked until the transaction ends, so that nobody withdraws it meanwhile. `description`: of the picture where it has none yet, in both
+ * languages; it is then the description in the library too.
+ */
+export async function choosePicture(
+  tx: Office,
+  id: number,
+  field: string,
+  description: Bilingual = { en: '', ne: '' },
+): Promise<ChosenPicture> {
   const row = await lockMedia(tx, id)
   if (!row || row.kind !== 'picture') return refuseField(field, 'media.unknown')
-  const alt = { en: row.altEn, ne: row.altNe }
+  const stored = { en: row.altEn, ne: row.altNe }
+  const alt = isDescribed(stored) || !isDescribed(description) ? stored : description
   const verdict = mayBeChosen({ alt, withdrawnAt: row.withdrawnAt })
   if (!verdict.ok) return refuseField(field, verdict.key)
+  if (alt !== stored) await describeChosen(tx, id, stored, alt)
   return { picture: { hash: row.fileHash, width: row.width!, height: row.height!, blur: row.blur! }, alt }
+}
+
+async function describeChosen(tx: Office, id: number, before: Bilingual, alt: Bilingual): Promise<void> {
+  await updateAlt(tx, id, alt)
+  const changes = { before: { altEn: before.en, altNe: before.ne }, after: { altEn: alt.en, altNe: alt.ne } }
+  await insertEdit(tx, { subject: 'media', id }, { act: 'changed', ...changes })
+  await record(tx, { action: 'describeMedia', target: `media ${id}`, changes })
 }
 
 /** The text with the pictures of the library that it names, and their descriptions. */

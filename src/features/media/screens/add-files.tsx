@@ -7,6 +7,7 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { maxPicturesSent } from '#features/albums/contract/addresses.ts'
 import type { MediaItem } from '../contract/api.ts'
 import { mediaMegabytes, mediaTypes } from '../contract/limits.ts'
 import { mediaTranslator } from './translator.ts'
@@ -18,6 +19,9 @@ type AddFilesProps = { orgId: string; language: Language; onAdded: (item: MediaI
 export function AddFiles({ orgId, language, onAdded }: AddFilesProps) {
   const t = mediaTranslator(language)
   const { uploads, add, retry, cancel } = useUploads({ orgId, language, onAdded })
+  const arrived = uploads
+    .flatMap((upload) => (upload.state === 'added' && upload.item.kind === 'picture' ? [upload.item.id] : []))
+    .slice(0, maxPicturesSent)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     add([...event.dataTransfer.files])
@@ -47,6 +51,13 @@ export function AddFiles({ orgId, language, onAdded }: AddFilesProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {arrived.length > 1 && uploads.every(({ state }) => state !== 'waiting' && state !== 'sending') ? (
+        <p className="mt-2">
+          <Link to={`/staff/albums/new?pictures=${arrived.join()}`} className={buttonClass()}>
+            {t('media.new_album', { n: arrived.length })}
+          </Link>
+        </p>
       ) : null}
     </section>
   )

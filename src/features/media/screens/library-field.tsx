@@ -15,14 +15,14 @@ import { choiceMessages } from '../messages/choice.ts'
 import type { LibraryDialog } from './library-dialog.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-export type LibraryFieldProps = { name: string; kind?: MediaKind; language: Language }
+export type LibraryFieldProps = { name: string; kind?: MediaKind; initially?: string; language: Language }
 
 /** A refusal of the choice is shown here. The number of the chosen picture is in a hidden field, which drafts store too. The dialog is loaded when it is opened first. */
-export function LibraryField({ name, kind = 'picture', language }: LibraryFieldProps) {
+export function LibraryField({ name, kind = 'picture', initially = '', language }: LibraryFieldProps) {
   const t = translator(choiceMessages, language)
   const orgId = String(useWho().organisation.id)
   const form = useFormParts()
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState(initially)
   const [isOpen, setOpen] = useState(false)
   const [dialog, setDialog] = useState<{ Part: typeof LibraryDialog }>()
 
