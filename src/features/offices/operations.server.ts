@@ -11,6 +11,11 @@ import { listHolidays, listOffices } from './store.server.ts'
 
 export { listOffices as readOffices }
 
+/** The holidays from one day to another, both included. */
+export async function holidaysIn(ctx: Pick<Ctx, 'org' | 'db'>, first: string, last: string): Promise<Holiday[]> {
+  return (await listHolidays(ctx, first, 40)).filter(({ day }) => day <= last)
+}
+
 /** Holidays from today on, the nearest first, at most `max`. */
 export function upcomingHolidays(ctx: Pick<Ctx, 'org' | 'db' | 'now' | 'reads'>, max = 12): Promise<Holiday[]> {
   const today = inNepal(ctx.now).date

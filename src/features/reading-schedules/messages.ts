@@ -56,6 +56,11 @@ export const readingSchedulesMessages = {
     en: 'Add the reading days of a month; they can be copied to the next one.',
     ne: 'एक महिनाका रिडिङ मिति थप्नुहोस्; अर्को महिनामा प्रतिलिपि गर्न सकिन्छ।',
   },
+  'readings.add_on': { en: 'Add a reading day on {day}', ne: '{day} गते रिडिङ मिति थप्नुहोस्' },
+  'readings.month_free': {
+    en: 'No holiday and no reading day in this month.',
+    ne: 'यस महिनामा सार्वजनिक बिदा र रिडिङ मिति छैन।',
+  },
   'readings.past': { en: 'Reading days that are over', ne: 'बितेका रिडिङ मिति' },
   'readings.place': { en: 'Ward or tol', ne: 'वडा वा टोल' },
   'readings.place_ward': { en: 'Ward {ward}, whole', ne: 'वडा नं. {ward}, पूरै' },

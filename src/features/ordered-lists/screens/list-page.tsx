@@ -1,6 +1,6 @@
 // Console page of an ordered list: its rows with their order, what was removed lately, and the label of sample content.
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
@@ -27,13 +27,14 @@ type ListPageProps<Entry> = {
   answer: ListAnswer<Entry>
   language: Language
   today: string
+  above?: ReactNode
 }
 /** Further ones are shown on request: a list may have 500 rows. */
 const rowsOnAPage = 50
 
 type DoneKey = 'lists.restored' | 'lists.confirmed'
 
-export function ListPage<Entry>({ screen, client, answer, language, today }: ListPageProps<Entry>) {
+export function ListPage<Entry>({ screen, client, answer, language, today, above }: ListPageProps<Entry>) {
   const t = listsTranslator(language)
   const { revalidate } = useRevalidator()
   const [shown, setShown] = useState(rowsOnAPage)
@@ -108,6 +109,7 @@ export function ListPage<Entry>({ screen, client, answer, language, today }: Lis
           </Button>
         </Callout>
       ) : null}
+      {above}
       {rows.length === 0 ? (
         <EmptyState title={t('lists.empty')} text={texts.empty[language]} icon="list" />
       ) : (

@@ -30,9 +30,14 @@ export async function loadList<Entry>(
   return { ...shared, screen: 'list', answer: await listClient(list, api, language, orgId).list() }
 }
 
-/** `more` is shown below the list. */
-export function ListScreens<Entry>(props: { screen: ListScreen<Entry>; data: ListData<Entry>; more?: ReactNode }) {
-  const { screen, data, more } = props
+/** `above` is shown between the heading and the rows, `more` below the list. */
+export function ListScreens<Entry>(props: {
+  screen: ListScreen<Entry>
+  data: ListData<Entry>
+  above?: ReactNode
+  more?: ReactNode
+}) {
+  const { screen, data, above, more } = props
   const language = useLanguage()
   const client = listClient(screen, apiIn(language), language, data.orgId)
   const shared = { screen, client, language, today: data.today }
@@ -40,7 +45,7 @@ export function ListScreens<Entry>(props: { screen: ListScreen<Entry>; data: Lis
     case 'list':
       return (
         <>
-          <ListPage key={screen.name} {...shared} answer={data.answer} />
+          <ListPage key={screen.name} {...shared} answer={data.answer} above={above} />
           {more}
         </>
       )

@@ -1,5 +1,7 @@
 // Definition of the console screens of the reading days, with the wards and tols to choose from.
 
+import { useSearchParams } from 'react-router'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { bsMonthNames } from '#kit/calendar/messages.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { form } from '#kit/validation/form.ts'
@@ -74,7 +76,11 @@ function daysText(entry: ReadingDayEntry, language: Language): string {
   return daysInBs({ ...entry, reader: { en: entry.readerEn, ne: entry.readerNe } }, language)
 }
 
-function placeName({ ward, tol }: Pick<ReadingDayEntry, 'ward' | 'tol'>, tols: readonly Tol[], language: Language) {
+export function placeName(
+  { ward, tol }: Pick<ReadingDayEntry, 'ward' | 'tol'>,
+  tols: readonly Tol[],
+  language: Language,
+) {
   const t = translator(texts, language)
   const found = tols.find(({ code }) => code === tol)
   return found
@@ -85,7 +91,9 @@ function placeName({ ward, tol }: Pick<ReadingDayEntry, 'ward' | 'tol'>, tols: r
 function fieldsOf(tols: readonly Tol[]) {
   return function ReadingDayFields({ row, language, today }: FieldsProps<ReadingDayEntry>) {
     const t = translator(texts, language)
-    const now = toBs(today)
+    const asked = useSearchParams()[0].get('on') ?? ''
+    const on = row ? undefined : isIsoDate(asked) ? toBs(asked) : undefined
+    const now = on ?? toBs(today)
     const digits = (value: number | undefined) => (value === undefined ? '' : inDigits(String(value), language))
     const wards = [...new Set(tols.map(({ ward }) => ward))].toSorted((a, b) => a - b)
     const places = [
@@ -102,8 +110,8 @@ function fieldsOf(tols: readonly Tol[]) {
         <div className="side-by-side grid grid-cols-2 items-start gap-4 md:grid-cols-4">
           <NumberField name="year" initially={digits(row?.year ?? now?.year)} />
           <SelectField name="month" chosen={String(row?.month ?? now?.month ?? '')} options={monthOptions(language)} />
-          <NumberField name="fromDay" initially={digits(row?.fromDay)} />
-          <NumberField name="toDay" initially={digits(row?.toDay)} />
+          <NumberField name="fromDay" initially={digits(row?.fromDay ?? on?.day)} />
+          <NumberField name="toDay" initially={digits(row?.toDay ?? on?.day)} />
         </div>
         <TextField name="readerNe" lang="ne" autoComplete="off" initially={row?.readerNe ?? ''} />
         <TextField name="readerEn" lang="en" autoComplete="off" initially={row?.readerEn ?? ''} />
