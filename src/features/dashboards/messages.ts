@@ -25,8 +25,8 @@ export const dashboardsMessages = {
   'dashboard.next_end': { en: 'first on {day}', ne: 'सबैभन्दा नजिकको: {day}' },
   'dashboard.calendar_title': { en: 'The calendar of the next year is needed', ne: 'आगामी वर्षको पात्रो आवश्यक छ' },
   'dashboard.calendar_text': {
-    en: 'From {day} on, Nepali dates are marked as estimated. The administrator of the server removes the mark by entering the published calendar: npm run calendar',
-    ne: '{day}देखिका मिति “अनुमानित” भनी देखिन्छन्। प्रकाशित पात्रो प्रविष्ट भएपछि यो चिह्न हट्छ; सर्भरका प्रशासकले चलाउने आदेश: npm run calendar',
+    en: 'From {day} on, Nepali dates are marked as estimated. The mark goes when the published calendar is entered under Settings, Calendar.',
+    ne: '{day}देखिका मिति “अनुमानित” भनी देखिन्छन्। “व्यवस्थापन” अन्तर्गतको “पात्रो” मा प्रकाशित पात्रो प्रविष्ट भएपछि यो चिह्न हट्छ।',
   },
   'dashboard.roles': { en: 'My roles', ne: 'मेरा भूमिका' },
   'dashboard.may': { en: 'My permissions', ne: 'मेरा अनुमति' },
