@@ -23,6 +23,7 @@ import { seedPeople } from './people.ts'
 import { seedReadings } from './readings.ts'
 import { seedSlides } from './slides.ts'
 import { runSteps, writeSteps } from './steps.ts'
+import { seedPrices } from './prices.ts'
 import { seedTariffs } from './tariffs.ts'
 
 /** Each part needs the ones before it; `tenants` knows the organisations from the second on. */
@@ -41,6 +42,7 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedDisclosures,
   seedWaterQuality,
   seedTariffs,
+  seedPrices,
   seedSchedules,
   seedConnections,
   seedReadings,

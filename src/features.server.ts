@@ -44,6 +44,8 @@ import { settingsServer } from '#features/settings/feature.server.ts'
 import { sessionsServer } from '#features/sessions/feature.server.ts'
 import { slidesServer } from '#features/slides/feature.server.ts'
 import { staffServer } from '#features/staff/feature.server.ts'
+import { calendarYearsServer } from '#features/calendar-years/feature.server.ts'
+import { pricesServer } from '#features/prices/feature.server.ts'
 import { tariffsServer } from '#features/tariffs/feature.server.ts'
 import { tolsServer } from '#features/tols/feature.server.ts'
 import { paymentsServer } from '#features/payments/feature.server.ts'
@@ -87,6 +89,8 @@ export const serverFeatures: readonly ServerFeature[] = [
   documentsServer,
   documentTextsServer,
   tariffsServer,
+  pricesServer,
+  calendarYearsServer,
   tolsServer,
   complaintsServer,
   readingSchedulesServer,

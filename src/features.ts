@@ -6,6 +6,7 @@ import { albumsFeature } from '#features/albums/feature.ts'
 import { amnestiesFeature } from '#features/amnesties/feature.ts'
 import { applicationsFeature } from '#features/applications/feature.ts'
 import { auditFeature } from '#features/audit/feature.ts'
+import { calendarYearsFeature } from '#features/calendar-years/feature.ts'
 import { categoriesFeature } from '#features/categories/feature.ts'
 import { complaintsFeature } from '#features/complaints/feature.ts'
 import { connectionLinksFeature } from '#features/connection-links/feature.ts'
@@ -61,6 +62,7 @@ import { settingsFeature } from '#features/settings/feature.ts'
 import { sessionsFeature } from '#features/sessions/feature.ts'
 import { slidesFeature } from '#features/slides/feature.ts'
 import { staffFeature } from '#features/staff/feature.ts'
+import { pricesFeature } from '#features/prices/feature.ts'
 import { tariffsFeature } from '#features/tariffs/feature.ts'
 import { tolsFeature } from '#features/tols/feature.ts'
 import { waterQualityFeature } from '#features/water-quality/feature.ts'
@@ -133,6 +135,8 @@ export const features: readonly Feature[] = [
   slidesFeature,
   staffFeature,
   tariffsFeature,
+  pricesFeature,
+  calendarYearsFeature,
   tolsFeature,
   waterQualityFeature,
   waterSchedulesFeature,

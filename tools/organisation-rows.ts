@@ -25,6 +25,7 @@ export const notExported: Record<string, string> = {
 const conditions: Record<string, string> = {
   organisations: 'id = $org',
   calendar_years: 'true',
+  calendar_year_edits: 'true',
   // One row that has to be there, with the latest moment that was seen.
   trusted_clock: 'true',
   complaint_photos: 'complaint_id in (select id from complaints where org_id = $org)',

@@ -35,7 +35,7 @@ async function file(...rows: string[]): Promise<string> {
 }
 
 async function newTapIn(org: World['damak']) {
-  return papersFor(await listRequestedPapers(world.scope(org)), { kind: 'new' })
+  return papersFor(await listRequestedPapers(world.system(org)), { kind: 'new' })
 }
 
 test('an exported list is imported without a difference', async () => {

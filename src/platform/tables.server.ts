@@ -229,7 +229,7 @@ type Rows = {
     required: boolean
     asked: Generated<boolean>
     sample: boolean
-    id: GeneratedAlways<number>
+    effectiveFrom: Generated<string>
   }
   auditRows: {
     id: GeneratedAlways<number>
@@ -339,6 +339,17 @@ type Rows = {
     lines: Json
     paymentSteps: Json
     entryId: number | null
+  }
+  calendarYearEdits: {
+    year: number
+    version: number
+    months: number[]
+    provisional: boolean
+    source: string
+    note: Generated<string>
+    at: Date
+    byId: number | null
+    byName: string
   }
   calendarYears: {
     year: number
@@ -690,7 +701,7 @@ type Rows = {
   editions: {
     orgId: number
     id: GeneratedAlways<number>
-    kind: 'tariff' | 'supply-plan'
+    kind: 'tariff' | 'supply-plan' | 'paper-list' | 'price-list'
     effectiveFrom: string
     rows: Json
     replaced: Json | null
@@ -1192,6 +1203,18 @@ type Rows = {
     passwordSetAt: Date | null
     createdAt: Generated<Date>
     searchKey: GeneratedAlways<string>
+  }
+  prices: {
+    orgId: number
+    effectiveFrom: string
+    position: number
+    category: 'connection' | 'transfer' | 'meter' | 'disconnection' | 'delivery' | 'other'
+    labelEn: string
+    labelNe: string
+    unitEn: string
+    unitNe: string
+    amountPaisa: number
+    sample: boolean
   }
   publishingActs: {
     id: GeneratedAlways<number>

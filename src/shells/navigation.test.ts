@@ -73,7 +73,6 @@ test.each([
         '/staff/supply-plan',
         '/staff/reading-days',
         '/staff/water-tests',
-        '/staff/tariffs',
       ],
       [
         'publish',
@@ -89,6 +88,7 @@ test.each([
         '/staff/review',
       ],
       ['people', '/staff/members'],
+      ['settings', '/staff/tariffs', '/staff/prices'],
       ['own', ...own],
     ],
   ],
@@ -118,16 +118,7 @@ test.each([
         '/staff/ledger',
         '/staff/reports',
       ],
-      [
-        'water',
-        '/staff/interruptions',
-        '/staff/supply',
-        '/staff/supply-plan',
-        '/staff/reading-days',
-        '/staff/tariffs',
-        '/staff/zones',
-        '/staff/tols',
-      ],
+      ['water', '/staff/interruptions', '/staff/supply', '/staff/supply-plan', '/staff/reading-days'],
       ['people', '/staff/officers'],
       [
         'settings',
@@ -137,6 +128,8 @@ test.each([
         '/staff/hours',
         '/staff/links',
         '/staff/gateways',
+        '/staff/tariffs',
+        '/staff/prices',
         '/staff/payment-accounts',
         '/staff/fee-purposes',
         '/staff/complaint-types',
@@ -144,6 +137,9 @@ test.each([
         '/staff/policies',
         '/staff/billing-policies',
         '/staff/templates',
+        '/staff/zones',
+        '/staff/tols',
+        '/staff/calendar',
       ],
       ['office', '/staff/people', '/staff/messages', '/staff/audit', '/staff/numbers', '/staff/status'],
       ['own', ...own],
@@ -187,7 +183,14 @@ test('entries without groups are one group; others follow their groups', () => {
   const portal = entriesFor(pagesIn('en', navigation.portal), []).filter((entry) => !isOwn(entry))
   expect(groupsOf(portal)).toEqual([portal])
   const editor = entriesFor(consolePages, permissionsOf('editor'))
-  expect(groupsOf(editor).map((group) => group[0]!.group)).toEqual(['today', 'water', 'publish', 'people', 'own'])
+  expect(groupsOf(editor).map((group) => group[0]!.group)).toEqual([
+    'today',
+    'water',
+    'publish',
+    'people',
+    'settings',
+    'own',
+  ])
   expect(groupsOf(editor).flat()).toEqual(editor)
 })
 

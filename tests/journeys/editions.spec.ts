@@ -1,4 +1,4 @@
-// Journey: on a phone and in Nepali a tariff is drafted, compared, approved by a second person, seen by visitors, and withdrawn.
+// Journey: on a phone and in Nepali a tariff, a price list and a list of documents are drafted, compared, approved by a second person, seen by visitors, and withdrawn.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -65,6 +65,70 @@ test('a tariff is drafted, checked, approved by a second person, public, and wit
   await expect(editor.getByText('फिर्ता लिइएको').first()).toBeVisible()
   await open(visitor, site('damak', `${address}&lang=ne`))
   await expect(visitor.locator('main')).not.toContainText('रु. ९५')
+})
+
+test('a charge is raised from a day on, by two people, and read before it is in force', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const editor = await signedIn(browser, 'maya@damak.example', { viewport: phone, opens: false })
+  const administrator = await signedInAsAdministrator(browser, { viewport: phone, opens: false })
+  const visitor = await (await browser.newContext({ viewport: phone })).newPage()
+
+  await editor.goto(site('damak', '/staff/prices/new?lang=ne'))
+  await editor.getByRole('button', { name: 'मस्यौदा तयार गर्नुहोस्' }).click()
+  await editor.locator('#rows').getByRole('link', { name: 'धारा पुनः जडान' }).click()
+  await editor.getByLabel('रकम (रु.)').fill('१२५०')
+  await expectFits(editor)
+  await editor.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(editor.locator('#comparison')).toContainText('बढ्छ')
+  await expectFits(editor)
+  await editor.getByRole('button', { name: 'स्वीकृतिका लागि पेस गर्नुहोस्' }).click()
+  await expect(editor.getByText('यो तपाईंले पेस गर्नुभएको हो।', { exact: false })).toBeVisible()
+
+  await administrator.goto(`${editor.url()}?lang=ne`)
+  await administrator.getByRole('button', { name: 'स्वीकृत गरी प्रकाशित गर्नुहोस्' }).click()
+  await expect(administrator.locator('#history')).toContainText('स्वीकृत गरियो')
+  await open(visitor, site('damak', '/tariff?lang=ne'))
+  await expect(visitor.locator('#charges')).toContainText('रु. १,०००')
+  await visitor
+    .locator('#charges')
+    .getByRole('link', { name: /देखि लाग्ने शुल्क$/ })
+    .click()
+  await expect(visitor.locator('#charges')).toContainText('रु. १,२५०')
+  await administrator.goto(site('damak', '/staff/prices?lang=ne'))
+  await administrator.getByRole('link', { name: /को विवरण फिर्ता लिनुहोस्$/ }).click()
+  await administrator.getByRole('button', { name: 'फिर्ता लिनुहोस्', exact: true }).click()
+  await expect(administrator.getByText('फिर्ता लिइएको').first()).toBeVisible()
+})
+
+test('a document is asked for from a day on', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const administrator = await signedInAsAdministrator(browser, { viewport: phone, opens: false })
+  const visitor = await (await browser.newContext({ viewport: phone })).newPage()
+  await administrator.goto(site('damak', '/staff/papers?lang=ne'))
+  await expect(administrator.getByText('सुरुदेखि')).toBeVisible()
+  await expectFits(administrator)
+  await administrator.getByRole('link', { name: 'नयाँ मस्यौदा' }).click()
+  await administrator.getByRole('button', { name: 'मस्यौदा तयार गर्नुहोस्' }).click()
+  await administrator.getByRole('link', { name: 'पङ्क्ति थप्नुहोस्' }).click()
+  await administrator.getByLabel('कुन निवेदनमा').selectOption('नयाँ जडान')
+  await administrator.getByLabel('कागजात', { exact: true }).selectOption('संस्थाको आफ्नै कागजात ३')
+  await administrator.getByLabel('नाम (नेपालीमा)').fill('छिमेकीको मन्जुरीनामा')
+  await administrator.getByLabel('नाम (अङ्ग्रेजीमा)').fill('Consent of the neighbours')
+  await expectFits(administrator)
+  await administrator.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
+  await expect(administrator.locator('#shown')).toContainText('छिमेकीको मन्जुरीनामा')
+  await expectFits(administrator)
+  await administrator.getByRole('button', { name: 'स्वीकृतिका लागि पेस गर्नुहोस्' }).click()
+  await administrator.getByRole('button', { name: 'स्वीकृत गरी प्रकाशित गर्नुहोस्' }).click()
+  const address = await administrator.getByRole('link', { name: 'वेबसाइटमा हेर्नुहोस्' }).getAttribute('href')
+  await open(visitor, site('damak', `${address}&lang=ne`))
+  await expect(visitor.locator('main')).toContainText('छिमेकीको मन्जुरीनामा')
+  await open(visitor, site('damak', '/registration?lang=ne'))
+  await expect(visitor.locator('main')).not.toContainText('छिमेकीको मन्जुरीनामा')
+  await administrator.goto(site('damak', '/staff/papers?lang=ne'))
+  await administrator.getByRole('link', { name: /को विवरण फिर्ता लिनुहोस्$/ }).click()
+  await administrator.getByRole('button', { name: 'फिर्ता लिनुहोस्', exact: true }).click()
+  await expect(administrator.getByText('फिर्ता लिइएको').first()).toBeVisible()
 })
 
 test('a supply plan is drafted, approved, shown as the week from its day, and withdrawn', async ({ browser }) => {

@@ -126,18 +126,6 @@ const lists: List[] = [
     },
     unfold: (page) => page.locator('summary', { hasText: 'अन्य विषय' }).click(),
   },
-  {
-    name: 'papers',
-    add: 'कागजात थप्नुहोस्',
-    title: 'जाँचको कागजात',
-    page: '/registration?lang=ne',
-    fill: async (page) => {
-      await page.getByRole('radio', { name: 'नयाँ जडान' }).check()
-      await page.getByLabel('कागजात', { exact: true }).selectOption('संस्थाको आफ्नै कागजात ३')
-      await page.getByLabel('नाम (नेपालीमा)').fill('जाँचको कागजात')
-      await page.getByLabel('नाम (अङ्ग्रेजीमा)').fill('Document of the test')
-    },
-  },
 ]
 
 /** A day to come without a holiday. */

@@ -5,12 +5,12 @@ import type { ServerFeature } from '#root/manifest.ts'
 import { applications } from './api.server.ts'
 import { applicationJobs } from './jobs.server.ts'
 import { countPending } from './operations/inbox.server.ts'
-import { requestedPapers } from './operations/paper-list.server.ts'
+import { paperLists } from './operations/paper-list.server.ts'
 import { applicationTemplates } from './operations/templates.server.ts'
 
 export const applicationsServer = {
   api: applications,
-  lists: [requestedPapers],
+  editions: [paperLists],
   templates: applicationTemplates,
   jobs: applicationJobs,
   sitemap: [plainAddresses('/registration', '/registration/new', '/registration/transfer', '/registration/track')],

@@ -1,8 +1,9 @@
 // Manifest of applications: messages, navigation, audit labels and its section of the dashboard.
 
+import { editionAuditLabels } from '#features/editions/contract/nouns.ts'
 import { listAuditLabels } from '#features/ordered-lists/contract/nouns.ts'
 import type { Feature } from '#root/manifest.ts'
-import { paperNoun } from './contract/paper-noun.ts'
+import { paperListNoun, paperNoun } from './contract/paper-noun.ts'
 import { fieldMessages } from './messages/fields.ts'
 import { officeMessages } from './messages/office.ts'
 import { paperListMessages, paperTitles } from './messages/paper-list.ts'
@@ -45,7 +46,7 @@ export const applicationsFeature = {
         icon: 'file',
         group: 'settings',
         order: 41,
-        items: { subject: 'paper' },
+        items: { path: 'paperLists' },
         permission: 'organisation:change',
       },
     ],
@@ -94,6 +95,7 @@ export const applicationsFeature = {
     ],
   },
   auditActions: {
+    ...editionAuditLabels(paperListNoun),
     ...listAuditLabels(paperNoun),
     'application.opened': { en: 'Application opened', ne: 'निवेदन हेरियो' },
     'application.paper_opened': { en: 'Document of an application opened', ne: 'निवेदनको कागजात हेरियो' },

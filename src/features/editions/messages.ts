@@ -66,6 +66,7 @@ export const editionsMessages = {
   },
   'editions.effective_from': { en: 'Takes effect on', ne: 'लागू हुने मिति' },
   'editions.from': { en: 'From {day}', ne: '{day}देखि' },
+  'editions.from_first': { en: 'From the beginning', ne: 'सुरुदेखि' },
   'editions.in_preparation': { en: 'In preparation', ne: 'तयारीमा' },
   'editions.published': { en: 'Published', ne: 'प्रकाशित' },
   'editions.none': { en: 'Nothing has been published yet', ne: 'अहिलेसम्म केही प्रकाशित गरिएको छैन' },

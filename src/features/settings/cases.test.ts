@@ -1,8 +1,6 @@
 // Tests of what the office sets for its cases, through the API: complaint types, requested papers and policies.
 
 import { beforeAll, expect, test } from 'vitest'
-import { sendApplication } from '#features/applications/operations/send.server.ts'
-import { newTap, paperFile } from '#tests/applications.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 
@@ -93,38 +91,33 @@ test('a type with complaints is not removed, and the last one stays offered', as
 })
 
 const paper = { purpose: 'transfer', kind: 'own1', labelEn: 'Neighbour letter', labelNe: 'छिमेकीको पत्र', required: true }
+const today = '2026-11-22'
 
 async function askedWithTransfer(): Promise<string[]> {
   const { data } = (await (await world.api('GET', '/customer/applications/487/papers')).json()) as { data: Row[] }
   return data.filter((row) => row.purpose === 'transfer' && row.asked).map(({ kind }) => kind)
 }
 
-test('a paper is added to its purpose, keeps its kind, and is no longer asked for', async () => {
-  const { id } = (await call('POST', '/papers/487', { ...paper, asked: true })).body
-  expect((await askedWithTransfer()).at(-1)).toBe('own1')
-  const again = await call('POST', '/papers/487', { ...paper, asked: true })
-  expect(again.body.fields).toMatchObject([{ field: 'kind', key: 'applications.paper_taken' }])
-  const other = await call('PUT', `/papers/487/${id}`, { ...paper, kind: 'own2', asked: true, version: 1 })
-  expect(other.body.fields).toMatchObject([{ field: 'kind', key: 'applications.paper_kind_fixed' }])
+test('a list of papers is drafted from the present one, checked, and requested once it is approved', async () => {
+  const before = await askedWithTransfer()
+  const { id } = (await call('POST', '/paperLists/487', { effectiveFrom: today })).body
+  const added = await call('POST', `/paperLists/487/${id}/rows`, { ...paper, place: '१' })
+  expect(added).toMatchObject({ status: 201, body: { issues: [], before: { effectiveFrom: '1900-01-01' } } })
+  const twice = (await call('POST', `/paperLists/487/${id}/rows`, paper)).body
+  expect(twice.issues).toMatchObject([{ key: 'applications.paper_taken' }])
+  const { row } = (twice.issues as { row: number }[])[0]!
+  await call('DELETE', `/paperLists/487/${id}/rows/${row}?version=${twice.version}`)
+  expect(await askedWithTransfer()).toEqual(before)
 
-  const { data } = (await call('GET', '/papers/487')).body
-  const seen = data.map((row) => row.id)
-  const transfers = data.filter(({ purpose }) => purpose === 'transfer').map((row) => row.id)
-  const ids = seen.toSpliced(seen.indexOf(transfers[0]!), transfers.length, ...transfers.toReversed())
-  expect((await call('PUT', '/papers/487/order', { ids, seen })).status).toBe(204)
-  expect((await askedWithTransfer())[0]).toBe('own1')
-
-  await call('PUT', `/papers/487/${id}`, { ...paper, asked: false, version: 1 })
-  expect(await askedWithTransfer()).not.toContain('own1')
-  expect((await call('DELETE', `/papers/487/${id}?version=2`)).status).toBe(204)
-})
-
-test('a paper that applications have is not removed', async () => {
-  const { data } = (await call('GET', '/papers/487')).body
-  const letter = data.find(({ kind, purpose }) => kind === 'wardRecommendation' && purpose === 'new')!
-  await sendApplication(world.visitor(world.damak), newTap({ wardRecommendation: [paperFile('pdf')] }))
-  const refused = await call('DELETE', `/papers/487/${letter.id}?version=${letter.version}`)
-  expect(refused).toMatchObject({ status: 409, body: { key: 'applications.paper_in_use' } })
+  const submitted = (await call('POST', `/paperLists/487/${id}/submissions`, { version: twice.version + 1 })).body
+  // Nobody else may approve it here.
+  const approved = await call('POST', `/paperLists/487/${id}/approvals`, { version: submitted.version })
+  expect(approved).toMatchObject({ status: 201, body: { state: 'in-force', approvers: 0 } })
+  expect(await askedWithTransfer()).toEqual(['own1', ...before])
+  expect((await call('GET', '/paperLists/487')).body.data).toMatchObject([
+    { effectiveFrom: today, state: 'in-force' },
+    { effectiveFrom: '1900-01-01', state: 'superseded', id: null, sample: true },
+  ])
 })
 
 test('policies are changed together with a note, and an older version or a wrong period is refused', async () => {

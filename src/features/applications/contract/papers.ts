@@ -37,8 +37,14 @@ export type ListedPaper = {
   sample: boolean
 }
 
+/** A paper of the list that takes effect on a day. */
+export type DatedPaper = PaperPlace & { effectiveFrom: string }
+
 /** A listed paper with its position among the papers of its purpose, from 1. */
 export type PaperPlace = ListedPaper & { position: number }
+
+/** The last place among the papers of a purpose. */
+export const maxPaperPlace = 99
 
 /** File types of phone cameras and scanners. The bytes are inspected on upload. */
 export const paperTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const

@@ -5,12 +5,11 @@ import type { Bilingual, Messages } from '#kit/language.ts'
 export const paperTitles = {
   title: { en: 'Documents for applications', ne: 'निवेदनका लागि कागजात' },
   lead: {
-    en: 'What the form and the list on paper ask for with a new connection and a transfer.',
-    ne: 'नयाँ जडान र नामसारीको फाराममा माग गरिने कागजात।',
+    en: 'What the form asks for with a new connection and a transfer. A list is prepared as a draft, approved by a second person, and takes effect on a day; applications sent before keep the earlier list.',
+    ne: 'नयाँ जडान र नामसारीको फाराममा माग गरिने कागजात। सूची मस्यौदाका रूपमा तयार भई अर्को व्यक्तिबाट स्वीकृत हुन्छ र तोकिएको मितिदेखि लागू हुन्छ; त्यसअघि दर्ता भएका निवेदनमा पहिलेकै सूची लागू रहन्छ।',
   },
-  add: { en: 'Add a document', ne: 'कागजात थप्नुहोस्' },
-  new: { en: 'New document', ne: 'नयाँ कागजात' },
-  empty: { en: 'Without entries no documents are asked for.', ne: 'कुनै नराखेमा फाराममा कागजात मागिँदैन।' },
+  new: { en: 'New list of documents', ne: 'कागजातको नयाँ सूची' },
+  row: { en: 'New document', ne: 'नयाँ कागजात' },
 } as const satisfies Record<string, Bilingual>
 
 export const paperListMessages = {
@@ -37,33 +36,21 @@ export const paperListMessages = {
   'papers.kind_own2': { en: 'Own document 2', ne: 'संस्थाको आफ्नै कागजात २' },
   'papers.kind_own3': { en: 'Own document 3', ne: 'संस्थाको आफ्नै कागजात ३' },
   'papers.label': { en: 'Name shown to applicants', ne: 'निवेदकलाई देखिने नाम' },
-  'papers.label_ne': { en: 'Name in Nepali', ne: 'नाम (नेपालीमा)' },
-  'papers.label_en': { en: 'Name in English', ne: 'नाम (अङ्ग्रेजीमा)' },
+  'papers.place': { en: 'Place in the list', ne: 'सूचीमा क्रम' },
+  'papers.place_help': {
+    en: 'Among the documents of the same application; empty for the last.',
+    ne: 'उही निवेदनका कागजातमध्ये; अन्तिममा राख्न खाली छोड्नुहोस्।',
+  },
+  'papers.as_shown': { en: 'As applicants will see it', ne: 'निवेदकलाई देखिने सूची' },
   'papers.required': { en: 'Required', ne: 'अनिवार्य' },
   'papers.required_help': {
     en: 'The application is not prepared before it was uploaded or shown at the office.',
     ne: 'अनलाइनबाट नपठाएसम्म वा कार्यालयमा नदेखाएसम्म निवेदन तयार गरिँदैन।',
   },
-  'papers.asked': { en: 'The form asks for it', ne: 'फाराममा माग गर्ने' },
-  'papers.asked_help': {
-    en: 'Without the tick it is stored only for earlier applications that have it.',
-    ne: 'चिह्न हटाएमा यो कागजात भएका पहिलेका निवेदनका लागि मात्र रहन्छ।',
-  },
   'papers.is_required': { en: 'required', ne: 'अनिवार्य' },
   'papers.is_optional': { en: 'only if the applicant has it', ne: 'भएमा मात्र' },
-  'papers.is_asked': { en: 'asked for', ne: 'माग गरिने' },
-  'papers.not_asked': { en: 'no longer asked for', ne: 'अब माग नगरिने' },
-  'applications.unknown_paper_row': { en: 'This document is no longer in the list', ne: 'यो कागजात अब सूचीमा छैन' },
   'applications.paper_taken': {
-    en: 'This document is already in the list for this kind of application',
-    ne: 'यस निवेदनका लागि यो कागजात सूचीमा पहिले नै छ',
-  },
-  'applications.paper_kind_fixed': {
-    en: 'The document of an entry cannot be exchanged. Remove the entry and add another',
-    ne: 'सूचीमा राखिसकेको कागजातको प्रकार परिवर्तन गर्न मिल्दैन। यो हटाई अर्को थप्नुहोस्',
-  },
-  'applications.paper_in_use': {
-    en: 'Applications have {n} of these documents, so it cannot be removed. Take the tick off “The form asks for it” instead.',
-    ne: 'निवेदनहरूमा यस्ता {n} वटा कागजात भएकाले हटाउन मिल्दैन। यसको सट्टा “फाराममा माग गर्ने” को चिह्न हटाउनुहोस्।',
+    en: 'This document is in the list twice for the same kind of application.',
+    ne: 'यो कागजात एउटै निवेदनका लागि सूचीमा दुई पटक छ।',
   },
 } as const satisfies Messages

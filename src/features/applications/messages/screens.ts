@@ -10,6 +10,10 @@ export const screenMessages = {
   },
   'applications.start.new': { en: 'Apply for a new connection', ne: 'नयाँ जडानका लागि निवेदन दिनुहोस्' },
   'applications.start.transfer': { en: 'Apply for a transfer', ne: 'नामसारीका लागि निवेदन दिनुहोस्' },
+  'applications.papers_from': {
+    en: 'The documents that are needed with applications sent from {day}.',
+    ne: '{day}देखि दर्ता हुने निवेदनमा चाहिने कागजात।',
+  },
   'applications.papers_needed': { en: 'Documents needed', ne: 'आवश्यक कागजात' },
   'applications.papers_sample': { en: 'sample', ne: 'नमुना' },
   'applications.papers_optional': { en: '{paper}, if you have it', ne: '{paper} (भएमा)' },

@@ -1,5 +1,6 @@
 // Public tracking of an application by code and phone, and its missing papers.
 
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
@@ -30,9 +31,13 @@ export async function trackApplication(ctx: Ctx, by: { code: string; phone: stri
   return loadCase(ctx, application, { code: by.code, phone })
 }
 
-export async function readPapers(ctx: Scope, { id }: { id: number }): Promise<Papers> {
+/** With the list that was in force on the day on which the application was sent. */
+export async function readPapers(
+  ctx: Scope & Pick<Ctx, 'now'>,
+  { id, submittedAt }: Pick<LoadedApplication, 'id' | 'submittedAt'>,
+): Promise<Papers> {
   const papers = await listPapers(ctx, id)
-  return { papers, listed: await listRequestedPapers(ctx) }
+  return { papers, listed: await listRequestedPapers(ctx, inNepal(submittedAt).date) }
 }
 
 /** Requested papers that are neither sent nor seen at the office. */

@@ -10,7 +10,7 @@ import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { NewApplication } from '../contract/form.ts'
 import type { PaperKind, PaperPlace } from '../contract/papers.ts'
-import { listPaperPlaces, upsertRequestedPapers } from '../store/requested-papers.server.ts'
+import { listDatedPapers, removePaperList, replacePaperList } from '../store/requested-papers.server.ts'
 import { findPolicy, updatePolicy } from '../store/policies.server.ts'
 import { application as applicationKind } from './application.server.ts'
 import { readStatus, trackApplication } from './follow.server.ts'
@@ -185,9 +185,11 @@ test('a changed retention policy applies from the next step on', async () => {
   await updatePolicy(world.scope(world.damak), { rejectedDays: 365 })
 })
 
+const today = '2026-11-22'
+
 test('papers on the organisation’s list are requested, named and required; other organisations do not change', async () => {
   const damak = world.scope(world.damak)
-  const before = await listPaperPlaces(damak)
+  const before = (await listDatedPapers(damak)).filter(({ purpose }) => purpose === 'new')
   const [citizenship] = before
   const own: PaperPlace = {
     ...citizenship!,
@@ -195,8 +197,8 @@ test('papers on the organisation’s list are requested, named and required; oth
     position: 2,
     label: { en: 'Consent of neighbours', ne: 'छिमेकीको मन्जुरीनामा' },
   }
-  const rest = before.filter(({ kind, purpose }) => purpose === 'new' && kind !== 'citizenship')
-  await upsertRequestedPapers(damak, [own, ...rest.map((paper) => ({ ...paper, required: false }))])
+  const rest = before.filter(({ kind }) => kind !== 'citizenship').map((paper) => ({ ...paper, required: false }))
+  await replacePaperList(damak, today, [{ ...citizenship!, position: 1 }, own, ...rest])
   const { id, missing, phone, code } = await send({ email: 'own@example.org', citizenship: [paperFile('jpg')] })
   expect(missing).toEqual(['own1'])
   expect((await readStatus(visitor(), { code, phone })).listed).toContainEqual(
@@ -211,8 +213,21 @@ test('papers on the organisation’s list are requested, named and required; oth
   const prepare = (seenPapers: PaperKind[]) => prepareApplication(world.as(ramesh), { id, ...signed, seenPapers })
   await expectRefusal('conflict', 'applications.papers_missing', prepare([]))
   expect(await prepare(['own1'])).toMatchObject({ state: 'prepared', missing: [] })
-  await upsertRequestedPapers(damak, [...before, { ...own, asked: false }])
-  expect((await listPaperPlaces(world.scope(world.kakarvitta))).map(({ kind }) => kind)).not.toContain('own1')
+  await removePaperList(damak, today)
+  expect((await listDatedPapers(world.scope(world.kakarvitta))).map(({ kind }) => kind)).not.toContain('own1')
+})
+
+test('an application keeps the list of the day on which it was sent', async () => {
+  const damak = world.scope(world.damak)
+  const sent = await send({ citizenship: [paperFile('jpg')] })
+  const [first] = await listDatedPapers(damak)
+  await replacePaperList(damak, '2026-11-23', [{ ...first!, purpose: 'new', kind: 'own2', asked: true }])
+  const later = { ...visitor(), now: new Date('2026-11-24T06:00:00Z') }
+  const missing = (await readStatus(later, sent)).missing
+  expect(missing).toContain('houseMap')
+  expect(missing).not.toContain('own2')
+  expect((await sendApplication(later, newTap({ phone: '+9779845550077' }))).missing).toEqual(['own2'])
+  await removePaperList(damak, '2026-11-23')
 })
 
 test('a transfer requests its own papers and stores the transferor', async () => {
@@ -301,10 +316,10 @@ test('a paper that was never listed is refused by its field; one that is no long
   )
   expect(refusal.details.fields).toEqual([{ field: 'own1.0', key: 'applications.paper_unlisted' }])
   const scope = world.scope(world.kakarvitta)
-  const photo = (await listPaperPlaces(scope)).find(({ kind }) => kind === 'photo')!
-  await upsertRequestedPapers(scope, [{ ...photo, asked: false }])
+  const others = (await listDatedPapers(scope)).filter(({ kind }) => kind !== 'photo')
+  await replacePaperList(scope, today, others)
   expect((await sendApplication(kakarvitta, newTap({ photo: [paperFile('png')] }))).missing).not.toContain('photo')
-  await upsertRequestedPapers(scope, [photo])
+  await removePaperList(scope, today)
 })
 
 test('the applicant is notified by SMS, and by mail when an address was given, without personal numbers', async () => {

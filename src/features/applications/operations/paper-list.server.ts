@@ -1,26 +1,24 @@
-// Requested papers as an ordered list of the office, in the parts of their purposes.
+// Lists of requested papers as editions that are prepared in the console.
 
-import { defineList } from '#features/ordered-lists/operations/definition.server.ts'
-import { pick } from '#kit/pick.ts'
+import { defineEditions } from '#features/editions/operations/definition.server.ts'
 import type { SentPaper } from '../contract/paper-form.ts'
-import { paperAdmin, type PaperEntry } from '../contract/paper-list.ts'
-import { paperKinds, purposes } from '../contract/papers.ts'
-import { issueBeside, issueOfChange, mayBeRemoved } from '../rules/listed-papers.ts'
-import { countPapersOf } from '../store/requested-papers.server.ts'
+import { paperListAdmin, type EditionPaper } from '../contract/paper-lists.ts'
+import { paperEditions, paperIssues, paperPlaceOf, placePaper } from '../rules/listed-papers.ts'
+import { listDatedPapers, removePaperList, replacePaperList } from '../store/requested-papers.server.ts'
 
-export const requestedPapers = defineList<PaperEntry, SentPaper>({
-  subject: 'paper',
-  table: 'asked_papers',
-  sortedBy: ['purpose', 'position'],
-  unknown: 'applications.unknown_paper_row',
-  contract: paperAdmin,
-  max: purposes.length * paperKinds.length,
-  titleOf: ({ labelEn, labelNe }) => ({ en: labelEn, ne: labelNe }),
-  entryOf: (row) => pick(row as PaperEntry, columns),
-  read: (_, sent) => pick(sent, columns),
-  issueOf: issueBeside,
-  issueOfChange,
-  mayBeRemoved: async (tx, paper, others) => mayBeRemoved(paper, await countPapersOf(tx, paper.kind), others),
+export const paperLists = defineEditions<EditionPaper, SentPaper>({
+  kind: 'paper-list',
+  contract: paperListAdmin,
+  permission: 'organisation:change',
+  inSequence: false,
+  published: async (ctx) => paperEditions(await listDatedPapers(ctx)),
+  place: placePaper,
+  startingOn: (rows) => [...rows],
+  isSample: ({ sample }) => sample,
+  issues: async (_, rows) => paperIssues(rows),
+  async publish(tx, day, rows) {
+    await replacePaperList(tx, day, rows.map(paperPlaceOf))
+    return undefined
+  },
+  withdraw: (tx, day) => removePaperList(tx, day),
 })
-
-const columns = ['purpose', 'kind', 'labelEn', 'labelNe', 'required', 'asked', 'sample'] as const

@@ -30,7 +30,7 @@ export function paperFiles({ files }: Pick<Ctx, 'files'>): FileStore {
  * is stored.
  */
 export async function storePapers(
-  ctx: Pick<Ctx, 'files'> & Scope,
+  ctx: Pick<Ctx, 'files' | 'now'> & Scope,
   sent: Pick<NewApplication, PaperKind>,
 ): Promise<NewPaper[]> {
   const listed = await listRequestedPapers(ctx)

@@ -4,18 +4,24 @@ import { differencesOf } from '#kit/differences.ts'
 import { readRows, reportOf, reportOfBad } from '#kit/import.ts'
 import type { ImportOptions, ImportReport, NumberedRow } from '#kit/import.ts'
 import { record } from '#platform/audit.server.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { PaperPlace } from '../contract/papers.ts'
 import { paperCells, readPaperRow } from '../rules/paper-rows.ts'
-import { listPaperPlaces, upsertRequestedPapers } from '../store/requested-papers.server.ts'
+import { papersOn } from '../rules/listed-papers.ts'
+import { listDatedPapers, replacePaperList } from '../store/requested-papers.server.ts'
 
 /** The papers that are requested now. */
-export async function readPaperPlaces(scope: Scope): Promise<PaperPlace[]> {
-  return (await listPaperPlaces(scope)).filter(({ asked }) => asked)
+export async function readPaperPlaces(ctx: Scope & Pick<Ctx, 'now'>): Promise<PaperPlace[]> {
+  const papers = papersOn(await listDatedPapers(ctx), inNepal(ctx.now).date)
+  return papers.filter(({ asked }) => asked)
 }
 
-/** Imports the whole file, or nothing with one bad row. A removed paper is no longer requested, but its name stays stored. */
+/**
+ * Imports the whole file as the list that takes effect today, or nothing with one bad row. A removed paper is no longer requested, but its name is
+ * in the earlier list.
+ */
 export async function importRequestedPapers(
   ctx: Ctx,
   file: readonly NumberedRow[],
@@ -27,8 +33,7 @@ export async function importRequestedPapers(
     const coming = rows.map(({ row }) => row)
     const found = differencesOf(await readPaperPlaces(tx), coming, keyOf, paperCells)
     if (!options.apply) return reportOf(found, keyOf, false)
-    await upsertRequestedPapers(tx, coming)
-    if (options.removeAbsent) await upsertRequestedPapers(tx, found.absent.map(withdrawn))
+    await replacePaperList(tx, inNepal(tx.now).date, options.removeAbsent ? coming : [...coming, ...found.absent])
     await record(tx, { action: 'applications.papers_imported', changes: { papers: coming.map(keyOf) } })
     return reportOf(found, keyOf, true)
   })
@@ -36,8 +41,4 @@ export async function importRequestedPapers(
 
 function keyOf({ purpose, kind }: PaperPlace): string {
   return `${purpose} ${kind}`
-}
-
-function withdrawn(paper: PaperPlace): PaperPlace {
-  return { ...paper, asked: false, sample: false }
 }

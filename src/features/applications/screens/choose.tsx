@@ -1,17 +1,21 @@
 // Public page of connection applications: kinds, papers needed, process, forms on paper.
 
 import { useLoaderData } from 'react-router'
+import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
+import { TimeText } from '#ui/time-text.tsx'
 import { WaitingDrafts } from '#features/cases/screens/waiting-drafts.tsx'
 import type { Kind } from '../contract/form.ts'
 import { kinds } from '../contract/form.ts'
@@ -21,14 +25,17 @@ import { applicationDraft } from './drafts.ts'
 import { RequestedPapers } from './requested-papers.tsx'
 import { screenTranslator, type TranslateScreens } from './translator.ts'
 
-export const loader = page(async (ctx) => ({
-  listed: await listRequestedPapers(ctx),
-  orgId: ctx.org.id,
-  today: inNepal(ctx.now).date,
-}))
+export const handle = { parameters: ['from'] } satisfies PageHandle
+
+export const loader = page(async (ctx, { request }) => {
+  const today = inNepal(ctx.now).date
+  const asked = new URL(request.url).searchParams.get('from') ?? ''
+  const from = isIsoDate(asked) && asked > today ? asked : null
+  return { listed: await listRequestedPapers(ctx, from ?? today), from, orgId: ctx.org.id, today }
+})
 
 export default function ChooseApplication() {
-  const { listed, orgId, today } = useLoaderData<typeof loader>()
+  const { listed, from, orgId, today } = useLoaderData<typeof loader>()
   const language = useLanguage()
   const t = screenTranslator(language)
   return (
@@ -44,6 +51,13 @@ export default function ChooseApplication() {
           </ButtonLink>
         }
       />
+      {from ? (
+        <div className="mb-5">
+          <Callout>
+            <TimeText at={from}>{(day) => t('applications.papers_from', { day })}</TimeText>
+          </Callout>
+        </div>
+      ) : null}
       <WaitingDrafts drafts={kinds.map((kind) => applicationDraft(kind, orgId))} today={today} />
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>li]:grid">
         {kinds.map((kind) => (

@@ -22,7 +22,7 @@ import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { DetailName, Details, Kind } from '../contract/form.ts'
 import { correctedApplication, details as detailsForm, kindOf } from '../contract/form.ts'
-import type { PaperKind } from '../contract/papers.ts'
+import type { ListedPaper, PaperKind } from '../contract/papers.ts'
 import { maxApplicationBytes } from '../contract/papers.ts'
 import { readPapers, trackApplication } from '../operations/follow.server.ts'
 import { resubmitApplication } from '../operations/send.server.ts'
@@ -36,7 +36,15 @@ import { screenTranslator, type TranslateScreens } from './translator.ts'
 
 export const handle = { uncached: true } satisfies PageHandle
 
-type Opened = { code: string; phone: string; kind: Kind; reason: string; papers: PaperKind[] }
+/** `listed`: what was requested when it was sent; absent where it does not open any more. */
+type Opened = {
+  code: string
+  phone: string
+  kind: Kind
+  reason: string
+  papers: PaperKind[]
+  listed?: ListedPaper[]
+}
 type Shown = { opened: Opened; again: ShownAgain }
 /** Code and phone as they were sent, and why they open nothing. */
 type NotOpened = { code: string; phone: string; refusal: PageRefusal }
@@ -71,6 +79,7 @@ export default function CorrectApplication() {
   if (!shown) return <NothingOpened t={t} />
   if (!('opened' in shown)) return <Refused {...shown} t={t} />
   const { opened, again } = shown
+  const { listed = loaded.listed, ...correction } = opened
   return (
     <PageArea narrow>
       <PageMeta title={t('applications.correct.title')} />
@@ -83,7 +92,7 @@ export default function CorrectApplication() {
       <Island
         name="application-form"
         part={ApplicationForm}
-        props={{ ...loaded, kind: opened.kind, correction: opened, shownAgain: again }}
+        props={{ ...loaded, listed, kind: opened.kind, correction, shownAgain: again }}
       />
     </PageArea>
   )
@@ -137,13 +146,14 @@ async function openReturned(ctx: Ctx, known: { code: string; phone: string }): P
   const loaded = await trackApplication(ctx, known)
   const { code, details, events: steps } = loaded
   enforce(mayResubmit(steps))
-  const { papers } = await readPapers(ctx, loaded)
+  const { papers, listed } = await readPapers(ctx, loaded)
   const opened = {
     code,
     phone: details.phone,
     kind: details.kind,
     reason: steps.at(-1)?.reason ?? '',
     papers: papers.filter(({ replacedAt }) => !replacedAt).map(({ kind }) => kind),
+    listed,
   }
   return { opened, again: { values: echoed(details, ctx.language), issues: [] } }
 }

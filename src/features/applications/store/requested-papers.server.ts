@@ -1,57 +1,40 @@
-// SQL of an organisation's list of requested papers.
+// SQL of an organisation's lists of requested papers.
 
-import type { Scope } from '#platform/context.ts'
-import type { ListedPaper, PaperKind, PaperPlace } from '../contract/papers.ts'
-import { purposes } from '../contract/papers.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { Ctx, Scope } from '#platform/context.ts'
+import type { DatedPaper, ListedPaper, PaperPlace } from '../contract/papers.ts'
+import { papersOn } from '../rules/listed-papers.ts'
 
-/** The whole list, by purpose and in its order; papers no longer requested come last. */
-export async function listRequestedPapers(scope: Scope): Promise<ListedPaper[]> {
-  return (await listPaperPlaces(scope)).map(({ position: _position, ...paper }) => paper)
+/** The list in force on a day, today without it, with the names of papers that are no longer requested. */
+export async function listRequestedPapers(ctx: Scope & Pick<Ctx, 'now'>, day?: string): Promise<ListedPaper[]> {
+  const papers = papersOn(await listDatedPapers(ctx), day ?? inNepal(ctx.now).date)
+  return papers.map(({ position: _position, ...paper }) => paper)
 }
 
-export async function listPaperPlaces({ db, org }: Scope): Promise<PaperPlace[]> {
+/** The papers of every list. */
+export async function listDatedPapers({ db, org }: Scope): Promise<DatedPaper[]> {
   const rows = await db
     .selectFrom('askedPapers')
     .selectAll()
     .where('orgId', '=', org.id)
-    .orderBy('asked', 'desc')
+    .orderBy('effectiveFrom')
     .orderBy('position')
     .orderBy('kind')
     .execute()
-  const inOrder = purposes.flatMap((each) => rows.filter(({ purpose }) => purpose === each))
-  return inOrder.map(({ orgId: _orgId, id: _id, labelEn: en, labelNe: ne, ...row }) => {
-    const position = inOrder.filter(({ purpose }) => purpose === row.purpose).findIndex(({ kind }) => kind === row.kind)
-    return { ...row, position: position + 1, label: { en, ne } }
-  })
+  return rows.map(({ orgId: _orgId, labelEn: en, labelNe: ne, ...row }) => ({ ...row, label: { en, ne } }))
 }
 
-/** The number of papers of a kind that applications have. */
-export async function countPapersOf({ db, org }: Scope, kind: PaperKind): Promise<number> {
-  const { n } = await db
-    .selectFrom('applicationPapers')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('orgId', '=', org.id)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow()
-  return n
-}
-
-/** Adds papers to the list, or changes those of the same purpose and kind. */
-export async function upsertRequestedPapers({ db, org }: Scope, papers: readonly PaperPlace[]): Promise<void> {
+/** Makes these papers the list that takes effect on a day. */
+export async function replacePaperList(scope: Scope, day: string, papers: readonly PaperPlace[]): Promise<void> {
+  await removePaperList(scope, day)
   if (papers.length === 0) return
-  const rows = papers.map(({ label, ...row }) => ({ ...row, orgId: org.id, labelEn: label.en, labelNe: label.ne }))
-  await db
-    .insertInto('askedPapers')
-    .values(rows)
-    .onConflict((on) =>
-      on.columns(['orgId', 'purpose', 'kind']).doUpdateSet(({ ref }) => ({
-        position: ref('excluded.position'),
-        labelEn: ref('excluded.labelEn'),
-        labelNe: ref('excluded.labelNe'),
-        required: ref('excluded.required'),
-        asked: ref('excluded.asked'),
-        sample: ref('excluded.sample'),
-      })),
-    )
-    .execute()
+  const { db, org } = scope
+  const rows = papers.map(({ label, ...row }) => {
+    return { ...row, orgId: org.id, effectiveFrom: day, labelEn: label.en, labelNe: label.ne }
+  })
+  await db.insertInto('askedPapers').values(rows).execute()
+}
+
+export async function removePaperList({ db, org }: Scope, day: string): Promise<void> {
+  await db.deleteFrom('askedPapers').where('orgId', '=', org.id).where('effectiveFrom', '=', day).execute()
 }

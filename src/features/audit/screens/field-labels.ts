@@ -1,10 +1,11 @@
 // Labels of the recorded fields of audit rows, and the fields that readers have no use for.
 
 import type { Bilingual, Language } from '#kit/language.ts'
+import { monthNames } from '#features/calendar-years/contract/month-names.ts'
 import { auditMessages } from '../messages.ts'
 
 /** Names of the request itself, without meaning for a reader. */
-export const technicalFields = new Set([
+export const technicalFields = new Set<string>([
   'orgId',
   'id',
   'version',
@@ -17,6 +18,8 @@ export const technicalFields = new Set([
   'part',
   'sample',
   'logoHash',
+  // Days of the months of a year, which are recorded together as `months`.
+  ...monthNames,
 ])
 
 /** The label of a field; of one that ends in En or Ne with its language. @example fieldLabel('titleNe', 'en') // 'Title (in Nepali)' */
@@ -39,6 +42,9 @@ function labelOf(name: string): Bilingual | undefined {
 }
 
 const labels = {
+  shared: { en: 'What all pictures show', ne: 'सबै तस्बिरमा के देखिन्छ' },
+  months: { en: 'Days of the months', ne: 'महिनाका दिन' },
+  provisional: { en: 'Still an estimate', ne: 'अझै अनुमानित' },
   paymentReference: { en: 'Cheque, transfer or refund number', ne: 'चेक, रकमान्तर वा फिर्ताको नम्बर' },
   tender: { en: 'Paid by', ne: 'भुक्तानीको माध्यम' },
   rupees: { en: 'Rupees received', ne: 'प्राप्त रुपैयाँ' },

@@ -1,7 +1,7 @@
 // States and acts of an edition, and the conflicts of its rows, by the key of their message. No schema, so that screens may import it.
 
 /** What is prepared as editions. */
-export type EditionKindName = 'tariff' | 'supply-plan'
+export type EditionKindName = 'tariff' | 'supply-plan' | 'paper-list' | 'price-list'
 
 /** What somebody did to an edition that is prepared in the console. */
 export const editionActs = ['created', 'changed', 'submitted', 'returned', 'approved', 'withdrawn'] as const
@@ -27,6 +27,8 @@ export const approvalConflicts = [
   'editions.own_submission',
 ] as const
 export const withdrawalConflicts = ['editions.in_force', 'editions.later_exists'] as const
+/** The day of an edition with which an organisation begins, which nobody has set. */
+export const firstDay = '1900-01-01'
 /** More drafts of one kind than an office prepares at a time. */
 export const maxDrafts = 10
 /** More rows than any edition has. */

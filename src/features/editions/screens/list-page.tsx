@@ -12,6 +12,7 @@ import { Tag } from '#ui/tag.tsx'
 import { TimeText, shownMoment } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { ListedEdition } from '../contract/admin.ts'
+import { firstDay } from '../contract/states.ts'
 import type { EditionClient } from './client.ts'
 import type { EditionScreens } from './definition.ts'
 import { EditionTag } from './state-tag.tsx'
@@ -81,7 +82,12 @@ function Edition<Row>({
 }: Omit<ListProps<Row>, 'editions'> & { edition: ListedEdition }) {
   const t = editionsTranslator(language)
   const { id, state, effectiveFrom, rows, sample, by, at } = edition
-  const day = <TimeText at={effectiveFrom}>{(shown) => t('editions.from', { day: shown })}</TimeText>
+  const day =
+    effectiveFrom === firstDay ? (
+      t('editions.from_first')
+    ) : (
+      <TimeText at={effectiveFrom}>{(shown) => t('editions.from', { day: shown })}</TimeText>
+    )
   const look = 'link inline-block py-2 font-semibold dense:py-1.5'
   const isPublic = state === 'coming' || state === 'in-force' || state === 'superseded'
   return (

@@ -7,7 +7,7 @@ export const listNames = ['holidays', 'offices', 'hours', 'officers', 'links', '
 export type ListName = (typeof listNames)[number]
 
 /** With those of other features. */
-export const listPages = [...listNames, 'complaint-types', 'papers'] as const
+export const listPages = [...listNames, 'complaint-types'] as const
 
 export const nouns = {
   holidays: { singular: 'holiday', plural: 'holidays', label: { en: 'Public holiday', ne: 'सार्वजनिक बिदा' } },

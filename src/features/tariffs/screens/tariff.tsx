@@ -11,27 +11,33 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageArea } from '#ui/page-area.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { readPriceLists } from '#features/prices/operations.server.ts'
+import { pricesToShow } from '#features/prices/rules/price-list.ts'
+import { PriceSection } from '#features/prices/screens/price-section.tsx'
 import { currentEdition, editionChoices, rowsOfEdition, type EditionChoice } from '../rules/editions.ts'
 import { groupsOf } from '../rules/groups.ts'
 import { readTariffs } from '../operations.server.ts'
 import { TariffGroup } from './tariff-group.tsx'
 import { useTableText } from './table-text.ts'
 
-export const handle = { parameters: ['year'] } satisfies PageHandle
+export const handle = { parameters: ['year', 'prices'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
-  const tariffs = await readTariffs(ctx)
+  const today = inNepal(ctx.now).date
+  const [tariffs, lists] = [await readTariffs(ctx), await readPriceLists(ctx)]
   const editions = editionChoices(tariffs)
-  const requested = new URL(request.url).searchParams.get('year')
+  const query = new URL(request.url).searchParams
+  const requested = query.get('year')
   const edition =
     editions.find(({ value, effectiveFrom }) => value === requested || effectiveFrom === requested) ??
-    currentEdition(editions, inNepal(ctx.now).date)
+    currentEdition(editions, today)
   const groups = edition ? groupsOf(rowsOfEdition(tariffs, edition)) : []
-  return { editions, edition, groups, orgId: ctx.org.id }
+  const prices = pricesToShow(lists, { today, asked: query.get('prices') })
+  return { editions, edition, groups, prices, orgId: ctx.org.id }
 })
 
 export default function WholeTariff() {
-  const { editions, edition, groups, orgId } = useLoaderData<typeof loader>()
+  const { editions, edition, groups, prices, orgId } = useLoaderData<typeof loader>()
   const text = useTableText()
   const { t, digits } = text
   const title = edition ? t('tariffs.table_title_year', { year: digits(edition.fiscalYear) }) : t('tariffs.table_title')
@@ -58,6 +64,7 @@ export default function WholeTariff() {
       ) : (
         <EmptyState icon="file" title={t('tariffs.none_yet')} text={t('tariffs.none_yet_text')} />
       )}
+      {prices ? <PriceSection {...prices} /> : null}
     </PageArea>
   )
 }

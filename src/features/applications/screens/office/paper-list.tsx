@@ -1,103 +1,90 @@
-// Console screens of the requested papers: for a new connection, a transfer, and after the death of the owner.
+// Console screens of the lists of requested papers: list, new draft, edition, form of a paper.
 
-import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import type { FieldsProps } from '#features/ordered-lists/screens/definition.ts'
-import { defineListScreen } from '#features/ordered-lists/screens/definition.ts'
-import { SampleField } from '#features/ordered-lists/screens/sample-field.tsx'
-import { listsTexts } from '#features/ordered-lists/screens/translator.ts'
-import { BothLanguages } from '#ui/form/both-languages.tsx'
-import { CheckboxField, RadioField, SelectField } from '#ui/form/choice-fields.tsx'
-import { HiddenField } from '#ui/form/form.tsx'
+import type { EditionAnswer, EditionScreens, RowFieldsProps } from '#features/editions/screens/definition.ts'
+import { editionScreens } from '#features/editions/screens/screens.tsx'
+import { sampleField } from '#features/publishing/screens/kind/sample-field.ts'
+import type { KindField } from '#features/publishing/screens/kind/definition.ts'
+import { KindFields } from '#features/publishing/screens/kind/kind-fields.tsx'
+import { formTexts, labelsOf } from '#features/publishing/screens/kind/values.ts'
+import { Section } from '#ui/section.tsx'
+import type { Language } from '#kit/language.ts'
+import { kinds } from '../../contract/form.ts'
 import { paperForm } from '../../contract/paper-form.ts'
-import type { PaperEntry } from '../../contract/paper-list.ts'
+import type { EditionPaper } from '../../contract/paper-lists.ts'
 import { paperKinds, purposes } from '../../contract/papers.ts'
-import { paperListMessages, paperTitles } from '../../messages/paper-list.ts'
+import { paperListMessages as texts, paperTitles } from '../../messages/paper-list.ts'
+import { paperPlaceOf } from '../../rules/listed-papers.ts'
+import { RequestedPapers } from '../requested-papers.tsx'
 
-const texts = { ...listsTexts, ...paperListMessages }
+const fields: readonly KindField[] = [
+  {
+    widget: 'choice',
+    name: 'purpose',
+    label: texts['papers.purpose'],
+    options: purposes.map((value) => ({ value, label: texts[`papers.purpose_${value}`] })),
+  },
+  {
+    widget: 'choice',
+    name: 'kind',
+    label: texts['papers.kind'],
+    help: texts['papers.kind_help'],
+    options: paperKinds.map((value) => ({ value, label: texts[`papers.kind_${value}`] })),
+  },
+  { widget: 'texts', name: 'label', label: texts['papers.label'] },
+  { widget: 'number', name: 'place', label: texts['papers.place'], help: texts['papers.place_help'] },
+  { widget: 'tick', name: 'required', label: texts['papers.required'], help: texts['papers.required_help'] },
+  sampleField,
+]
 
-function papersTranslator(language: Language) {
-  return translator(texts, language)
+const definition: EditionScreens<EditionPaper> = {
+  name: 'papers',
+  path: '/admin/paperLists/{orgId}',
+  permission: 'organisation:change',
+  inSequence: false,
+  page: (day) => `/registration?from=${day}`,
+  texts: { title: paperTitles.title, lead: paperTitles.lead, new: paperTitles.new, row: paperTitles.row },
+  form: paperForm,
+  messages: texts,
+  labels: (language) => labelsOf(fields, language),
+  titleOf: ({ labelEn, labelNe }, language) => (language === 'ne' ? labelNe : labelEn),
+  factsOf: ({ purpose, required }, language) => {
+    const t = translator(texts, language)
+    return `${t(`papers.purpose_${purpose}`)} · ${t(required ? 'papers.is_required' : 'papers.is_optional')}`
+  },
+  keyOf: ({ purpose, kind }) => `${purpose} ${kind}`,
+  textsOf: (paper, language) => formTexts(fields, valuesOf(paper), language),
+  Fields: PaperFields,
+  More: AsApplicantsSee,
 }
 
-export const papersScreen = defineListScreen<PaperEntry>({
-  name: 'papers',
-  path: '/admin/papers/{orgId}',
-  page: '/registration',
-  form: paperForm,
-  isOrdered: true,
-  texts: paperTitles,
-  t: papersTranslator,
-  labels: (language) => {
-    const t = papersTranslator(language)
-    return {
-      purpose: t('papers.purpose'),
-      kind: t('papers.kind'),
-      labelNe: t('papers.label_ne'),
-      labelEn: t('papers.label_en'),
-      required: t('papers.required'),
-      asked: t('papers.asked'),
-    }
-  },
-  titleOf: labelOf,
-  factsOf: ({ required, asked }, language) =>
-    papersTranslator(language)(asked ? needKey(required) : 'papers.not_asked'),
-  textsOf: ({ purpose, kind, labelNe, labelEn, required, asked }, language) => {
-    const t = papersTranslator(language)
-    return {
-      purpose: t(`papers.purpose_${purpose}`),
-      kind: t(`papers.kind_${kind}`),
-      labelNe,
-      labelEn,
-      required: t(needKey(required)),
-      asked: t(asked ? 'papers.is_asked' : 'papers.not_asked'),
-    }
-  },
-  Fields: PaperFields,
-  parts: purposes.map((purpose) => ({
-    label: paperListMessages[`papers.purpose_${purpose}`],
-    has: (entry) => entry.purpose === purpose,
-  })),
-})
+function PaperFields({ row, language, today }: RowFieldsProps<EditionPaper>) {
+  return <KindFields fields={fields} values={row ? valuesOf(row) : { required: true }} {...{ today, language }} />
+}
 
-/** Purpose and kind are chosen once: applications store them. */
-function PaperFields({ row, language }: FieldsProps<PaperEntry>) {
-  const t = papersTranslator(language)
+function valuesOf({ labelEn, labelNe, ...paper }: EditionPaper) {
+  return { ...paper, label: { en: labelEn, ne: labelNe } }
+}
+
+function AsApplicantsSee({ edition, language }: { edition: EditionAnswer<EditionPaper>; language: Language }) {
+  const t = translator(texts, language)
+  const listed = edition.rows.map(paperPlaceOf)
   return (
-    <>
-      {row ? (
-        <>
-          <HiddenField name="purpose" value={row.purpose} />
-          <HiddenField name="kind" value={row.kind} />
-          <p>
-            {t(`papers.purpose_${row.purpose}`)} · {t(`papers.kind_${row.kind}`)}
-          </p>
-        </>
-      ) : (
-        <>
-          <RadioField
-            name="purpose"
-            options={purposes.map((value) => ({ value, label: t(`papers.purpose_${value}`) }))}
-          />
-          <SelectField
-            name="kind"
-            help={t('papers.kind_help')}
-            options={paperKinds.map((value) => ({ value, label: t(`papers.kind_${value}`) }))}
-          />
-        </>
-      )}
-      <BothLanguages name="label" legend={t('papers.label')} initially={row && labelOf(row)} />
-      <CheckboxField name="required" checked={row?.required ?? true} help={t('papers.required_help')} />
-      <CheckboxField name="asked" checked={row?.asked ?? true} help={t('papers.asked_help')} />
-      <SampleField initially={row?.sample ?? false} language={language} />
-    </>
+    <Section id="shown" title={t('papers.as_shown')}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <p className="font-semibold text-title">{t(`papers.purpose_${kind}`)}</p>
+            <RequestedPapers {...{ kind, listed, language }} heading="h3" />
+          </div>
+        ))}
+      </div>
+    </Section>
   )
 }
 
-function needKey(required: boolean) {
-  return required ? 'papers.is_required' : 'papers.is_optional'
-}
+const screens = editionScreens(definition)
 
-function labelOf({ labelEn, labelNe }: PaperEntry) {
-  return { en: labelEn, ne: labelNe }
-}
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+export const clientLoader = screens.clientLoader
+export default screens.Screen

@@ -1,6 +1,5 @@
 // The screens of the office's lists, in the order of the navigation.
 
-import { papersScreen } from '#features/applications/screens/office/paper-list.tsx'
 import { typesScreen } from '#features/complaints/screens/office/types.tsx'
 import type { AnyListScreen } from '#features/ordered-lists/screens/definition.ts'
 import { gatewaysScreen } from './gateways.tsx'
@@ -18,5 +17,4 @@ export const listScreens: readonly AnyListScreen[] = [
   linksScreen,
   gatewaysScreen,
   typesScreen,
-  papersScreen,
 ]
