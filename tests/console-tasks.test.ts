@@ -1,6 +1,6 @@
 // Tests of docs/console-tasks.md: every public page is in one of its tables, every journey it names opens the console page beside it, and every test it names exists.
 
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#root/routes.ts'
@@ -39,6 +39,21 @@ test.each(changes)('$journey opens $consolePage', ({ consolePage, journey }) => 
   // Journeys over many kinds name them in a table.
   expect(text.includes(consolePage) || text.includes(`name: '${name}'`)).toBe(true)
 })
+
+test('journeys and product load nothing of the content command: what they change is changed through the console', () => {
+  const files = globSync(['tests/journeys/**/*.ts', 'src/**/*.{ts,tsx}', 'demonstration/**/*.ts'])
+  expect(files.length).toBeGreaterThan(1000)
+  const loading = files.filter((file) => /tools\/content|npm run content/.test(importsOf(readFileSync(file, 'utf8'))))
+  expect(loading).toEqual([])
+})
+
+/** The import statements of a module, and the commands that it starts. */
+function importsOf(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => /^import |import\(|^} from |spawn|exec/.test(line))
+    .join('\n')
+}
 
 const twoPeople = rows.flatMap((row) => {
   const [, pattern, , file, title] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''))

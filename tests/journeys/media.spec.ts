@@ -62,6 +62,25 @@ test('a picture of the gallery names its album; ten rows are seen at once', asyn
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
 })
 
+test('photographs that have arrived become an album with one touch, and one text describes them', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'maya@damak.example', { viewport: phone, opens: false })
+  await page.goto(site('damak', '/staff/media'))
+  const pictures = [photograph('source.jpg', '#1d3557', 500), photograph('users.jpg', '#457b9d', 500)]
+  await page.getByLabel('फाइल छान्नुहोस्').setInputFiles(await Promise.all(pictures))
+  await page.getByRole('link', { name: 'यी २ तस्बिरको एल्बम बनाउनुहोस्' }).click()
+  await page.locator('[name=titleNe]').fill('जाँचको एल्बम')
+  await page.locator('input[name=takenOn]').last().fill('२०८३/०८/०५')
+  await page.locator('[name=sharedNe]').fill('मुहान सफा गर्दै उपभोक्ता')
+  await page.locator('[name=sharedEn]').fill('Users clean the source')
+  await page.getByRole('radio', { name: 'मस्यौदाका रूपमा राख्ने' }).check()
+  await expectAccessible(page)
+  await page.locator('main button[type=submit]').last().click()
+  await page.waitForURL(/\/staff\/albums\/\d+/)
+  await expect(page.getByText('मुहान सफा गर्दै उपभोक्ता').first()).toBeVisible()
+})
+
 const partBytes = 256 * 1024
 
 test('a file arrives whole over a line that is cut twice, and goes on where it was; another is cancelled', async ({
