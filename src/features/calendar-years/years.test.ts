@@ -5,6 +5,14 @@ import { cast, holderOf, type CastStaff } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { mayEnterYears } from './rules.ts'
 
+type Body = {
+  key: string
+  may: { ok: boolean; key?: string }
+  months: number[]
+  edits: object[]
+  data: { year: number; source: string; provisional: boolean }[]
+}
+
 const platform = holderOf('platform-administrator')
 
 let world: World
@@ -23,7 +31,7 @@ const sent = { ...months, source: 'Samiti, 2083/10/15', provisional: false, vers
 async function call(method: string, year: number | '', body?: object, as: CastStaff = platform) {
   const path = `/admin/calendarYears/487${year === '' ? '' : `/${year}`}`
   const answer = await world.api(method, path, { as, ...(body && { body }) })
-  return { status: answer.status, body: (await answer.json()) as any }
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
 
 test('a published year is entered with its source and a history, and is no estimate any more', async () => {
@@ -31,7 +39,7 @@ test('a published year is entered with its source and a history, and is no estim
   const changed = await call('PUT', 2084, { ...sent, m1: '३१', note: 'From the printed calendar' })
   expect(changed).toMatchObject({ status: 200, body: { months: lengths, provisional: false, version: 1 } })
   expect(changed.body.edits).toMatchObject([{ note: 'From the printed calendar' }])
-  const years = (await call('GET', '')).body.data as { year: number; source: string; provisional: boolean }[]
+  const years = (await call('GET', '')).body.data
   expect(years[0]!.year).toBe(2082)
   expect(years.find(({ year }) => year === 2084)).toMatchObject({ source: 'Samiti, 2083/10/15', provisional: false })
 })

@@ -23,11 +23,12 @@ export function BarTable({
 }) {
   const longest = Math.max(1, ...rows.map(({ value }) => value))
   const [labelled, ...others] = columns
+  const stacked = others.length > maxBesideOnPhone
   return (
     <div {...scrollable} aria-label={caption} className="overflow-x-auto">
       <table className="w-full max-w-[56rem] text-start [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-1">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b border-neutral-300 text-sm">
+        <thead className={`border-b border-neutral-300 text-sm ${stacked ? 'max-sm:sr-only' : ''}`}>
           <tr>
             <th scope="col" className="text-start">
               {labelled}
@@ -42,15 +43,23 @@ export function BarTable({
         </thead>
         <tbody>
           {rows.map(({ key, label, value, of, cells }) => (
-            <tr key={key} className="border-b border-neutral-200">
-              <th scope="row" className="text-start font-normal">
+            <tr key={key} className={`border-b border-neutral-200 ${stacked ? 'max-sm:grid max-sm:py-1' : ''}`}>
+              <th scope="row" className={`text-start ${stacked ? 'font-normal max-sm:font-semibold' : 'font-normal'}`}>
                 {label}
               </th>
               <td aria-hidden="true" className="max-sm:hidden">
                 <Bar share={value / longest} part={of === undefined ? 1 : value === 0 ? 0 : of / value} />
               </td>
               {cells.map((cell, index) => (
-                <td key={others[index]} className="figures text-end">
+                <td
+                  key={others[index]}
+                  className={`figures text-end ${stacked ? 'max-sm:flex max-sm:justify-between max-sm:gap-3' : ''}`}
+                >
+                  {stacked ? (
+                    <span aria-hidden="true" className="text-start text-neutral-600 sm:hidden">
+                      {others[index]}
+                    </span>
+                  ) : null}
                   {cell}
                 </td>
               ))}
@@ -61,6 +70,9 @@ export function BarTable({
     </div>
   )
 }
+
+/** More columns of numbers than fit a phone are one below the other. */
+const maxBesideOnPhone = 2
 
 /** Scrolled by keyboard where it is wider than a phone. */
 const scrollable = { role: 'region', tabIndex: 0 }

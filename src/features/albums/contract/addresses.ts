@@ -1,5 +1,7 @@
 // Addresses of albums and pictures, the noun of the admin rows, page sizes and limits.
 
+import { maxPicturesOfAForm } from '#features/media/contract/limits.ts'
+
 /** Noun of albums in admin rows and the audit log. */
 export const albumNoun = { singular: 'album', plural: 'albums', label: { en: 'Album', ne: 'एल्बम' } }
 
@@ -9,7 +11,7 @@ export const picturesOnAPage = 48
 
 /** Maximum pictures of one album, and of one form. */
 export const maxPictures = 200
-export const maxPicturesSent = 30
+export const maxPicturesSent = maxPicturesOfAForm
 /** Maximum size of one picture, and of all pictures of one form. */
 export const pictureMegabytes = 8
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

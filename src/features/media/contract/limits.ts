@@ -20,3 +20,6 @@ export const mediaMegabytes = 25
 export const partBytes = 256 * 1024
 
 export const maxAlt = 300
+
+/** So many pictures of the library fit one form, as that of a new album. */
+export const maxPicturesOfAForm = 30

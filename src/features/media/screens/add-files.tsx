@@ -7,9 +7,8 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { maxPicturesSent } from '#features/albums/contract/addresses.ts'
 import type { MediaItem } from '../contract/api.ts'
-import { mediaMegabytes, mediaTypes } from '../contract/limits.ts'
+import { maxPicturesOfAForm, mediaMegabytes, mediaTypes } from '../contract/limits.ts'
 import { mediaTranslator } from './translator.ts'
 import type { ShownUpload } from './use-uploads.ts'
 import { useUploads } from './use-uploads.ts'
@@ -21,7 +20,7 @@ export function AddFiles({ orgId, language, onAdded }: AddFilesProps) {
   const { uploads, add, retry, cancel } = useUploads({ orgId, language, onAdded })
   const arrived = uploads
     .flatMap((upload) => (upload.state === 'added' && upload.item.kind === 'picture' ? [upload.item.id] : []))
-    .slice(0, maxPicturesSent)
+    .slice(0, maxPicturesOfAForm)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     add([...event.dataTransfer.files])
