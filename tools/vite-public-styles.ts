@@ -17,7 +17,9 @@ export function publicStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (basename(id) !== sheet) return undefined
+      const [path = '', query] = id.split('?')
+      // The module that names the address of the sheet (`?url`) imports the sheet itself.
+      if (basename(path) !== sheet || query === 'url') return undefined
       const folder = dirname(relative('.', id))
       return (
         code +

@@ -17,7 +17,7 @@ const budgets = {
   // React is half of it; the form, the session and the typed client the rest.
   interactive: { script: 115 * 1024, all: 144 * 1024 },
   // One style sheet for all public pages, and one beside it for data tables or a printed form (decision 198).
-  styles: 18.75 * 1024,
+  styles: 18 * 1024,
   secondStyles: 3 * 1024,
   // The file that a form with a long text loads for it; ProseMirror is nearly all of it (decision 192).
   editor: 76 * 1024,
