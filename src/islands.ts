@@ -11,6 +11,7 @@ const sessions = {
 const examples = {
   'example-form': async () => (await import('#features/examples/screens/example-form.tsx')).ExampleForm,
   examples: async () => (await import('#features/examples/screens/shown-examples.tsx')).ShownExamples,
+  'table-examples': async () => (await import('#features/examples/screens/table-examples.tsx')).TableExamples,
 }
 
 export const islands = {

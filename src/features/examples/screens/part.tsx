@@ -18,6 +18,7 @@ import { dataTableExamples } from '#ui/data-table/examples.tsx'
 import { billColumns } from '#ui/data-table/example-bills.ts'
 import { tableParameters } from '#kit/table/address.ts'
 import { ShownExamples } from './shown-examples.tsx'
+import { TableExamples } from './table-examples.tsx'
 
 export const links = () => [{ rel: 'stylesheet', href: tableStyles }]
 
@@ -41,7 +42,11 @@ export default function ExamplesOfPart() {
     <PageArea>
       <PageMeta title={title} description={t(`examples.about.${part}`)} />
       <PageHeading title={title} />
-      <Island name="examples" part={ShownExamples} props={{ part, today }} />
+      {part === 'data-table' ? (
+        <Island name="table-examples" part={TableExamples} props={{ today }} />
+      ) : (
+        <Island name="examples" part={ShownExamples} props={{ part, today }} />
+      )}
     </PageArea>
   )
 }

@@ -1,19 +1,8 @@
-// Live examples of one interface component.
+// Live examples of one interface component other than the data table.
 
-import { Section } from '#ui/section.tsx'
-import { useLanguage } from '#ui/page-language.ts'
-import type { ExamplePart } from '../contract/parts.ts'
-import { examplesOf } from './examples-of.ts'
+import { componentExamples, type ComponentPart } from './component-examples.ts'
+import { ExampleList } from './example-list.tsx'
 
-export function ShownExamples({ part, today }: { part: ExamplePart; today: string }) {
-  const language = useLanguage()
-  return (
-    <>
-      {examplesOf[part].map(({ key, title, Show }) => (
-        <Section key={key} id={key} title={title[language]}>
-          <Show language={language} today={today} />
-        </Section>
-      ))}
-    </>
-  )
+export function ShownExamples({ part, today }: { part: ComponentPart; today: string }) {
+  return <ExampleList examples={componentExamples[part]} today={today} />
 }
