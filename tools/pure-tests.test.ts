@@ -16,7 +16,8 @@ test('they replace no time, global or environment, and do not set the month tabl
 
 test('they reach no server, browser or platform module, except messages', () => {
   const reached = new Set(pureTests.flatMap((file) => [...reachedFrom(file)]))
-  const stateful = /\.server\.ts$|\.tsx$|^src\/(platform|ui|shells)\/(?!messages)|\/(store|operations|screens)\//
+  const stateful =
+    /\.server\.ts$|\.tsx$|^src\/(platform|ui|shells)\/(?!([\w-]+\/)*([\w-]+-)?messages\.ts$)|\/(store|operations|screens)\//
   expect([...reached].filter((file) => stateful.test(file))).toEqual([])
 })
 

@@ -19,6 +19,7 @@ const harmless: Record<string, string> = {
   'src/platform/passwords.server.ts': 'counts what is under way; a hash that is always the same',
   'src/platform/picture-queue.server.ts': 'the process that draws, which ends when it has nothing to do',
   'src/platform/pictures.server.ts': 'what is being drawn, by path, which no two worlds share',
+  'src/platform/tracing.server.ts': 'the exporter, which tests without its settings do not load',
   'src/ui/trusted-html.ts': 'the policy of the browser, which Node does not have',
   'tests/database.ts': 'dropped at the end of each file; the template is that of the run',
   'tests/world-template.ts': 'whether the template of the run has been made',

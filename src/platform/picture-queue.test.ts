@@ -50,7 +50,7 @@ test('an uploaded picture goes before the sizes of others, whose readers are ref
   await writeFile(path, await picture(5000))
   const resize = () => withPriority('ordinary', () => runPictureTask('resize', { path, width: 1280, format: 'avif' }))
   const order: string[] = []
-  const sizes = Array.from({ length: 12 }, () =>
+  const sizes = Array.from({ length: 60 }, () =>
     resize().then(
       () => order.push('drawn'),
       (refusal: Refusal) => order.push(refusal.key),

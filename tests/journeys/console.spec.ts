@@ -45,7 +45,7 @@ async function signInHere(page: Page, identifier: string): Promise<void> {
   await whenHydrated(page)
   await page.getByLabel('Customer number, phone or email').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 test('ten rows of each list are seen at 1366 × 768, in both languages', async ({ browser }) => {

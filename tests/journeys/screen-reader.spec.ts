@@ -161,7 +161,7 @@ test('Sign-in: names of fields, and a refusal that is announced', async ({ page 
   await open(page, site('damak', '/login?lang=en'))
   await page.getByLabel('Customer number, phone or email').fill('10425')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Log in" [level=1]
     - alert:
@@ -172,6 +172,7 @@ test('Sign-in: names of fields, and a refusal that is announced', async ({ page 
     - button "Log in"
     - paragraph:
       - link "Forgot password?"
+    - button "Log in with a passkey"
   `)
 })
 

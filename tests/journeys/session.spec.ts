@@ -35,7 +35,7 @@ test('a wrong password is refused with a message on the same page', async ({ pag
   await open(page, site('damak', '/login'))
   await page.getByLabel('Customer number, phone or email').fill(sita)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('alert').first()).toContainText('Incorrect username or password')
   expect(await stored(page)).toBeNull()
 })
@@ -169,7 +169,7 @@ test('“Log in” pressed before its script is there signs in when it is', asyn
   await openUnused(page, site('damak', '/login'))
   await page.getByLabel('Customer number, phone or email').fill(sita)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.locator('form[aria-busy=true]')).toBeVisible()
   await page.waitForURL('**/account', { timeout: 15_000 })
 })
@@ -179,7 +179,7 @@ test('“Log in” whose script cannot be loaded returns the form with the ident
   await openUnused(page, site('damak', '/login'))
   await page.getByLabel('Customer number, phone or email').fill(sita)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText('The page was still loading')).toBeVisible()
   await expect(page.getByLabel('Customer number, phone or email')).toHaveValue(sita)
 })
@@ -226,7 +226,7 @@ test('without script the sign-in page shows a notice with the office’s phone',
   const notice = await page.locator('main noscript').evaluate((element) => element.textContent)
   expect(notice).toContain('You need JavaScript to log in')
   expect(notice).toContain('023-000487')
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeHidden()
   await context.close()
 })
 
@@ -240,7 +240,7 @@ async function signIn(page: Page, identifier: string): Promise<void> {
 async function fillIn(page: Page, identifier: string): Promise<void> {
   await page.getByLabel('Customer number, phone or email').fill(identifier)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 type User = { access_token: string; access_expires_at: number; refresh_token: string; refresh_expires_at: number }

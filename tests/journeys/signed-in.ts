@@ -190,6 +190,6 @@ export async function signInByForm(page: Page, identifier: string): Promise<void
   await open(page, site('damak', '/login?lang=ne'))
   await page.getByLabel('ग्राहक नम्बर, फोन वा इमेल').fill(identifier)
   await page.getByLabel('पासवर्ड', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'लगइन गर्नुहोस्' }).click()
+  await page.getByRole('button', { name: 'लगइन गर्नुहोस्', exact: true }).click()
   await page.waitForURL(/\/(staff|account)$/)
 }

@@ -51,7 +51,7 @@ export const importScreenMessages = {
   },
   'imports.resumed': {
     en: 'The work was interrupted and has gone on by itself. Rows that had been written before are counted as unchanged.',
-    ne: 'काम बीचमा रोकिएको थियो र आफैँ अगाडि बढ्यो। त्यसअघि राखिएका पङ्क्ति उस्तै मा गनिएका छन्।',
+    ne: 'काम बीचमा रोकिएको थियो र आफैँ अगाडि बढ्यो। त्यसअघि राखिएका पङ्क्ति “उस्तै” भनी गनिएका छन्।',
   },
   'imports.ended': { en: 'The file was not written', ne: 'फाइल राखिएन' },
   'imports.another': { en: 'Import another file', ne: 'अर्को फाइल आयात गर्नुहोस्' },

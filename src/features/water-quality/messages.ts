@@ -66,7 +66,7 @@ export const waterQualityPage = {
   'quality.result': { en: 'Result', ne: 'नतिजा' },
   'quality.against_limit': { en: 'Against the limit', ne: 'सीमाको तुलनामा' },
   'quality.trend': { en: 'Last {n} tests', ne: 'पछिल्ला {n} परीक्षण' },
-  'quality.trend_text': { en: 'from {low} to {high}', ne: '{low} देखि {high} सम्म' },
+  'quality.trend_text': { en: 'from {low} to {high}', ne: '{low}देखि {high}सम्म' },
   'quality.trend_same': { en: 'the same in each test', ne: 'सबै परीक्षणमा उही' },
   'quality.trend_none': { en: 'first result', ne: 'पहिलो नतिजा' },
   'quality.bar_legend': {

@@ -186,7 +186,7 @@ async function signIn(person: Driver, { identifier, password }: Account): Promis
   await follow(person, '/login')
   await person.type(page.getByLabel('Customer number, phone or email'), identifier)
   await person.type(page.getByLabel('Password', { exact: true }), password)
-  await person.press(page.getByRole('button', { name: 'Log in' }))
+  await person.press(page.getByRole('button', { name: 'Log in', exact: true }))
   await page.waitForURL(/\/account$/)
   await person.read(page.getByRole('heading', { level: 1 }))
 }

@@ -54,7 +54,6 @@ test('the stored count of documents agrees with the same cases', async () => {
       slug: `case-${place}`,
       fileHash,
       publishedOn: '2026-11-01',
-      searchKey: ' a',
     }
     await db
       .insertInto('documents')

@@ -41,11 +41,11 @@ export const passkeyListMessages = {
   'passkeys.removed': { en: 'The passkey has been removed', ne: 'पासकी हटाइयो' },
   'passkeys.used': {
     en: 'Added {since}. Last used {used}. For {host}',
-    ne: '{since} मा थपिएको। अन्तिम प्रयोग {used}। {host} का लागि',
+    ne: 'थपिएको मिति {since}। अन्तिम प्रयोग {used}। ठेगाना {host}',
   },
   'passkeys.unused': {
     en: 'Added {since}. Not used yet. For {host}',
-    ne: '{since} मा थपिएको। अहिलेसम्म प्रयोग नभएको। {host} का लागि',
+    ne: 'थपिएको मिति {since}। अहिलेसम्म प्रयोग नभएको। ठेगाना {host}',
   },
 } satisfies Messages
 
