@@ -45,6 +45,14 @@ async function fill(ctx: Ctx, from: number, to: number): Promise<void> {
   await sql`
     update connections set old_number = 'P-' || id, search_key = search_key || ' p-' || id || ' m' || id || ' 98' || lpad(id::text, 8, '0') || ' सीता ' || id
      where org_id = ${org.id} and id between ${from} and ${to}`.execute(db)
+  await sql`
+    update connection_holders set phone = '+97798' || lpad(connection_id::text, 8, '0')
+     where org_id = ${org.id} and connection_id between ${from} and ${to}`.execute(db)
+  await sql`
+    insert into connection_meters (org_id, connection_id, fitted_on, serial, dial_digits)
+    select ${org.id}, id, date '2020-01-01', 'M' || id, 5 from connections where org_id = ${org.id} and id between ${from} and ${to}`.execute(
+    db,
+  )
   await sql`insert into customers (org_id, customer_number, person_id) values (${org.id}, '100001', 1001) on conflict do nothing`.execute(
     db,
   )
@@ -66,7 +74,7 @@ async function fill(ctx: Ctx, from: number, to: number): Promise<void> {
       from entry cross join generate_series(1, 2) line`.execute(db)
   for (const table of ['ledger_entries', 'ledger_postings'])
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
-  for (const table of ['connections', 'ledger_entries', 'ledger_postings'])
+  for (const table of ['connections', 'connection_holders', 'connection_meters', 'ledger_entries', 'ledger_postings'])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
 }
 

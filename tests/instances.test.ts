@@ -2,8 +2,10 @@
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase } from './database.ts'
 import { command, freePort, product } from './product.ts'
@@ -56,6 +58,12 @@ test('a write invalidates the cached pages of its organisation only, on every in
   }
 })
 
+test('a load balancer that asks by HTTP/1.0 without a host learns whether the instance is ready', async () => {
+  const socket = connect(instances[0]!.port, '127.0.0.1')
+  socket.write('GET /readyz HTTP/1.0\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*ready$/)
+})
+
 test('a page is complete after a HEAD request', async () => {
   const [instance] = instances
   const head = await instance!.get('one.test', '/news', 'HEAD')
@@ -104,6 +112,7 @@ async function startInstance() {
   const get = (host: string, path = '/', method = 'GET', headers: Record<string, string> = {}) =>
     send(port, path, method, { host, ...headers })
   return {
+    port,
     child: started.child,
     ended: started.ended,
     get,

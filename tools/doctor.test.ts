@@ -23,7 +23,7 @@ test('settings that cannot be read are named, in both languages', async () => {
   expect((await examine({ PORT: 'web' }, 'ne')).lines[0]).toContain('✗ सेटिङ: PORT')
 })
 
-test('a missing folder, a database that is gone and a key that is missing are told together', async () => {
+test('a missing folder, a database that is gone and a key that is missing are reported together', async () => {
   const env = { DATA_DIR: join(folder, 'none'), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
   const { lines, hasProblem } = await examine(env, 'en')
   expect(hasProblem).toBe(true)

@@ -12,6 +12,7 @@ import type { Language } from '#kit/language.ts'
 import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
+import { directUrl } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { missingForRecognition } from '#platform/text-recognition.server.ts'
 import { print } from './print.ts'
@@ -64,7 +65,7 @@ async function lookAt(source: Record<string, string | undefined>, now: Date): Pr
 }
 
 async function lookAtDatabase(env: Env, now: Date): Promise<Pick<Facts, 'database' | 'certificates' | 'plainHosts'>> {
-  const url = env.databaseUrl ?? runningPostgres(env.dataDir)
+  const url = directUrl(env) ?? runningPostgres(env.dataDir)
   if (!url) return { database: { reason: 'the product does not run.' } }
   const db = openDatabase(url, { pool: 1, statementTimeoutMs: 5_000 })
   try {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readEnv, type Env } from '#platform/env.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
-import { joinDatabase } from '#platform/start-database.server.ts'
+import { directUrl, joinDatabase } from '#platform/start-database.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 import { readPassphrase } from './backup-encryption.ts'
@@ -56,10 +56,11 @@ export async function runImport([file, ...rest]: string[]): Promise<void> {
   if (file === undefined || rest.length > 0) throw new StartupProblem('npm run organisation -- import FILE')
   if (!existsSync(file)) throw new StartupProblem(`The file ${file} cannot be read.`)
   const env = readEnv()
-  const postgres = env.databaseUrl ? undefined : await startPostgres({ dataDir: env.dataDir })
+  const databaseUrl = directUrl(env)
+  const postgres = databaseUrl ? undefined : await startPostgres({ dataDir: env.dataDir })
   try {
     const place = {
-      url: env.databaseUrl ?? postgres!.url,
+      url: databaseUrl ?? postgres!.url,
       dataDir: env.dataDir,
       passphrase: passphraseOf(env),
       filesUrl: env.filesUrl,

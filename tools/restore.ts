@@ -13,6 +13,7 @@ import { writeStorageId } from '#platform/file-storage.server.ts'
 import { migrate, migrationsFolder } from '#platform/migrations.server.ts'
 import { openObjectStorage, type ObjectStorage } from '#platform/object-storage.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
+import { directUrl } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
 import { markRestore } from '#platform/unfinished-restore.server.ts'
 import { readPassphrase } from './backup-encryption.ts'
@@ -168,7 +169,9 @@ export function run(args: string[]): Promise<void> {
     const [file, ...rest] = args
     if (!file || rest.length > 0) throw new StartupProblem('npm run restore -- FILE')
     if (!existsSync(file)) throw new StartupProblem(`The file ${file} cannot be read.`)
-    const { databaseUrl, dataDir, backupKeyFile, filesUrl } = readEnv()
+    const env = readEnv()
+    const { dataDir, backupKeyFile, filesUrl } = env
+    const databaseUrl = directUrl(env)
     const passphrase = backupKeyFile === undefined ? undefined : readPassphrase(backupKeyFile)
     const postgres = databaseUrl ? undefined : await startPostgres({ dataDir })
     try {

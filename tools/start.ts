@@ -54,7 +54,7 @@ async function startProduct(sources: Sources | undefined): Promise<void> {
   let sampleGateway: { stop(): void } | undefined
   let left: { stop(): Promise<void> } | undefined
   const stop = once(async () => {
-    await Promise.all([draining.drain(maxDrainMs), workers?.stop(), left?.stop()])
+    await Promise.all([draining.drain(maxDrainMs, env.drainSeconds * 1000), workers?.stop(), left?.stop()])
     server.close()
     server.closeAllConnections()
     metrics?.close()
@@ -107,6 +107,9 @@ const maxDrainMs = 20_000
 const workerNeedsDatabase =
   'WORKER=only needs DATABASE_URL: the embedded PostgreSQL belongs to the process that serves the pages.'
 
+/** What a request of HTTP/1.0 is for, whose sender may name no host, as load balancers do when they ask /readyz. */
+const withoutHost = { hostname: 'localhost' }
+
 function serve(resources: OpenResources, draining: Draining, sources: Sources | undefined) {
   if (resources.env.worker === 'only') return serveHealth(resources, draining)
   return sources ? serveSources(resources, sources, draining) : serveBuilt(resources, draining)
@@ -114,7 +117,7 @@ function serve(resources: OpenResources, draining: Draining, sources: Sources | 
 
 async function serveHealth(resources: OpenResources, draining: Draining) {
   const health = healthOf(resources)
-  const answer = getRequestListener((request) => health.fetch(request))
+  const answer = getRequestListener((request) => health.fetch(request), withoutHost)
   const server = openHttpServer((request, response) => {
     if (draining.answer(request, response)) return
     void answer(request, response)
@@ -127,7 +130,7 @@ async function serveHealth(resources: OpenResources, draining: Draining) {
 export async function serveBuilt(resources: OpenResources, draining = openDraining()) {
   const { appFor, places } = await import('#root/server-entry.ts')
   const app = appFor(resources, 'build/client', 'production')
-  const answer = getRequestListener((request, env) => app.fetch(request, env))
+  const answer = getRequestListener((request, env) => app.fetch(request, env), withoutHost)
   const server = openHttpServer((request, response) => {
     if (draining.answer(request, response)) return
     if (!sendCached(resources, places, request, response)) void answer(request, response)

@@ -21,6 +21,8 @@ export type DatabaseOptions = {
   watched?: boolean
   /** How long the server may take to tell a watch that it answers; 900 ms by default, so that refusals come within 2 seconds. */
   probeMs?: number
+  /** Through a pooler in transaction mode, which takes no timeouts and sets its own. */
+  isPooled?: boolean
   log?: (line: string) => void
 }
 
@@ -33,10 +35,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new Pool({
     connectionString: url,
     max,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(!options.isPooled && timeoutsOf(options)),
     connectionTimeoutMillis: options.watched ? 5_000 : 10_000,
-    ...(options.watched && { lock_timeout: maxLockMs }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'khanepani',
@@ -58,6 +58,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pools.set(db, pool)
   limits.set(db, limit)
   return db
+}
+
+function timeoutsOf({ statementTimeoutMs = 15_000, watched }: DatabaseOptions) {
+  const ofAll = { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 60_000 }
+  return watched ? { ...ofAll, lock_timeout: maxLockMs } : ofAll
 }
 
 /** Longer waits for a locked row or table are refused, so that they do not hold the connections of everybody else. */

@@ -9,14 +9,17 @@ export type Draining = {
   answer(request: IncomingMessage, response: ServerResponse): boolean
   /** Counts a response until it is sent; called after answering began, so that one already sent costs nothing. */
   count(response: ServerResponse): void
-  /** From now on not ready; resolves when no request is under way, at the latest after `maxMs`. */
-  drain(maxMs: number): Promise<void>
+  /**
+   * From now on not ready; resolves when no request is under way, at the earliest after `minMs`, in which a load balancer sends its
+   * requests elsewhere, and at the latest `maxMs` after that.
+   */
+  drain(maxMs: number, minMs?: number): Promise<void>
 }
 
 export function openDraining(): Draining {
   let underWay = 0
   let isDraining = false
-  const idle = Promise.withResolvers<void>()
+  let onIdle: (() => void) | undefined
   return {
     answer(request, response) {
       if (!isDraining) return false
@@ -34,13 +37,15 @@ export function openDraining(): Draining {
       underWay += 1
       response.once('close', () => {
         underWay -= 1
-        if (isDraining && underWay === 0) idle.resolve()
+        if (underWay === 0) onIdle?.()
       })
     },
-    async drain(maxMs) {
+    async drain(maxMs, minMs = 0) {
       isDraining = true
+      await pause(minMs)
       if (underWay === 0) return
-      await Promise.race([idle.promise, pause(maxMs, undefined, { ref: false })])
+      const idle = new Promise<void>((resolve) => (onIdle = resolve))
+      await Promise.race([idle, pause(maxMs, undefined, { ref: false })])
     },
   }
 }

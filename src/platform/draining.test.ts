@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, get, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDraining } from './draining.server.ts'
 
@@ -32,6 +33,26 @@ test('one that does not end is waited for only so long, and nothing under way no
   expect(performance.now() - began).toBeGreaterThan(250)
   sent.destroy()
   await openDraining().drain(60_000)
+})
+
+test('requests are taken for as long as a load balancer needs, and those of its end are answered', async () => {
+  const { draining, port, received } = await serve()
+  let isDrained = false
+  const drained = draining.drain(60_000, 400).then(() => (isDrained = true))
+  const first = request({ port, method: 'POST', path: '/first' })
+  const firstAnswer = new Promise<string>((resolve) => first.on('response', (response) => resolve(text(response))))
+  first.end('one')
+  expect(await firstAnswer).toBe('one')
+  expect(isDrained).toBe(false)
+  const last = request({ port, method: 'POST', path: '/last' })
+  const lastAnswer = new Promise<string>((resolve) => last.on('response', (response) => resolve(text(response))))
+  last.write('two ')
+  await received('/last')
+  await pause(500)
+  expect(isDrained).toBe(false)
+  last.end('halves')
+  expect(await lastAnswer).toBe('two halves')
+  await drained
 })
 
 async function serve() {

@@ -25,6 +25,11 @@ export const variables = {
     'An external PostgreSQL of version 15 or newer, `postgres://user:password@host/name`; without it the embedded one runs.',
     urlOf('postgres:', 'postgresql:'),
   ),
+  databaseDirectUrl: optional(
+    'DATABASE_DIRECT_URL',
+    'PostgreSQL itself, where DATABASE_URL is a pooler such as PgBouncer in transaction mode: for notifications, migrations, locks, backups and restores. The pooler then sets the timeouts.',
+    urlOf('postgres:', 'postgresql:'),
+  ),
   databasePool: required('DATABASE_POOL', '10', 'How many database connections one process may hold.', whole(1, 500)),
   mode: required('NODE_ENV', 'production', 'What the process is for.', oneOf('production', 'development', 'test')),
   logLevel: required(
@@ -32,6 +37,12 @@ export const variables = {
     'info',
     'The lowest level that is logged.',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  ),
+  drainSeconds: required(
+    'DRAIN_SECONDS',
+    '0',
+    'How long a server that stops still takes requests while /readyz is 503: longer than a load balancer needs to notice.',
+    whole(0, 60),
   ),
   worker: required(
     'WORKER',

@@ -23,15 +23,15 @@ const removing = '.leaving'
  */
 export async function removeOrphanedFiles({ database, files, clock }: Pick<Resources, 'database' | 'files' | 'clock'>) {
   const before = new Date(clock().getTime() - youngMs)
-  return database.connection().execute(async (db) => {
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${orphanedFilesLock}) as mine`.execute(db)
+  return database.transaction().execute(async (db) => {
+    const { rows } = await sql<{
+      mine: boolean
+    }>`select pg_try_advisory_xact_lock(${orphanedFilesLock}) as mine`.execute(db)
     if (!rows[0]!.mine) return 0
-    try {
-      const removed = await removeIn(db, files.folder, before)
-      return files.storage ? await removeObjects(db, files.storage, before) : removed
-    } finally {
-      await sql`select pg_advisory_unlock(${orphanedFilesLock})`.execute(db)
-    }
+    // Files are removed between two queries for longer than any other transaction may be idle.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+    const removed = await removeIn(db, files.folder, before)
+    return files.storage ? await removeObjects(db, files.storage, before) : removed
   })
 }
 

@@ -55,7 +55,7 @@ test('each rendering has a mark of its own', () => {
 test.each([
   ['https://damak.example', 'max-age=63072000; includeSubDomains', true],
   ['http://damak.localhost', undefined, false],
-])('over %s the browser is told to keep to TLS, and the cookie too: %s', (origin, expected, isSecure) => {
+])('over %s the browser is required to keep to TLS, and the cookie too: %s', (origin, expected, isSecure) => {
   expect(securityHeaders(origin)['strict-transport-security']).toBe(expected)
   expect(securityHeaders(origin)['x-content-type-options']).toBe('nosniff')
   expect(languageCookie('ne', isSecure).endsWith('; Secure')).toBe(isSecure)
