@@ -53,8 +53,8 @@ const errands: readonly Errand[] = [
   {
     name: 'Who is the chairperson, with telephone?',
     typed: 'अध्यछको नाम',
-    result: 'नारायण प्रसाद दाहाल',
-    seen: (page) => page.getByText('नारायण प्रसाद दाहाल').first(),
+    result: 'नारायणप्रसाद दाहाल',
+    seen: (page) => page.getByText('नारायणप्रसाद दाहाल').first(),
   },
   { name: 'The form of a transfer', typed: 'namsari faram', seen: answer(/नामसारी/) },
   {

@@ -25,7 +25,20 @@ export function looksLikePreeti(text: string): boolean {
 
 function isPreetiWord(word: string): boolean {
   if (signInside.test(word)) return true
-  return (capitalInside.test(word) && !knownCapitals.test(word)) || vowelless.test(word)
+  return (capitalInside.test(word) && !knownCapitals.test(word) && !isJoinedName(word)) || vowelless.test(word)
+}
+
+/**
+ * Whether a word is a name whose capitals begin its parts, as those of products are: each part can be spoken or is an abbreviation.
+ * @example isJoinedName('CamScanner') // true, as are 'eSewa' and 'ConnectIPS'
+ */
+function isJoinedName(word: string): boolean {
+  const [first, ...rest] = word.split(/(?<=\p{Ll})(?=\p{Lu})/u)
+  return (/^[ei]$/.test(first!) || isNamePart(first!)) && rest.every(isNamePart)
+}
+
+function isNamePart(part: string): boolean {
+  return /^\p{Lu}{3,}$/u.test(part) || (/^\p{Lu}\p{Ll}{2,}$/u.test(part) && /[aeiouy]/i.test(part))
 }
 
 /** Whether a text can be the name of a person: letters of either script, spaces, dots, hyphens, apostrophes and brackets. */

@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { toAsciiDigits } from '#kit/language.ts'
 import { listSearch } from '#kit/list-search.ts'
+import { parsePhone } from '#kit/phone.ts'
 import { clean } from '#kit/text.ts'
 
 /**
@@ -24,13 +25,30 @@ export function isFound(key: string | RawBuilder<unknown>, typed: string | undef
 }
 
 /**
- * The ids of the connections that a typed text names: the one with this customer number, else those whose stored key has it.
+ * The ids of the connections that a typed text names: those with this number (`connectionsNumbered`), else those whose stored key has it.
  * @example sql`connection_id in (${connectionsFound(org.id, '१०४२५')})`
  */
 export function connectionsFound(orgId: number, typed: string): RawBuilder<unknown> {
-  const numbered = sql`select id from connections where org_id = ${orgId} and customer_number = ${toAsciiDigits(clean(typed))}`
+  const numbered = connectionsNumbered(orgId, typed)
   return sql`${numbered} union all
     select id from connections where org_id = ${orgId} and not exists (${numbered}) and ${isFound('search_key', typed)}`
+}
+
+/**
+ * The ids of the connections with exactly this customer number, else with this old number, telephone or meter; an index serves each.
+ * @example sql`id in (${connectionsNumbered(org.id, '984-1234567')})`
+ */
+export function connectionsNumbered(orgId: number, typed: string): RawBuilder<unknown> {
+  const text = toAsciiDigits(clean(typed))
+  const phone = parsePhone(text)?.e164 ?? null
+  const numbered = sql`select id from connections where org_id = ${orgId} and customer_number = ${text}`
+  return sql`${numbered} union all
+    select id from (
+      select id from connections where org_id = ${orgId} and upper(old_number) = upper(${text})
+      union select connection_id from connection_holders where org_id = ${orgId} and held_until is null and phone = ${phone}
+      union select connection_id from connection_meters
+             where org_id = ${orgId} and removed_on is null and serial <> '' and upper(serial) = upper(${text})) named
+     where not exists (${numbered})`
 }
 
 function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {

@@ -1,10 +1,11 @@
 // Text of PDF files by page, with Preeti and its kin converted; runs only in the text process (`text-reader.server.ts`).
 
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { looksLikePreeti } from '#kit/preeti.ts'
 import { convertedLines, fromPreeti } from '#kit/preeti-conversion.ts'
 import { legacyFont } from '#kit/preeti-keys.ts'
 import type { FileText } from './text-reader.server.ts'
+import { withoutStraySpaces } from './pdf-spaces.ts'
 import { maxTextPages } from './text-limits.ts'
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -39,7 +40,7 @@ async function readPages(pdf: PdfDocument): Promise<FileText> {
 }
 
 async function readPage(page: PdfPage): Promise<{ text: string; isConverted: boolean }> {
-  const lines = linesOf((await page.getTextContent()).items)
+  const lines = linesOf(await itemsOf(page))
   const plain = lines.map(plainText)
   if (!plain.some(looksLikePreeti)) return { text: plain.join('\n'), isConverted: false }
   const layouts = await layoutsOf(page, lines)
@@ -68,18 +69,56 @@ async function layoutsOf(page: PdfPage, lines: readonly Line[]) {
   )
 }
 
-type Item = Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number]
+type Item = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>
+
+/** Letters drawn as one, such as fi, and spaces that do not break a line. */
+const joined = /[\u00A0\uFB00-\uFB06]/g
+
+/** The pieces of text of a page; Nepali words that are set letter by letter are whole. */
+async function itemsOf(page: PdfPage): Promise<Item[]> {
+  const { items } = await page.getTextContent({ disableNormalization: true })
+  const pieces = items.filter((item): item is Item => 'str' in item)
+  const hasGaps = /\p{Script=Devanagari} /u.test(pieces.map(({ str }) => str).join(''))
+  const texts = hasGaps
+    ? withoutStraySpaces(
+        pieces.map(({ str, width, transform }) => ({ str, width, size: Math.abs(Number(transform[0])) })),
+        await drawnText(page),
+      )
+    : pieces.map(({ str }) => str)
+  return pieces.map((piece, index) => ({
+    ...piece,
+    str: texts[index]!.replaceAll(joined, (sign) => sign.normalize('NFKC')),
+  }))
+}
+
+/** The text of a page as it is drawn, with those spaces only that are drawn. */
+async function drawnText(page: PdfPage): Promise<string> {
+  const [{ OPS }, { fnArray, argsArray }] = await Promise.all([getResolvedPDFJS(), page.getOperatorList()])
+  const texts = argsArray.filter((_args, index) => fnArray[index] === OPS.showText) as [Glyph[]][]
+  return texts.flatMap(([glyphs]) => glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode))).join('')
+}
+
+/** A number moves the next glyph. */
+type Glyph = number | { unicode: string }
 
 function linesOf(items: readonly Item[]): Line[] {
   const lines: Line[] = [[]]
-  for (const item of items) {
-    if (!('str' in item)) continue
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && isLineBetween(items[index - 1]!, item)) lines.push([])
     const line = lines.at(-1)!
     const last = line.at(-1)
     // A space of another font does not divide a run.
     if (last && (last.font === item.fontName || item.str.trim() === '')) last.text += item.str
     else if (item.str !== '') line.push({ font: item.fontName, text: item.str })
-    if (item.hasEOL) lines.push([])
   }
   return lines
+}
+
+/** pdf.js says that a line ends after a piece, which for one of zero width is the first of the next line: upright pieces have a baseline. */
+function isLineBetween(one: Item, next: Item): boolean {
+  const [, slant, , , , baseline] = one.transform as number[]
+  const [size, nextSlant, , , , nextBaseline] = next.transform as number[]
+  if (slant !== nextSlant) return true
+  if (slant !== 0) return one.hasEOL
+  return Math.abs(baseline! - nextBaseline!) > Math.abs(size!) / 2
 }

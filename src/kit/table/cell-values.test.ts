@@ -11,6 +11,7 @@ test.each<[Pick<Column<unknown>, 'kind' | 'calendar'>, CellValue, string, string
   [{}, '0042', '0042', '0042'],
   [{ kind: 'number' }, 1_234_567, '12,34,567', '१२,३४,५६७'],
   [{ kind: 'number' }, Number.NaN, '', ''],
+  [{ kind: 'code' }, '2083-00125', '2083-00125', '२०८३-००१२५'],
   [{ kind: 'money' }, 125_050, '1,250.50', '१,२५०.५०'],
   [{ kind: 'money' }, 125_000, '1,250.00', '१,२५०.००'],
   [{ kind: 'size' }, 1_572_864, '1.5 MB', '१.५ एमबी'],

@@ -9,7 +9,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatAd, formatBs, formatDate } from '#kit/format/dates.ts'
 import { formatFileSize } from '#kit/format/file-size.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
-import { inLanguage, type Language } from '#kit/language.ts'
+import { inDigits, inLanguage, type Language } from '#kit/language.ts'
 import type { CellValue, Column } from './columns.ts'
 
 /** A civil date, and the time of day in Nepal when the value is a moment. */
@@ -47,7 +47,7 @@ export function cellText<Row>(
   if (value === null || value === undefined || Number.isNaN(value)) return ''
   if (typeof value === 'object') return inLanguage(value, language).text
   if (column.kind === 'date') return dateText(value, column.calendar, language, months)
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return column.kind === 'code' ? inDigits(value, language) : value
   if (column.kind === 'money') return formatRupees(value, language, 2)
   if (column.kind === 'size') return formatFileSize(value, language)
   return column.kind === 'number' ? formatNumber(value, language) : String(value)

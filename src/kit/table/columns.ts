@@ -5,9 +5,9 @@ import type { Bilingual } from '#kit/language.ts'
 
 /**
  * What a column's values are; decides alignment, digits, calendar, sorting and export.
- * text: string or both languages · number: number · date: 'YYYY-MM-DD' or an ISO moment · size: bytes · money: integer paisa.
+ * text: string or both languages · number: number · code: string whose digits are the reader's, such as a customer number · date: 'YYYY-MM-DD' or an ISO moment · size: bytes · money: integer paisa.
  */
-export type ColumnKind = 'text' | 'number' | 'date' | 'size' | 'money'
+export type ColumnKind = 'text' | 'number' | 'code' | 'date' | 'size' | 'money'
 
 export type CellValue = string | number | Bilingual | null | undefined
 

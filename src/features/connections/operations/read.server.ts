@@ -1,5 +1,6 @@
 // Reads of the register: a page of the list, and one connection, which is recorded.
 
+import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { maskPhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -9,7 +10,7 @@ import { listFromNearerEnd, maxCounted, maxOfficeCounted, pageFound } from '#pla
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
-import { countConnections, listConnections, type ListedRow } from '../store/list.server.ts'
+import { countConnections, idsOfNumber, listConnections, type ListedRow } from '../store/list.server.ts'
 import { isLinked } from '../store/own.server.ts'
 
 /** A page with phones masked. */
@@ -18,7 +19,9 @@ export async function readConnections(
   query: ListQuery & { ward?: number | undefined },
 ): Promise<ConnectionsPage> {
   const { search = '', ward, page, limit, sortOrder } = query
-  const request = { search, ward }
+  // A whole number names its connections; a part of one, or a name, is searched.
+  const numbered = /\d/.test(toAsciiDigits(search)) ? await idsOfNumber(ctx, search) : []
+  const request = numbered.length > 0 ? { ids: numbered, ward } : { search, ward }
   // A search is narrowed; the register is counted.
   const max = search === '' ? maxCounted : maxOfficeCounted
   const counted = await countConnections(ctx, request, max + 1)

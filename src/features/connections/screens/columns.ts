@@ -17,7 +17,7 @@ const wardOptions = Array.from({ length: 33 }, (_, index) => {
 })
 
 export const columns: Column<ListedConnection>[] = [
-  { key: 'customerNumber', label: texts['connections.number'], sortable: true },
+  { key: 'customerNumber', label: texts['connections.number'], kind: 'code', sortable: true },
   { key: 'name', label: texts['connections.holder'], width: 200, minWidth: 140 },
   { key: 'phone', label: texts['connections.phone'], width: 120 },
   {
@@ -31,7 +31,7 @@ export const columns: Column<ListedConnection>[] = [
   { key: 'customerType', label: texts['connections.type'], value: typeText },
   { key: 'tapSize', label: texts['connections.size'], value: sizeText, hidden: true },
   { key: 'meterSerial', label: texts['connections.meter'], width: 120, value: meterText },
-  { key: 'oldNumber', label: texts['connections.old_number'], hidden: true },
+  { key: 'oldNumber', label: texts['connections.old_number'], kind: 'code', hidden: true },
   { key: 'state', label: texts['connections.state'], value: ({ state }) => texts[`connections.state_${state}`] },
 ]
 

@@ -3,10 +3,15 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import { isFound } from '#platform/list-search.server.ts'
+import { connectionsNumbered, isFound } from '#platform/list-search.server.ts'
 import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
 
-export type ConnectionsRequest = { search?: string | undefined; ward?: number | undefined }
+/** `ids`: only these connections. */
+export type ConnectionsRequest = {
+  search?: string | undefined
+  ward?: number | undefined
+  ids?: readonly number[] | undefined
+}
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
 export type ListedRow = EntryRow & { tolEn: string | null; tolNe: string | null }
@@ -29,6 +34,13 @@ export function countConnections(scope: Scope, request: ConnectionsRequest, max:
   return countUpTo(scope, sql`select 1 from connections where ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { search, ward }: ConnectionsRequest) {
-  return sql`org_id = ${org.id} and ${isFound('search_key', search)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
+/** The ids of the connections with exactly this number: customer number, else old number, telephone or meter. */
+export async function idsOfNumber({ db, org }: Scope, typed: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${connectionsNumbered(org.id, typed)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function found({ org }: Scope, { search, ward, ids }: ConnectionsRequest) {
+  const named = ids === undefined ? isFound('search_key', search) : sql`id = any(${[...ids]}::integer[])`
+  return sql`org_id = ${org.id} and ${named} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
 }

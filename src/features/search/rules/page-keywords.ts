@@ -43,11 +43,11 @@ export const pageKeywords: Readonly<Record<string, About>> = {
     keywords: 'bill estimate how much cost tariff calculator हिसाब',
   },
   '/water-schedule': {
-    lead: { en: 'When water comes to your tole, and interruptions', ne: 'तपाईंको टोलमा पानी आउने समय र अवरोध' },
+    lead: { en: 'When water comes to your tol, and interruptions', ne: 'तपाईंको टोलमा पानी आउने समय र अवरोध' },
     keywords: 'timetable supply time when water next पानी कहिले आउँछ',
   },
   '/meter-reading-schedule': {
-    lead: { en: 'When the meter reader comes to your tole', ne: 'तपाईंको टोलमा मिटर रिडर आउने मिति' },
+    lead: { en: 'When the meter reader comes to your tol', ne: 'तपाईंको टोलमा मिटर रिडर आउने मिति' },
     keywords: 'reading date meter reader',
   },
   '/login': {

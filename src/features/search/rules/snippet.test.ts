@@ -17,3 +17,12 @@ test('a word deep in a text is shown with what is around it', () => {
   expect(text.slice(...marks[0]!)).toBe('pipe')
   expect(text).toMatch(/^… /)
 })
+
+test.each([
+  [['पानि'], ['पानी']],
+  [['pani'], ['पानी']],
+  [['पनि'], ['पानी', 'पनि']],
+])('of a search for %j, %j are marked', (query, marked) => {
+  const { text, marks } = snippetOf('पानी धमिलो भए त्यो पनि बगाउनुहोस्', wordFinder([query]))
+  expect(marks.map((mark) => text.slice(...mark))).toEqual(marked)
+})
