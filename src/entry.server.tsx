@@ -3,7 +3,7 @@
 import { scripts as islandScripts } from 'virtual:islands'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
@@ -11,9 +11,7 @@ import { earlierMarkup, renderedDocument, requestLog, scriptMark } from '#platfo
 import type { PageHandle } from '#platform/page-handle.ts'
 import { cacheForHeader } from '#platform/cached-pages.server.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
-import type { MarkupCache } from '#platform/markup-cache.server.ts'
-import { openPlaceholders } from '#platform/markup-placeholders.server.ts'
-import { MarkupWriterContext } from '#ui/cached-markup.tsx'
+import { renderStill } from './still-markup.server.tsx'
 import type { IslandWriter } from '#ui/island/island.tsx'
 import { IslandWriterContext } from '#ui/island/island.tsx'
 
@@ -63,17 +61,6 @@ function documentOf(request: Request, entry: EntryContext, mark: string) {
       </IslandWriterContext>
     </ScriptMark>
   )
-}
-
-/**
- * A document that is not hydrated as a whole. Parts whose data an earlier one had are taken from it: React renders a placeholder for each,
- * so that the document is the same with and without them.
- */
-function renderStill(document: ReactElement, mark: string, earlier: MarkupCache | null): string {
-  if (!earlier) return renderToStaticMarkup(document)
-  const { placeholder, fill } = openPlaceholders(mark)
-  const writer = { reuse: earlier, write: renderToStaticMarkup, placeholder }
-  return fill(renderToStaticMarkup(<MarkupWriterContext value={writer}>{document}</MarkupWriterContext>))
 }
 
 /** A document that the router hydrates: its loaders' data follow the markup, so the end of the stream is awaited. */

@@ -24,6 +24,11 @@ export function inNepal(instant: Date | string): { date: string; time: string } 
   return { date: isoDateOf(day), time: clockTime(Math.floor((local - day * dayMs) / minuteMs)) }
 }
 
+/** The start of the minute, in which what a page shows of the clock stays the same. */
+export function startOfMinute(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / minuteMs) * minuteMs)
+}
+
 /** The instant at which Nepal's clocks show this date and 'HH:MM'. */
 export function nepalInstant(isoDate: string, time: string): Date {
   return new Date(nepalMidnight(isoDate).getTime() + minutesOfDay(time) * minuteMs)

@@ -2,6 +2,7 @@
 
 import { ownWaterScript } from 'virtual:enhancement'
 import { use } from 'react'
+import { startOfMinute } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import { CachedMarkup } from '#ui/cached-markup.tsx'
@@ -50,7 +51,11 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
           {t('supply.own_title')}
         </h2>
         <CachedMarkup name="own-tol" part={OwnTolField} props={{ groups: answers.map(({ tols }) => tols) }} />
-        <InterruptedZones interruptions={interruptions} places={places} now={now} />
+        <CachedMarkup
+          name="interrupted-zones"
+          part={InterruptedZones}
+          props={{ interruptions, places, now: startOfMinute(now) }}
+        />
         {note}
       </div>
       <div data-when-known="" tabIndex={-1} hidden>

@@ -2,7 +2,7 @@
 
 import { redirect, useLoaderData } from 'react-router'
 import { addDays, daysBetween, isIsoDate } from '#kit/calendar/civil-date.ts'
-import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { inNepal, startOfMinute } from '#kit/calendar/nepal-time.ts'
 import { translator } from '#kit/language.ts'
 import { pick } from '#kit/pick.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -91,7 +91,11 @@ export default function WaterSchedule() {
                     </a>
                   </p>
                 )}
-                <ZonesWeek weeks={whole.weeks} today={whole.today} now={whole.now} />
+                <CachedMarkup
+                  name="zones-week"
+                  part={ZonesWeek}
+                  props={{ weeks: whole.weeks, today: whole.today, now: startOfMinute(whole.now) }}
+                />
               </Section>
             </div>
           ) : null}

@@ -51,9 +51,9 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      className={`flex flex-wrap gap-x-4 gap-y-2 p-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-surface'}`}
+      className={`flex flex-wrap gap-x-3 gap-y-2 p-4 sm:gap-x-4 lg:block lg:p-3 ${isToday ? 'bg-secondary-50' : 'bg-surface'}`}
     >
-      <h3 className="w-34 max-w-full text-base lg:w-auto">
+      <h3 className="w-29 max-w-full text-base sm:w-34 lg:w-auto">
         {/* On the line of the weekday, so that the bars of all columns are level. */}
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           {weekdayNames[weekday(day)]![language]}{' '}

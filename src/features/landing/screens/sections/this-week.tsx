@@ -1,6 +1,6 @@
 // Home page section: the week of every supply zone as bars of time, and coming meter readings.
 
-import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { inNepal, startOfMinute } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ScheduledReading } from '#features/reading-schedules/contract/api.ts'
@@ -22,10 +22,12 @@ export function ThisWeek({ water, readings, ...context }: Props) {
   const { weeks } = water
   if (weeks.length + readings.length === 0) return null
   const t = translator(landingMessages, context.language)
+  const now = startOfMinute(context.now)
+  const today = inNepal(now).date
   const sample = water.sample || readings.some((item) => item.sample)
   return (
     <Section id="this-week" title={t('week.title')} more={{ href: '/water-schedule', label: t('week.find') }}>
-      <ZonesWeek weeks={weeks} today={inNepal(context.now).date} now={context.now} />
+      <CachedMarkup name="zones-week" part={ZonesWeek} props={{ weeks, today, now }} />
       {sample ? <p className="mt-1 text-sm text-neutral-600">{t('week.sample')}</p> : null}
       <CachedMarkup name="coming-readings" part={Readings} props={{ readings, language: context.language }} />
     </Section>
