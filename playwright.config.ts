@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 1,
   // Five seconds are not enough for a hydrated page where ten programs share two cores.
   expect: { timeout: 15_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./tests/journeys/failed-page.ts']],
   use: {
     bypassCSP: false,
     // Requests of pages are counted and answered by journeys; `offline.spec.ts` allows it.

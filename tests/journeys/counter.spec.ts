@@ -8,7 +8,7 @@ import { expectAccessible, open, site, whenHydrated } from './site.ts'
 const phone = { width: 360, height: 740 }
 const wide = { width: 1920, height: 1080 }
 
-test('a complaint told on the telephone is registered on a phone, its slip is in the person’s language, and the person tracks it', async ({
+test('a complaint reported by telephone is registered on a phone, its slip is in the person’s language, and the person tracks it', async ({
   browser,
 }) => {
   test.slow()

@@ -9,14 +9,31 @@ const phone = { width: 390, height: 844 }
 const kept = (page: Page) => page.getByText('मस्यौदा सुरक्षित गरियो', { exact: true })
 const drafts = (page: Page) => page.locator('#drafts')
 
+/** Delays every request about a draft until the returned function is called. */
+async function delayDrafts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname.endsWith('/auth/draft'),
+    async (route) => {
+      await promise
+      await route.fallback()
+    },
+  )
+  return resolve
+}
+
 test('an answer begun in the office is continued on the phone, and is gone when it has been sent', async ({
   browser,
 }) => {
   test.slow()
   const office = await signedIn(browser, 'kamala@damak.example', { keepsDrafts: true, opens: false })
+  const sendDelayed = await delayDrafts(office)
   await office.goto(site('damak', '/staff/complaints/new'))
   const text = '[name=message]'
   await office.locator(text).fill('पाइप फुटेर सडकमा पानी बगिरहेको छ।')
+  sendDelayed()
+  // Longer than the pause after which the device stores what was typed: the server had it before that.
+  await office.waitForTimeout(1000)
   await expect(kept(office)).toBeVisible()
   await expect
     .poll(() => office.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))))

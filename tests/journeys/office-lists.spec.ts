@@ -341,7 +341,7 @@ test('a row is dragged by finger and by mouse, Escape leaves it where it was, an
   await expect(titles).toHaveText([first!, second!, third!, ...rest])
 })
 
-test('two people move rows of one list: the second is told and sees the order of the first', async () => {
+test('two people move rows of one list: the second is warned and sees the order of the first', async () => {
   const [office, second] = [await openOffice(officeScreen), await openOffice(officeScreen)]
   for (const page of [office, second]) {
     await page.goto(site('damak', '/staff/gateways?lang=ne'))

@@ -40,8 +40,11 @@ function isDraft({ pathname }: URL): boolean {
 
 async function newPage(browser: Browser, { viewport, keepsDrafts }: Context): Promise<Page> {
   const context = await browser.newContext(viewport && { viewport })
-  if (!keepsDrafts)
+  if (!keepsDrafts) {
     await context.route(isDraft, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
+    // Two seconds after typing, the page warns before it is left, because the draft is not saved on the server.
+    context.on('dialog', (dialog) => dialog.accept())
+  }
   return context.newPage()
 }
 

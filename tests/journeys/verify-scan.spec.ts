@@ -32,7 +32,7 @@ test('a phone films the QR code of a receipt, reads its photo without a connecti
     const photo = await photoOf(page, code)
     await expect.poll(() => page.evaluate(hasDecoder)).toBe(true)
     await context.setOffline(true)
-    await page.getByLabel('वा QR कोडको फोटो छान्नुहोस्').setInputFiles(photo)
+    await page.getByLabel('QR कोडको फोटो छान्नुहोस्').setInputFiles(photo)
     await expect(page.getByText('जारी हुँदा सक्कली थियो; पछि उल्टाइएको छ कि छैन थाहा छैन')).toBeVisible()
     await context.setOffline(false)
     await context.close()

@@ -74,7 +74,7 @@ test('nobody else sees a draft: a colleague, an administrator, a person of anoth
   expect(await list(cast.sita)).toHaveLength(1)
 })
 
-test('two pages do not overwrite each other: the later one is told, and decides', async () => {
+test('two pages do not overwrite each other: the later one is warned, and decides', async () => {
   const { body: first } = await save(cast.maya, draft('Pipes'))
   const second = await save(cast.maya, draft('Pumps', { writer: 'second' }))
   expect(second).toMatchObject({ status: 409, body: { key: 'drafts.changed_meanwhile' } })
@@ -94,7 +94,7 @@ test('a form that was sent removes its own draft, not what another page has save
   expect(await read(cast.maya)).toBeNull()
 })
 
-test('pages that save the first draft at the same moment: one is kept, the others are told', async () => {
+test('pages that save the first draft at the same moment: one is kept, the others are warned', async () => {
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((writer) => save(cast.maya, draft(`By ${writer}`, { writer }))),
   )

@@ -5,11 +5,12 @@ import { dayOfDraft, discardDrafts } from '#ui/form/draft.ts'
 const list = document.currentScript?.parentElement
 
 if (list) {
-  const { waitingDrafts, today } = list.dataset
-  const shown = new Map(waitingDrafts!.split('|').map((day) => [day.slice(0, 10), day.slice(11)]))
+  const today = list.dataset.waitingDrafts!
+  const { days } = list.querySelector('ul')!.dataset
+  const shown = new Map(days!.split('|').map((day) => [day.slice(0, 10), day.slice(11)]))
   const items = [...list.querySelectorAll<HTMLElement>('[data-draft]')]
   for (const item of items) {
-    const place = { name: item.dataset.draft!, person: null, today: today! }
+    const place = { name: item.dataset.draft!, person: null, today }
     const day = dayOfDraft(place)
     const text = day && shown.get(day)
     if (!text) continue

@@ -80,7 +80,7 @@ test('another device continues where the first one stopped', async () => {
 test.each([
   ['mine', 'Pumps', 'Pumps'],
   ['theirs', 'Pipes', 'Pipes'],
-] as const)('of two pages the later one is told, and keeps %s', async (which, shown, kept) => {
+] as const)('of two pages the later one is warned, and keeps %s', async (which, shown, kept) => {
   const server = openServer()
   const [first, second] = [openForm(server, 'a'), openForm(server, 'b')]
   await answer()

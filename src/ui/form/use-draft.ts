@@ -105,7 +105,12 @@ export function useDraft(place: DraftPlace | undefined, { form, steps }: Held, k
         idle.current = false
         if (content.step) steps.current?.open(content.step)
       },
-      removeHere: () => removeDeviceDraft(at),
+      removeHere() {
+        // What is still to be stored here would come after the server's answer, and stay.
+        clearTimeout(timer.current)
+        pending.current?.()
+        removeDeviceDraft(at)
+      },
       show: setKept,
     }
   }

@@ -118,7 +118,7 @@ export function forcedColourProblems(): Found {
         each !== current && isShown(each) && !each.hasAttribute('aria-current') && each.className === current.className,
     )
     if (isShown(current) && other && lookOf(current) === lookOf(other))
-      problems.push(`not told apart: ${describe(current)}`)
+      problems.push(`not distinguished: ${describe(current)}`)
   }
   const canvas = getComputedStyle(document.documentElement).backgroundColor
   for (const drawing of document.querySelectorAll('main svg')) {

@@ -21,14 +21,8 @@ export type OfferedDraft = { name: string; href: string; text: Bilingual }
 export function WaitingDrafts({ drafts, today }: { drafts: readonly OfferedDraft[]; today: string }) {
   const language = useLanguage()
   const t = translator(uiMessages, language)
-  const days = Array.from({ length: maxDraftDays + 1 }, (_, ago) => addDays(today, -ago))
   return (
-    <section
-      data-waiting-drafts={days.map((day) => `${day} ${shownMoment(day, language)}`).join('|')}
-      data-today={today}
-      aria-label={t('ui.draft.waiting')}
-      hidden
-    >
+    <section data-waiting-drafts={today} aria-label={t('ui.draft.waiting')} hidden>
       <CachedMarkup name="waiting-drafts" part={DraftList} props={{ drafts, today }} />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: waitingDraftsScript }} />
     </section>
@@ -39,8 +33,9 @@ function DraftList({ drafts, today }: { drafts: readonly OfferedDraft[]; today: 
   const language = useLanguage()
   const t = translator(uiMessages, language)
   const shown = shownMoment(today, language)
+  const days = Array.from({ length: maxDraftDays + 1 }, (_, ago) => addDays(today, -ago))
   return (
-    <ul>
+    <ul data-days={days.map((day) => `${day} ${shownMoment(day, language)}`).join('|')}>
       {drafts.map(({ name, href, text }) => (
         <li key={name} data-draft={name} hidden>
           <span>
