@@ -47,7 +47,7 @@ export async function seedCounter(at: Loading): Promise<void> {
   await sendNothing(counter)
 }
 
-/** The phones of the sample register are invented, and may be those of somebody: nobody is told of a sample payment. */
+/** The phones of the sample register are invented, and may be those of somebody: nobody is notified of a sample payment. */
 async function sendNothing({ db, org, now }: Ctx): Promise<void> {
   await db.deleteFrom('outbox').where('orgId', '=', org.id).where('queuedAt', '=', now).execute()
 }

@@ -6,12 +6,12 @@ export const accessibilityMessages = {
   'accessibility.title': { en: 'Accessibility statement', ne: 'पहुँचयुक्तता विवरण' },
   'accessibility.lead': {
     en: 'How people with disabilities can use this website, what was tested, what falls short and how to complain.',
-    ne: 'अपाङ्गता भएका व्यक्तिले यो वेबसाइट कसरी प्रयोग गर्न सक्नुहुन्छ, के परीक्षण गरियो, के पुगेको छैन र गुनासो कसरी गर्ने।',
+    ne: 'अपाङ्गता भएका व्यक्तिले यो वेबसाइट कसरी प्रयोग गर्न सक्छन्, के-के परीक्षण गरियो, के पूरा भएको छैन र गुनासो कसरी गर्ने।',
   },
   'accessibility.standard': { en: 'Standard', ne: 'मापदण्ड' },
   'accessibility.standard_text': {
     en: 'This website is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at levels A and AA. It meets them in part: what falls short is listed below.',
-    ne: 'यो वेबसाइट वेब सामग्री पहुँचयुक्तता निर्देशिका (WCAG) २.२ को तह A र AA अनुसार बनाइएको छ। मापदण्ड आंशिक रूपमा पूरा भएको छ: नपुगेका कुरा तल दिइएका छन्।',
+    ne: 'यो वेबसाइट वेब सामग्री पहुँचयुक्तता निर्देशिका (WCAG) २.२ को तह A र AA अनुसार बनाइएको छ। मापदण्ड आंशिक रूपमा पूरा भएको छ: पूरा नभएका विषय तल उल्लेख छन्।',
   },
   'accessibility.guidelines': {
     en: 'Read the guidelines',
@@ -20,32 +20,32 @@ export const accessibilityMessages = {
   'accessibility.can': { en: 'What you can do', ne: 'तपाईं के गर्न सक्नुहुन्छ' },
   'accessibility.can_keyboard': {
     en: 'Use every page with a keyboard alone. The first Tab key leads to “Skip to main content”.',
-    ne: 'सबै पृष्ठ किबोर्डले मात्र प्रयोग गर्नुहोस्। पहिलो पटक Tab थिच्दा “मुख्य सामग्रीमा जानुहोस्” आउँछ।',
+    ne: 'सबै पृष्ठ किबोर्डबाट मात्र पनि प्रयोग गर्न सकिन्छ। पहिलो पटक Tab थिच्दा “मुख्य सामग्रीमा जानुहोस्” देखिन्छ।',
   },
   'accessibility.can_enlarge': {
     en: 'Enlarge text to 200 per cent, or the whole page to 400 per cent, without scrolling sideways.',
-    ne: 'अक्षर २०० प्रतिशतसम्म वा पूरै पृष्ठ ४०० प्रतिशतसम्म ठुलो पार्नुहोस्; दायाँबायाँ सार्नु पर्दैन।',
+    ne: 'अक्षर २०० प्रतिशतसम्म वा पूरै पृष्ठ ४०० प्रतिशतसम्म ठुलो पार्न सकिन्छ; पृष्ठ दायाँबायाँ सार्नु पर्दैन।',
   },
   'accessibility.can_listen': {
     en: 'Listen with a screen reader: headings, lists, tables and fields have names, and each text says whether it is English or Nepali.',
-    ne: 'स्क्रिन रिडरबाट सुन्नुहोस्: शीर्षक, सूची, तालिका र फाँटका नाम छन्, र हरेक पाठ नेपाली वा अङ्ग्रेजी भनी चिनिन्छ।',
+    ne: 'स्क्रिन रिडरबाट सुन्न सकिन्छ: शीर्षक, सूची, तालिका र फारामका कोठाको नाम राखिएको छ, र प्रत्येक पाठ नेपाली हो वा अङ्ग्रेजी भन्ने जनाइएको छ।',
   },
   'accessibility.can_colours': {
     en: 'Use the high-contrast colours of your device, and switch movement off there.',
-    ne: 'आफ्नो उपकरणको उच्च कन्ट्रास्ट रङ प्रयोग गर्नुहोस्, र चलायमान दृश्य त्यहीँबाट बन्द गर्नुहोस्।',
+    ne: 'आफ्नो उपकरणको उच्च कन्ट्रास्ट रङ प्रयोग गर्न र चलायमान दृश्य त्यहीँबाट बन्द गर्न सकिन्छ।',
   },
   'accessibility.can_plain': {
     en: 'Read pages, and send forms, in a browser without JavaScript.',
-    ne: 'जाभास्क्रिप्ट नभएको ब्राउजरमा पनि पृष्ठ पढ्नुहोस् र फाराम पठाउनुहोस्।',
+    ne: 'जाभास्क्रिप्ट नभएको ब्राउजरबाट पनि पृष्ठ पढ्न र फाराम पठाउन सकिन्छ।',
   },
   'accessibility.can_phone': {
     en: 'Phone or visit the office for every service of this website.',
     ne: 'यस वेबसाइटका सबै सेवाका लागि कार्यालयमा फोन गर्न वा आउन सकिन्छ।',
   },
-  'accessibility.tested': { en: 'What was tested', ne: 'के परीक्षण गरियो' },
+  'accessibility.tested': { en: 'What was tested', ne: 'के-के परीक्षण गरियो' },
   'accessibility.tested_on': {
     en: 'These tests run again with every change of the website. This statement was last compared with them on {date}.',
-    ne: 'वेबसाइटमा परिवर्तन हुँदा हरेक पटक यी परीक्षण दोहोरिन्छन्। यो विवरण पछिल्लो पटक {date} परीक्षणसँग मिलाइएको हो।',
+    ne: 'वेबसाइटमा परिवर्तन गर्दा प्रत्येक पटक यी परीक्षण दोहोर्‍याइन्छन्। यो विवरण पछिल्लो पटक {date} परीक्षणसँग मिलाइएको हो।',
   },
   'accessibility.test': { en: 'Test', ne: 'परीक्षण' },
   'accessibility.where': { en: 'Where', ne: 'कहाँ' },
@@ -55,7 +55,7 @@ export const accessibilityMessages = {
   },
   'accessibility.test_keyboard': {
     en: 'Keyboard alone: every control is reached, seen and not covered',
-    ne: 'किबोर्ड मात्र: हरेक नियन्त्रणमा पुगिन्छ, देखिन्छ र छोपिँदैन',
+    ne: 'किबोर्ड मात्र: प्रत्येक बटन, लिङ्क र कोठामा पुग्न सकिन्छ, त्यो देखिन्छ र छोपिँदैन',
   },
   'accessibility.test_names': {
     en: 'Names and roles that a screen reader receives',
@@ -81,12 +81,12 @@ export const accessibilityMessages = {
   },
   'accessibility.ten_tasks': {
     en: 'Ten tasks, from the next supply to an application',
-    ne: 'अर्को पानी वितरणदेखि आवेदनसम्मका दस काम',
+    ne: 'पानी आउने समय हेर्नेदेखि निवेदन दिनेसम्मका दस काम',
   },
-  'accessibility.short': { en: 'What falls short', ne: 'के पुगेको छैन' },
+  'accessibility.short': { en: 'What falls short', ne: 'पूरा नभएका विषय' },
   'accessibility.short_files': {
-    en: 'Published files (PDF, Word, Excel) are as the office made them. Scanned pages cannot be read aloud. Ask the office for the text.',
-    ne: 'प्रकाशित फाइल (PDF, Word, Excel) कार्यालयले बनाएकै रूपमा छन्। स्क्यान गरिएका पृष्ठ पढेर सुनाउन सकिँदैन। पाठका लागि कार्यालयमा अनुरोध गर्नुहोस्।',
+    en: 'Published files (PDF, Word, Excel) are as the office made them, and few are prepared for a screen reader. The text that the system could read is on the page of each file. Ask the office where it is missing or wrong.',
+    ne: 'प्रकाशित फाइल (PDF, Word, Excel) कार्यालयले बनाएकै रूपमा छन्; थोरै मात्र स्क्रिन रिडरका लागि तयार गरिएका छन्। प्रणालीले पढ्न सकेको पाठ प्रत्येक फाइलको पृष्ठमा राखिएको छ। पाठ नभएको वा गलत भएको अवस्थामा कार्यालयमा अनुरोध गर्नुहोस्।',
   },
   'accessibility.short_map': {
     en: 'The map of the office comes from another website and is not tested here. The address is written beside it.',
@@ -94,7 +94,7 @@ export const accessibilityMessages = {
   },
   'accessibility.short_pictures': {
     en: 'Descriptions of pictures in the gallery and the news are written by the office and can be missing.',
-    ne: 'ग्यालरी र समाचारका तस्बिरको वर्णन कार्यालयले लेख्छ; कतै नहुन सक्छ।',
+    ne: 'ग्यालरी र समाचारका तस्बिरको वर्णन कार्यालयले लेख्छ; कुनैमा नहुन पनि सक्छ।',
   },
   'accessibility.short_people': {
     en: 'No person with a disability has tested this website yet, and it was not tried with a screen reader on a phone. Only the browser Chromium was used.',

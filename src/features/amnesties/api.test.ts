@@ -94,7 +94,7 @@ test('a campaign is previewed, and is in force when a second person approves', a
   expect(await send('GET', '')).toMatchObject({ body: { total: 1, data: [{ id }] } })
 })
 
-test('the customer is told what is waived, and the payment is posted with the waiver', async () => {
+test('the customer is shown what is waived, and the payment is posted with the waiver', async () => {
   world.travelTo('2027-01-10T05:15:00Z')
   const due = await readDue(world.visitor(world.damak), { customerNumber: 'ONE' })
   expect(due).toMatchObject({

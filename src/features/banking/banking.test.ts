@@ -105,7 +105,7 @@ test('a cheque that the bank pays is money at the bank, once', async () => {
   expect(await balances()).toMatchObject({ bank: 142_00, 'deposited-cheques': 82_00 })
 })
 
-test('a cheque that is returned on day 40 is as if it had not paid: 91.80 are owed, and the fee; the holder is told', async () => {
+test('a cheque that is returned on day 40 is as if it had not paid: 91.80 are owed, and the fee; the holder is notified', async () => {
   world.travelTo('2026-12-30T05:15:00Z')
   await settleAll(world.system(world.damak))
   expect((await call('GET', 'cheques/487/totals')).body).toMatchObject({

@@ -73,6 +73,14 @@ export const bankingMessages = {
     ne: '{count} वटा, जम्मा {amount}; म्याद नाघेका {overdue}',
   },
   'banking.none': { en: 'None', ne: 'छैन' },
+  'banking.none_deposited': {
+    en: 'Money that was brought to the bank appears here.',
+    ne: 'बैंक दाखिला गरिएको रकम यहाँ देखिन्छ।',
+  },
+  'banking.none_ended': {
+    en: 'Cleared and returned cheques appear here.',
+    ne: 'रकम प्राप्त भएका र फिर्ता भएका चेक यहाँ देखिन्छन्।',
+  },
   'banking.more': { en: 'The oldest {n} are shown.', ne: 'सबैभन्दा पुराना {n} वटा देखाइएका छन्।' },
   'banking.choose': { en: 'To deposit', ne: 'दाखिला गर्ने' },
   'banking.choose_one': { en: 'Cheque of receipt {number}', ne: 'रसिद नं. {number}को चेक' },
@@ -103,7 +111,7 @@ export const bankingMessages = {
   'banking.take_back': { en: 'Taken back by the bank', ne: 'बैंकले रकम फिर्ता लियो' },
   'banking.return_of': { en: 'Returned cheque of receipt {number}', ne: 'रसिद नं. {number}को फिर्ता भएको चेक' },
   'banking.return_help': {
-    en: 'The receipt is reversed as if it had not been paid, the fee of the policy is charged, and the holder is told by SMS.',
+    en: 'The receipt is reversed as if it had not been paid, the fee of the policy is charged, and the holder gets an SMS.',
     ne: 'भुक्तानी नै नभएसरह रसिद उल्टाइन्छ, नीतिअनुसारको शुल्क लाग्छ र ग्राहकलाई एसएमएसबाट जानकारी दिइन्छ।',
   },
   'banking.reason': { en: 'Why the bank returned it', ne: 'बैंकले फिर्ता गर्नुको कारण' },

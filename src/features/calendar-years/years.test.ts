@@ -44,7 +44,7 @@ test('a published year is entered with its source and a history, and is no estim
   expect(years.find(({ year }) => year === 2084)).toMatchObject({ source: 'Samiti, 2083/10/15', provisional: false })
 })
 
-test('of two who opened the same year the second is told who was first', async () => {
+test('of two who opened the same year the second is shown who was first', async () => {
   await call('PUT', 2084, sent)
   const second = await call('PUT', 2084, { ...sent, m1: 30, m2: 32 })
   expect(second).toMatchObject({ status: 409, body: { key: 'lists.changed_meanwhile' } })

@@ -61,7 +61,7 @@ export const linkMessages = {
     ne: 'अर्को घर वा आमाबुबाको धाराका लागि। त्यस नम्बरका लागि कार्यालयमा दर्ता भएको फोनमा कोड पठाइन्छ।',
   },
   'connection_links.number_field': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
-  'connection_links.number_help': { en: 'It is on every bill.', ne: 'हरेक बिलमा लेखिएको हुन्छ।' },
+  'connection_links.number_help': { en: 'It is on every bill.', ne: 'प्रत्येक बिलमा लेखिएको हुन्छ।' },
   'connection_links.send_code': { en: 'Send the code', ne: 'कोड पठाउनुहोस्' },
   'connection_links.sent': { en: 'Enter the code', ne: 'कोड लेख्नुहोस्' },
   'connection_links.sent_text': {

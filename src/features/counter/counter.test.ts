@@ -48,7 +48,7 @@ test('nothing is taken before the day is open', async () => {
   expect(await call('POST', 'cashDays/487', { float: 500 })).toMatchObject({ body: { key: 'counter.day_open' } })
 })
 
-test('cash is rounded up to whole rupees, the excess is an advance, what is sent twice is taken once, and the holder is told once', async () => {
+test('cash is rounded up to whole rupees, the excess is an advance, what is sent twice is taken once, and the holder is notified once', async () => {
   expect((await call('GET', 'counter/487/due?customerNumber=OWES')).body).toMatchObject({
     duePaisa: 91_80,
     cashRupees: 92,
@@ -78,7 +78,7 @@ test('a cheque needs its number; nobody takes money for their own connection, pa
   expect((await take({ customerNumber: 'NOBODY', rupees: 5 })).status).toBe(404)
 })
 
-test('a payment is reversed by another person than who took it, and the holder is told once', async () => {
+test('a payment is reversed by another person than who took it, and the holder is notified once', async () => {
   const taken = await take({ customerNumber: 'OWES', rupees: 40 })
   const journal = await call('GET', 'ledger/487?customerNumber=OWES', undefined, accountant)
   const entry = journal.body.data.find(({ amountPaisa }) => amountPaisa === -40_00)!

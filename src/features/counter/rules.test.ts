@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { balanceEffect, checkEntry } from '#features/ledger/rules/postings.ts'
 import { countedPaisa } from './contract/forms.ts'
-import { cashRupees, differencePostings, mayOpenDay, mayTakeFor, mayTakeMoney } from './rules.ts'
+import { cashRupees, differencePostings, mayOpenDay, mayTakeFor, mayTakeMoney, numberScanned } from './rules.ts'
 
 const today = '2026-11-23'
 
@@ -43,3 +43,12 @@ test.each([-5_00, 3_00])('a difference of %i is an entry that balances and chang
 })
 
 test('a right count posts nothing', () => expect(differencePostings(100, 100)).toEqual([]))
+
+test.each([
+  ['10425', '10425'],
+  ['१०४२५', '१०४२५'],
+  ['https://damak.example/pay?number=D-77%2F2', 'D-77/2'],
+  ['http://damak.example/pay?lang=ne&number=10425', '10425'],
+  ['https://damak.example/pay?number=', 'https://damak.example/pay?number='],
+  ['what?', 'what?'],
+])('the customer number of %s is %s', (typed, number) => expect(numberScanned(typed)).toBe(number))

@@ -23,6 +23,15 @@ export function mayTakeFor({ isOwn }: { isOwn: boolean }): Verdict {
   return isOwn ? deny('counter.own_connection') : allow
 }
 
+/**
+ * The customer number in what was typed or scanned: the code of a bill holds the address at which it is paid.
+ * @example numberScanned('https://damak.example/pay?number=10425') // '10425'
+ */
+export function numberScanned(typed: string): string {
+  const query = typed.slice(typed.indexOf('?') + 1)
+  return (typed.includes('?') && new URLSearchParams(query).get('number')) || typed
+}
+
 /** Cash has no paisa: whole rupees, rounded up. @example cashRupees(91_80) // 92 */
 export function cashRupees(duePaisa: number): number {
   return Math.ceil(Math.max(duePaisa, 0) / 100)

@@ -46,7 +46,10 @@ export const instalmentsFeature = {
     'instalments.approved': { en: 'Agreement of instalments approved', ne: 'किस्ता सम्झौता स्वीकृत गरियो' },
     'instalments.refused': { en: 'Agreement of instalments refused', ne: 'किस्ता सम्झौता अस्वीकृत गरियो' },
     'instalments.cancelled': { en: 'Agreement of instalments cancelled', ne: 'किस्ता सम्झौता रद्द गरियो' },
-    'instalments.missed': { en: 'Instalment missed; the holder is told', ne: 'किस्ता नतिरेको; ग्राहकलाई जानकारी दिइयो' },
+    'instalments.missed': {
+      en: 'Instalment missed; the holder gets a message',
+      ne: 'किस्ता नतिरेको; ग्राहकलाई जानकारी दिइयो',
+    },
     'instalments.ended': { en: 'Agreement of instalments paid', ne: 'किस्ता सम्झौताको भुक्तानी पूरा भयो' },
   },
 } satisfies Feature

@@ -1,4 +1,4 @@
-// Tests of instalments through the API and the job: agreed, approved, kept, missed and told once, ended when paid.
+// Tests of instalments through the API and the job: agreed, approved, kept, missed and notified once, ended when paid.
 
 import { beforeAll, expect, test } from 'vitest'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
@@ -82,7 +82,7 @@ test('the next instalment is shown in the portal, on /pay and at the counter', a
   expect(await at.json()).toMatchObject({ instalment: next })
 })
 
-test('a missed part is told once; paid late it is kept on, and not paid for longer than the policy allows it is broken', async () => {
+test('the holder is notified once of a missed part; paid late it is kept on, and not paid for longer than the policy allows it is broken', async () => {
   expect(await watchAt('2026-12-01T05:15:00Z')).toEqual({ noticed: 0, ended: 0 })
   expect(await watchAt('2026-12-02T15:15:00Z')).toEqual({ noticed: 1, ended: 0 })
   expect(await watchAt('2026-12-03T05:15:00Z')).toEqual({ noticed: 0, ended: 0 })

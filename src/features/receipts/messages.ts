@@ -27,7 +27,7 @@ export const receiptMessages = {
   'receipts.part_fees': { en: 'Without a connection', ne: 'धाराबाहेकका' },
   'receipts.part_reversed': { en: 'Reversed', ne: 'उल्टाइएका' },
   'receipts.part_reprinted': { en: 'Printed again', ne: 'दोहोर्‍याएर छापिएका' },
-  'receipts.none': { en: 'There is no receipt', ne: 'रसिद छैन' },
+  'receipts.none': { en: 'Issued receipts appear here.', ne: 'जारी भएका रसिद यहाँ देखिन्छन्।' },
   'receipts.number': { en: 'Receipt number', ne: 'रसिद नं.' },
   'receipts.issued_on': { en: 'Date', ne: 'मिति' },
   'receipts.issued_at': { en: 'Date and time', ne: 'मिति र समय' },
@@ -124,7 +124,7 @@ export const receiptMessages = {
   'receipts.scan': { en: 'Scan the QR code with the camera', ne: 'क्यामेराले QR कोड स्क्यान गर्नुहोस्' },
   'receipts.scan_picture': { en: 'Picture of the camera', ne: 'क्यामेराको दृश्य' },
   'receipts.scan_stop': { en: 'Stop the camera', ne: 'क्यामेरा बन्द गर्नुहोस्' },
-  'receipts.scan_photo': { en: 'Or choose a photo of the QR code', ne: 'वा QR कोडको फोटो छान्नुहोस्' },
+  'receipts.scan_photo': { en: 'Choose a photo of the code', ne: 'QR कोडको फोटो छान्नुहोस्' },
   'receipts.scan_starting': { en: 'The camera is being opened…', ne: 'क्यामेरा खुल्दै छ…' },
   'receipts.scan_looking': {
     en: 'Hold the QR code of the receipt in front of the camera.',

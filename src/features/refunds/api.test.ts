@@ -71,7 +71,7 @@ async function messagesTo(phone: string): Promise<string[]> {
   return (await rows.orderBy('id').execute()).map(({ body }) => body!)
 }
 
-test('credit is given back from the bank when a second person approves, at most what there is, and the holder is told', async () => {
+test('credit is given back from the bank when a second person approves, at most what there is, and the holder is notified', async () => {
   expect(await read(`/connections/${ids.get('AHEAD')}/refunds`)).toMatchObject({
     creditPaisa: 63_60,
     mayRequest: { ok: true },

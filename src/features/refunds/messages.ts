@@ -123,7 +123,7 @@ export const refundMessages = {
     ne: '{n} अनुरोध स्वीकृत हुन बाँकी छन्; सबैभन्दा पुराना देखाइएका छन्।',
   },
   'refunds.earlier': { en: 'Decided', ne: 'निर्णय भएका' },
-  'refunds.none_earlier': { en: 'There is none yet.', ne: 'अहिलेसम्म केही छैन।' },
+  'refunds.none_earlier': { en: 'Decided requests appear here.', ne: 'निर्णय भएका अनुरोध यहाँ देखिन्छन्।' },
   'refunds.requested': { en: 'Requested by {name}, {date}', ne: 'अनुरोध गर्ने: {name}, मिति {date}' },
   'refunds.requested_by': { en: 'Requested by', ne: 'अनुरोध गर्ने' },
   'refunds.decided_on': { en: 'Decided on', ne: 'निर्णय मिति' },

@@ -54,7 +54,7 @@ test.each([
   expect('key' in verdict ? verdict.key : undefined).toBe(key)
 })
 
-test('a customer adds a passkey, signs in with it, is told by mail and removes it', async () => {
+test('a customer adds a passkey, signs in with it, is notified by mail and removes it', async () => {
   const { device, begun, added } = await addPasskey(cast.sita)
   expect(begun.body).toMatchObject({ rp: { name: expect.any(String) }, user: { displayName: 'Sita Sharma' } })
   expect(begun.body.rp.id, 'the browser takes the host name of the page').toBeUndefined()

@@ -394,7 +394,7 @@ test('staff change their email and phone with password and second factor; other 
   expect((await audit.executeTakeFirstOrThrow()).changes).toMatchObject({ before: { phone: null }, after })
 })
 
-test('a log-in on a device that was not used before is told by mail, once for each device', async () => {
+test('a log-in on a device that was not used before is reported by mail, once for each device', async () => {
   const { database } = world.resources
   const mails = database.selectFrom('outbox').select(['recipient', 'subject', 'body', 'kind']).orderBy('id')
   const { device } = (await signIn(cast.sita.email)).body

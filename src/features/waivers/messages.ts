@@ -37,7 +37,7 @@ export const waiverMessages = {
   },
   'waivers.none_to_approve': { en: 'Nothing is to be approved.', ne: 'स्वीकृत हुन बाँकी केही छैन।' },
   'waivers.earlier': { en: 'Decided', ne: 'निर्णय भएका' },
-  'waivers.none_earlier': { en: 'There is none yet.', ne: 'अहिलेसम्म केही छैन।' },
+  'waivers.none_earlier': { en: 'Decided requests appear here.', ne: 'निर्णय भएका अनुरोध यहाँ देखिन्छन्।' },
   'waivers.of_number': { en: 'Waivers and write-offs of {number}', ne: '{number} को मिनाहा र अपलेखन' },
   'waivers.ledger': { en: 'Ledger', ne: 'खाता' },
   'waivers.owed': { en: 'Owed today', ne: 'आजसम्म तिर्न बाँकी' },

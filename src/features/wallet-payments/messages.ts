@@ -57,7 +57,10 @@ export const walletMessages = {
     ne: '{n} भुक्तानी प्रमाणित हुन बाँकी छन्; सबैभन्दा पुराना देखाइएका छन्।',
   },
   'wallets.decided_title': { en: 'Verified or rejected', ne: 'प्रमाणित वा अस्वीकृत' },
-  'wallets.none_decided': { en: 'There is none yet.', ne: 'अहिलेसम्म केही छैन।' },
+  'wallets.none_decided': {
+    en: 'Verified and refused payments appear here.',
+    ne: 'प्रमाणित र अस्वीकृत भुक्तानी यहाँ देखिन्छन्।',
+  },
   'wallets.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'wallets.gateway': { en: 'Wallet or gateway', ne: 'वालेट वा गेटवे' },
   'wallets.reference': { en: 'Reference of the wallet', ne: 'वालेटको सन्दर्भ नम्बर' },

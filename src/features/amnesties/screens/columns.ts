@@ -5,7 +5,7 @@ import type { AmnestyGain } from '../contract/api.ts'
 import { amnestyMessages as texts } from '../messages.ts'
 
 export const gainColumns: Column<AmnestyGain>[] = [
-  { key: 'customerNumber', label: texts['amnesties.customer_number'] },
+  { key: 'customerNumber', label: texts['amnesties.customer_number'], kind: 'code' },
   { key: 'name', label: texts['amnesties.holder'], width: 180, sortable: false },
   { key: 'ward', label: texts['amnesties.ward'], kind: 'number', width: 80 },
   { key: 'oldPaisa', label: texts['amnesties.old'], kind: 'money' },

@@ -35,7 +35,7 @@ export const consoleMessages = {
   'applications.view_returned': { en: 'With the applicant', ne: 'निवेदकसँग' },
   'applications.view_all': { en: 'All', ne: 'सबै' },
   'applications.search_hint': {
-    en: 'Tracking code, name, phone, customer or meter number, tole',
+    en: 'Tracking code, name, phone, customer or meter number, tol',
     ne: 'निवेदन नम्बर, नाम, फोन, ग्राहक वा मिटर नम्बर, टोल',
   },
   'applications.inbox_empty': { en: 'There are no applications in this view.', ne: 'यस सूचीमा कुनै निवेदन छैन।' },

@@ -97,7 +97,7 @@ export const bankingApi = {
     path: '/admin/cheques/{orgId}/{number}/returns',
     for: 'banking:write',
     summary: {
-      en: 'Record that the bank has returned a deposited cheque: its receipt is reversed as if it had not been paid, the fee of the policy is charged, and the holder is told',
+      en: 'Record that the bank has returned a deposited cheque: its receipt is reversed as if it had not been paid, the fee of the policy is charged, and the holder is notified',
       ne: 'बैंकले फिर्ता गरेको चेक अभिलेख गर्ने: भुक्तानी नै नभएसरह रसिद उल्टाइन्छ, नीतिअनुसारको शुल्क लाग्छ र ग्राहकलाई जानकारी दिइन्छ',
     },
     input: form({ ...one, reason: returnReason }),

@@ -1,4 +1,4 @@
-// Cheques at the bank: deposited several at once, then cleared, or returned with the receipt reversed, the fee charged and the holder told.
+// Cheques at the bank: deposited several at once, then cleared, or returned with the receipt reversed, the fee charged and the holder notified.
 
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'

@@ -1,4 +1,4 @@
-// Correction of an entry of the ledger as an officer makes it: the holder is told, and the money of a cheque that the bank has paid is held.
+// Correction of an entry of the ledger as an officer makes it: the holder is notified, and the money of a cheque that the bank has paid is held.
 
 import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
 import type { JournalEntry } from '#features/ledger/contract/api.ts'

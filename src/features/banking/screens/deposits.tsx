@@ -77,7 +77,7 @@ function DepositTable({ orgId, today }: { orgId: string; today: string }) {
       rowHeader="on"
       searchHint={t('banking.deposits_hint')}
       fileName="deposits"
-      emptyText={t('banking.none')}
+      emptyText={t('banking.none_deposited')}
     />
   )
 }

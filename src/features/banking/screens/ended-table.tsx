@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { useBranding } from '#features/sessions/screens/branding.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
@@ -37,7 +37,7 @@ export function EndedTable({ orgId, today, mayWrite }: { orgId: string; today: s
         rowHeader="number"
         searchHint={t('banking.search_hint')}
         fileName="cheques"
-        emptyText={t('banking.none')}
+        emptyText={t('banking.none_ended')}
       />
       {returned ? (
         <ReturnForm
@@ -57,7 +57,7 @@ const columns: Column<Cheque>[] = [
   {
     key: 'number',
     label: texts['banking.receipt'],
-    value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
+    kind: 'code',
   },
   { key: 'reference', label: texts['banking.reference'], width: 180 },
   { key: 'payer', label: texts['banking.payer'], width: 170 },

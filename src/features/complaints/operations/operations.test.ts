@@ -387,7 +387,7 @@ test('a complaint is assigned only to people who can act on it', async () => {
   }
 })
 
-test('each step that concerns the reporter is told by SMS and mail in the language of the complaint, others are not', async () => {
+test('the reporter is notified by SMS and mail, in the language of the complaint, of the steps that concern them alone', async () => {
   const phone = anotherPhone()
   const { id, by } = await send({ phone, email: 'sita@mail.example' })
   const toReporter = () =>
@@ -417,7 +417,7 @@ test('each step that concerns the reporter is told by SMS and mail in the langua
   ])
 })
 
-test('an officer who has not seen the latest event is told who acted, and nothing is recorded', async () => {
+test('an officer who has not seen the latest event is shown who acted, and nothing is recorded', async () => {
   const { id, by } = await send({ phone: anotherPhone() })
   const kamala = world.as(cast.kamala)
   const version = (await readComplaint(kamala, { id })).events.length

@@ -132,7 +132,7 @@ export const counterApi = {
     path: '/admin/counter/{orgId}/refunds/{id}/payments',
     for: 'counter:use',
     summary: {
-      en: 'Record that an approved refund was paid in cash from the drawer of the open day: it is posted to the ledger, and the holder is told',
+      en: 'Record that an approved refund was paid in cash from the drawer of the open day: it is posted to the ledger, and the holder is notified',
       ne: 'स्वीकृत फिर्ता रकम खुला दिनको दराजबाट नगद दिएको अभिलेख गर्ने: खातामा लेखिन्छ र ग्राहकलाई जानकारी जान्छ',
     },
     input: form({ orgId, id: recordId('refunds.unknown') }),
@@ -153,7 +153,7 @@ export const counterApi = {
     path: '/admin/receipts/{orgId}/{number}/reversals',
     for: 'ledger:correct',
     summary: {
-      en: 'Reverse a receipt, as another person than who took the money: its entries are corrected today, and the holders are told',
+      en: 'Reverse a receipt, as another person than who took the money: its entries are corrected today, and the holders are notified',
       ne: 'रकम बुझ्नेभन्दा अर्को व्यक्तिले रसिद उल्टाउने: यसका प्रविष्टि आजको मितिमा सच्याइन्छन् र ग्राहकलाई जानकारी जान्छ',
     },
     input: form({ orgId, number: code(required(), maxLength(20)), ...correctionFields }),

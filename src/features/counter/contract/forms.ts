@@ -27,7 +27,8 @@ export const referenceField = text(maxLength(80))
 
 export const openForm = form({ float: number(required(), integer(), min(0), max(maxFloat)) })
 
-export const lookForm = form({ customerNumber: customerNumberField })
+/** What a scanner types is the address in the code of a bill. */
+export const lookForm = form({ customerNumber: text(required(), maxLength(200)) })
 
 const isWallet = ({ tender }: Record<string, unknown>) => tender === 'wallet'
 const isReceived = (values: Record<string, unknown>) => !isWallet(values)

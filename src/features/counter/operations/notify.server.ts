@@ -12,7 +12,7 @@ import type { PaidConnection } from '../store.server.ts'
 import { receiptSms } from './templates.server.ts'
 
 /**
- * Queued in the transaction that takes the payment, so that it is sent once, whatever the holder wishes: a receipt that nobody was told of is how
+ * Queued in the transaction that takes the payment, so that it is sent once, whatever the holder wishes: a receipt that nobody was notified of is how
  * money is kept. Nothing where no phone is registered.
  */
 export async function tellOfReceipt(

@@ -1,4 +1,4 @@
-// Reversal of a receipt by another person than who took the money: each of its entries is corrected, and the holders are told.
+// Reversal of a receipt by another person than who took the money: each of its entries is corrected, and the holders are notified.
 
 import { correctAndTell } from '#features/banking/operations/corrections.server.ts'
 import type { Receipt } from '#features/receipts/contract/api.ts'

@@ -10,6 +10,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import type { CounterApi, CounterDue } from '../contract/api.ts'
 import { lookForm } from '../contract/forms.ts'
+import { numberScanned } from '../rules.ts'
 import { counterTranslator } from './translator.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -26,7 +27,7 @@ export function LookForm({ onFound }: { onFound: (due: CounterDue) => void }) {
     t,
     send: (data) => {
       const read = validate(lookForm, valuesOf(lookForm, data))
-      const customerNumber = read.ok ? read.value.customerNumber : ''
+      const customerNumber = read.ok ? numberScanned(read.value.customerNumber) : ''
       return apiIn(language).send<CounterApi['counterDue']>('GET /admin/counter/{orgId}/due', { orgId, customerNumber })
     },
     onSent: onFound,
@@ -34,7 +35,13 @@ export function LookForm({ onFound }: { onFound: (due: CounterDue) => void }) {
   return (
     <div ref={area}>
       <Form state={state}>
-        <TextField name="customerNumber" width="short" inputMode="numeric" autoComplete="off" />
+        <TextField
+          name="customerNumber"
+          width="short"
+          inputMode="numeric"
+          autoComplete="off"
+          help={t('counter.scan_help')}
+        />
         <SendButton state={state}>{t('counter.look')}</SendButton>
       </Form>
     </div>

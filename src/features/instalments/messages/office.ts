@@ -38,7 +38,11 @@ export const officeInstalmentMessages = {
   'instalments.none_to_approve': { en: 'Nothing is to be approved.', ne: 'स्वीकृत हुन बाँकी केही छैन।' },
   'instalments.running_title': { en: 'Running', ne: 'चालु' },
   'instalments.ended_title': { en: 'Ended', ne: 'टुङ्गिएका' },
-  'instalments.none': { en: 'There is none.', ne: 'छैन।' },
+  'instalments.none': { en: 'No instalments have been agreed.', ne: 'किस्ताको कुनै सहमति भएको छैन।' },
+  'instalments.none_office': {
+    en: 'Instalments are agreed on the page of a connection.',
+    ne: 'किस्ताको सहमति धाराको पृष्ठबाट गरिन्छ।',
+  },
   'instalments.of_number': { en: 'Instalments of {number}', ne: '{number} को किस्ता' },
   'instalments.ledger': { en: 'Ledger', ne: 'खाता' },
   'instalments.owed': { en: 'Owed', ne: 'तिर्न बाँकी' },

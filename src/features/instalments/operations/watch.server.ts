@@ -1,4 +1,4 @@
-// The watch over running agreements: a missed part is told once to the holder and listed for the office; what is paid ends.
+// The watch over running agreements: the holder is notified once of a missed part, which is listed for the office; what is paid ends.
 
 import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'

@@ -76,7 +76,7 @@ function Listed({ part, orgId, today, language }: Props) {
       rowHeader="customerNumber"
       searchHint={t('instalments.search_hint')}
       fileName={`instalments-${part}`}
-      emptyText={t('instalments.none')}
+      emptyText={t('instalments.none_office')}
     />
   )
 }
@@ -85,7 +85,7 @@ const columns: Column<Agreement>[] = [
   {
     key: 'customerNumber',
     label: texts['instalments.customer_number'],
-    value: ({ customerNumber: number }) => ({ en: number, ne: inDigits(number, 'ne') }),
+    kind: 'code',
   },
   { key: 'amountPaisa', label: texts['instalments.amount'], kind: 'money', named: true },
   { key: 'state', label: texts['instalments.state'], value: ({ state }) => texts[`instalments.state_${state}`] },

@@ -2,22 +2,24 @@
 
 import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { columnIssue, type NumberedRow } from '#kit/import.ts'
+import type { NumberedRow } from '#kit/import.ts'
 import type { MessageValues } from '#kit/language.ts'
-import { enforce, refuse } from '#kit/refusal.ts'
+import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import {
-  ledgerColumns,
-  type ImportedEntry,
-  type ImportedKind,
-  type LedgerColumn,
-  type NewEntry,
-} from '../contract/entries.ts'
+import type { ImportedEntry, LedgerColumn, NewEntry } from '../contract/entries.ts'
 import { twoPostings } from '../rules/postings.ts'
-import { ledgerCells, otherAccountOf, readLedgerRow } from '../rules/rows.ts'
-import { insertHistory, listByReference, listConnectionsByNumber, sumHistory } from '../store/imported.server.ts'
+import { otherAccountOf } from '../rules/rows.ts'
+import { insertHistory, sumHistory } from '../store/imported.server.ts'
+import {
+  checkColumns,
+  compareRows,
+  refuseRepeated,
+  type ComparedRow,
+  type RefusedRow,
+  type Rules,
+} from './compared-rows.server.ts'
 import { openLedger, readOpening } from './open.server.ts'
 import { lockPosting, postEntries } from './post.server.ts'
 
@@ -98,88 +100,6 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   for (let place = 0; place < ids.length; place += settledAtOnce)
     await options.settle(ctx, ids.slice(place, place + settledAtOnce))
   return done
-}
-
-type ComparedRow = { line: number; reference: string } & (
-  | { kind: 'posted' | 'history' | 'same'; entry: ImportedEntry; connectionId: number; opening: number }
-  | { kind: 'refused'; issues: { column: LedgerColumn; key: string; values?: MessageValues }[] }
-)
-
-type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
-
-/** `own`: connections that are linked to whoever imports. */
-type Rules = { cutOverOn: string; today: string; byOnePerson: boolean; own: ReadonlySet<number> }
-
-/** Kinds that lower what is owed or pay out by a decision, which two persons take. */
-const decidedByTwo: readonly string[] = [
-  'waiver',
-  'write-off',
-  'credit-note',
-  'refund',
-  'subsidy',
-  'rebate',
-] satisfies ImportedKind[]
-
-/** Why one person cannot post an entry of this kind by a file: money is received with a cash day and a receipt. */
-function refusalOfOnePerson(kind: string): string | undefined {
-  if (kind === 'payment') return 'ledger.payment_by_counter'
-  return decidedByTwo.includes(kind) ? 'ledger.decided_by_two' : undefined
-}
-
-async function compareRows(
-  ctx: Ctx,
-  rows: readonly NumberedRow[],
-  { cutOverOn, today, byOnePerson, own }: Rules,
-): Promise<ComparedRow[]> {
-  const read = rows.map(({ line, cells }) => ({ line, ...readLedgerRow(cells, today) }))
-  const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
-  const known = await listByReference(
-    ctx,
-    entries.map(({ reference }) => reference),
-  )
-  const connections = await listConnectionsByNumber(
-    ctx,
-    entries.map(({ customerNumber }) => customerNumber),
-  )
-  return read.map((row): ComparedRow => {
-    const { line } = row
-    if (!row.ok) return { kind: 'refused', line, reference: '', issues: row.issues }
-    const entry = row.value
-    const { reference, customerNumber } = entry
-    const refused = (column: LedgerColumn, key: string, values: MessageValues): ComparedRow => {
-      return { kind: 'refused', line, reference, issues: [{ column, key, values }] }
-    }
-    const connection = connections.get(customerNumber)
-    if (!connection) return refused('customer_number', 'ledger.number_unknown', { typed: customerNumber })
-    const before = known.get(reference)
-    const changed = before && changedColumn(before, entry)
-    if (changed) return refused(changed, 'ledger.reference_used', { reference })
-    const isHistory = entry.valueOn < cutOverOn
-    if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
-    const kind = before ? 'same' : isHistory ? 'history' : 'posted'
-    if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.own_connection', {})
-    const alone = kind === 'posted' && byOnePerson ? refusalOfOnePerson(entry.kind) : undefined
-    if (alone) return refused('entry', alone, {})
-    return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
-  })
-}
-
-/** The first column in which an entry is not the stored one: entries are not edited. */
-function changedColumn(before: ImportedEntry, after: ImportedEntry): LedgerColumn | undefined {
-  const [from, to] = [ledgerCells(before), ledgerCells(after)]
-  return ledgerColumns.find((column) => from[column] !== to[column])
-}
-
-/** The second row of a reference is refused. */
-function refuseRepeated(row: ComparedRow, seen: Map<string, number>): ComparedRow {
-  const { line, reference } = row
-  const first = seen.get(reference)
-  if (first === undefined || reference === '') {
-    seen.set(reference, line)
-    return row
-  }
-  const values = { key: reference, line: first }
-  return { kind: 'refused', line, reference, issues: [{ column: 'reference', key: 'import.twice', values }] }
 }
 
 /** History by connection: its sum so far, what it has to be, and where the file has it. */
@@ -266,9 +186,4 @@ function newEntryOf(entry: ImportedEntry, connectionId: number): NewEntry {
   const { kind, amountPaisa, valueOn, period, reference, note } = entry
   const postings = twoPostings(otherAccountOf(kind), amountPaisa)
   return { connectionId, kind, postings, valueOn, reference, note, ...(period && { period }) }
-}
-
-function checkColumns({ cells }: NumberedRow): void {
-  const needed = ['customer_number', 'entry', 'amount_rs', 'on', 'reference']
-  enforce(columnIssue(Object.keys(cells), { needed, known: ledgerColumns }), 'invalid')
 }

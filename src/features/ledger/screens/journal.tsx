@@ -68,7 +68,7 @@ export default function Journal() {
 
 const columns: Column<JournalEntry>[] = [
   { key: 'kind', label: ledgerScreens['ledger.entry'], value: ({ kind }) => chartMessages[`ledger.kind_${kind}`] },
-  { key: 'customerNumber', label: texts['ledger.customer_number'] },
+  { key: 'customerNumber', label: texts['ledger.customer_number'], kind: 'code' },
   {
     key: 'postings',
     label: texts['ledger.account'],

@@ -81,10 +81,12 @@ export async function listOwing(
     with owing as (
       select connection_id from ledger_entries
        where org_id = ${org.id} and posted_on <= ${on}::date and connection_id > ${after}
-       group by 1 having sum(amount_paisa) > 0 order by 1 limit ${limit})
-    select e.connection_id, ${groupColumn(by)} as group, e.id, e.kind, e.amount_paisa, e.value_on, e.posted_on, e.corrects, e.period
-      from owing o join ledger_entries e on e.org_id = ${org.id} and e.connection_id = o.connection_id and e.posted_on <= ${on}::date
-      join connections c on c.org_id = ${org.id} and c.id = o.connection_id order by e.connection_id, e.id`.execute(db)
+       group by 1 having sum(amount_paisa) > 0 order by 1 limit ${limit}),
+    grouped as materialized (
+      select connection_id, (select ${groupColumn(by)} from connections c where c.org_id = ${org.id} and c.id = connection_id) as group from owing)
+    select e.connection_id, g.group, e.id, e.kind, e.amount_paisa, e.value_on, e.posted_on, e.corrects, e.period
+      from grouped g join ledger_entries e on e.org_id = ${org.id} and e.connection_id = g.connection_id and e.posted_on <= ${on}::date
+     order by e.connection_id, e.id`.execute(db)
   const byConnection = Map.groupBy(rows, ({ connectionId }) => connectionId)
   return [...byConnection].map(([id, entries]) => ({ id, group: entries[0]!.group, entries }))
 }

@@ -10,7 +10,10 @@ export const officePaymentMessages = {
   },
   'payments.office_differences': { en: 'To be looked at', ne: 'हेर्नुपर्ने' },
   'payments.office_all': { en: 'All payments', ne: 'सबै भुक्तानी' },
-  'payments.office_none': { en: 'There is none.', ne: 'केही छैन।' },
+  'payments.office_none': {
+    en: 'Payments through a gateway appear here, also those that were not completed.',
+    ne: 'अनलाइनबाट सुरु गरिएका भुक्तानी, पूरा नभएकासमेत, यहाँ देखिन्छन्।',
+  },
   'payments.office_search': {
     en: 'Customer number, name, phone or reference',
     ne: 'ग्राहक नम्बर, नाम, फोन वा सन्दर्भ नम्बर',

@@ -37,7 +37,7 @@ export const paymentMessages = {
     ne: 'आफ्नो वा अरूको, जुनसुकै ग्राहक नम्बरको महसुल तिर्न सकिन्छ। खाता चाहिँदैन।',
   },
   'payments.number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
-  'payments.number_hint': { en: 'It is on every bill.', ne: 'यो हरेक बिलमा हुन्छ।' },
+  'payments.number_hint': { en: 'It is on every bill.', ne: 'यो पानीको प्रत्येक बिलमा हुन्छ।' },
   'payments.show_due': { en: 'Show what is due', ne: 'तिर्नुपर्ने रकम हेर्नुहोस्' },
   'payments.another_number': { en: 'Another customer number', ne: 'अर्को ग्राहक नम्बर' },
   'payments.holder': { en: 'Customer', ne: 'ग्राहक' },

@@ -11,14 +11,13 @@ import type { AttemptState } from '../contract/attempt.ts'
 import {
   findAttempt,
   findOtherHost,
-  insertEvent,
-  listEvidence,
   listToAsk,
   lockAttempt,
   postponeAsking,
   updateAttempt,
   type AttemptRow,
 } from '../store/attempts.server.ts'
+import { insertEvent, listEvidence } from '../store/events.server.ts'
 import { askAgainAt } from '../rules/asking.ts'
 import { realGateways, type Gateways } from './begin.server.ts'
 import { settleAttempt } from './settle.server.ts'

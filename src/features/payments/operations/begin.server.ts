@@ -17,11 +17,11 @@ import {
   countOpen,
   findAttempt,
   insertAttempt,
-  insertEvent,
   listParts,
   lockAttempt,
   updateAttempt,
 } from '../store/attempts.server.ts'
+import { insertEvent } from '../store/events.server.ts'
 import { countNumber, readPayable } from './due.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {

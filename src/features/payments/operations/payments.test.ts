@@ -80,7 +80,7 @@ let drawn = 0
 
 const failed: GatewayAnswer = { state: 'failed', word: 'CANCELLED' }
 
-/** A gateway that answers the same until told otherwise; `asks` counts its questions. */
+/** A gateway that answers the same until the test changes it; `asks` counts its questions. */
 function gateway(first: GatewayAnswer = { state: 'pending', word: 'PENDING' }) {
   const at = { answer: first, begun: 0, asks: 0 }
   const handover = { kind: 'form', method: 'POST', address: 'https://gateway.example', fields: [] } as const

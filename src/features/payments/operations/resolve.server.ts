@@ -8,7 +8,8 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { OfficePayment } from '../contract/api.ts'
 import { mayBeResolved } from '../rules/outcome.ts'
-import { findAttempt, listEvents, lockAttempt, updateAttempt } from '../store/attempts.server.ts'
+import { findAttempt, lockAttempt, updateAttempt } from '../store/attempts.server.ts'
+import { listEvents } from '../store/events.server.ts'
 import { listedOf } from './read.server.ts'
 
 export async function readOfficePayment(

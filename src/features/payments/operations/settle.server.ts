@@ -21,18 +21,15 @@ import type { AttemptState, Difference } from '../contract/attempt.ts'
 import { askAgainAt } from '../rules/asking.ts'
 import { apportioned, differing, differingAgain, lastState, paidOn, stateAfter, unresolved } from '../rules/outcome.ts'
 import {
-  findPaidWith,
-  hasReference,
-  insertEvent,
-  isPaidByWallet,
   listClosed,
   listParts,
   lockAttempt,
-  lockReferences,
   updateAttempt,
   updatePart,
   type AttemptRow,
 } from '../store/attempts.server.ts'
+import { hasReference, insertEvent } from '../store/events.server.ts'
+import { findPaidWith, isPaidByWallet, lockReferences } from '../store/references.server.ts'
 import { notifyHolders } from './notify.server.ts'
 
 type Paid = Extract<GatewayAnswer, { state: 'paid' }>

@@ -1,7 +1,7 @@
-// SQL of attempts: inserted with their parts, locked, changed with a row of their history.
+// SQL of attempts: inserted with their parts, locked, changed, and those to ask a gateway about.
 
 import { sql } from 'kysely'
-import type { GatewayKind, Handover, ReturnQuery } from '#features/gateways/contract/gateway.ts'
+import type { GatewayKind, Handover } from '#features/gateways/contract/gateway.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Json, Row } from '#platform/tables.server.ts'
 import type { AttemptState, Difference } from '../contract/attempt.ts'
@@ -14,12 +14,8 @@ declare module '#platform/tables.server.ts' {
       difference: Difference | null
       handover: Json<Handover> | null
     }
-    paymentAttemptEvents: { evidence: Json<ReturnQuery> | null }
   }
 }
-
-/** Shown of one attempt; far more than happens to any. */
-const maxEvents = 200
 
 export type AttemptRow = Row<'paymentAttempts'>
 export type PartRow = { connectionId: number; customerNumber: string; amountPaisa: number; entryId: number | null }
@@ -131,123 +127,6 @@ export async function updatePart(
     .where('attemptId', '=', attemptId)
     .where('connectionId', '=', connectionId)
     .execute()
-}
-
-export type AttemptEvent = {
-  state: AttemptState
-  word?: string
-  amountPaisa?: number
-  reference?: string
-  evidence?: ReturnQuery
-}
-
-/** Adds to the history of an attempt that is locked. */
-export async function insertEvent(
-  { db, org, now }: Scope & { now: Date },
-  id: string,
-  { state, word = '', amountPaisa, reference, evidence }: AttemptEvent,
-): Promise<void> {
-  await sql`
-    insert into payment_attempt_events (org_id, attempt_id, position, at, state, word, amount_paisa, reference, evidence)
-    select ${org.id}, ${id}, count(*) + 1, ${now}, ${state}, ${word.slice(0, 200)}, ${amountPaisa ?? null}::bigint,
-           ${reference ?? null}, ${evidence ? JSON.stringify(evidence) : null}::jsonb
-      from payment_attempt_events where org_id = ${org.id} and attempt_id = ${id}`.execute(db)
-}
-
-export type EventRow = {
-  at: Date
-  state: AttemptState
-  word: string
-  amountPaisa: number | null
-  reference: string | null
-}
-
-/** What happened to an attempt, oldest first. */
-export function listEvents({ db, org }: Scope, id: string): Promise<EventRow[]> {
-  return db
-    .selectFrom('paymentAttemptEvents')
-    .select(['at', 'state', 'word', 'amountPaisa', 'reference'])
-    .where('orgId', '=', org.id)
-    .where('attemptId', '=', id)
-    .orderBy('position')
-    .limit(maxEvents)
-    .execute() as Promise<EventRow[]>
-}
-
-/** The queries of the returns, oldest first. */
-export async function listEvidence({ db, org }: Scope, id: string): Promise<ReturnQuery[]> {
-  const rows = await db
-    .selectFrom('paymentAttemptEvents')
-    .select('evidence')
-    .where('orgId', '=', org.id)
-    .where('attemptId', '=', id)
-    .where('evidence', 'is not', null)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ evidence }) => evidence!)
-}
-
-/** Whether the history of an attempt has a reference of the gateway. */
-export async function hasReference({ db, org }: Scope, id: string, reference: string): Promise<boolean> {
-  const rows = db.selectFrom('paymentAttemptEvents').select('position').where('orgId', '=', org.id)
-  const row = await rows.where('attemptId', '=', id).where('reference', '=', reference).executeTakeFirst()
-  return row !== undefined
-}
-
-/** Another attempt that was paid with this reference of the gateway. */
-export async function findPaidWith(
-  { db, org }: Scope,
-  { gateway, reference, id }: { gateway: GatewayKind; reference: string; id: string },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('paymentAttempts')
-    .select('id')
-    .where('orgId', '=', org.id)
-    .where('gateway', '=', gateway)
-    .where('paidReference', '=', reference)
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  return row?.id
-}
-
-/** A reference of a gateway pays once, whoever enters it. Released with the transaction. */
-export async function lockReferences({ db, org }: Scope): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('gateway_references'), ${org.id})`.execute(db)
-}
-
-/** Whether a wallet payment at the counter was posted with this reference, and is not reversed. */
-export async function isPaidByWallet(
-  { db, org }: Scope,
-  { gateway, reference }: { gateway: GatewayKind; reference: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from ledger_entries e
-     where e.org_id = ${org.id} and e.reference = ${`wallet-${gateway}:${reference.toUpperCase()}`}
-       and not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction')`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
-/** Whether an online attempt has this number, or this reference of its gateway; `reference` in capital letters. */
-export async function isOfAttempt(
-  { db, org }: Scope,
-  { gateways, reference }: { gateways: readonly GatewayKind[]; reference: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment_attempts where org_id = ${org.id} and upper(id) = ${reference}
-     union all
-    select from payment_attempts
-     where org_id = ${org.id} and upper(paid_reference) = ${reference} and gateway = any(${[...gateways]}::text[])
-     union all
-    select from payment_attempts
-     where org_id = ${org.id} and upper(own_reference) = ${reference} and gateway = any(${[...gateways]}::text[])
-     union all
-    select from ledger_entries
-     where org_id = ${org.id} and kind in ('payment', 'unidentified') and split_part(reference, ':', 2) <> ''
-       and upper(split_part(reference, ':', 2)) = ${reference} and reference not like 'wallet-%'
-     limit 1`.execute(db)
-  return rows.length > 0
 }
 
 /** The attempts to ask a gateway about now, those that wait longest first. */

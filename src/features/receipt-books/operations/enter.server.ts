@@ -33,7 +33,7 @@ type Sent = {
   submission?: string | undefined
 }
 
-/** Each page once; the holder is told as of any other receipt. */
+/** Each page once; the holder is notified as of any other receipt. */
 export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<BookPage> {
   const { id, page, paidOn, customerNumber, rupees, tender, reference = '', submission: key } = sent
   if (tender === 'cheque' && reference === '') refuseField('reference', 'counter.cheque_number')

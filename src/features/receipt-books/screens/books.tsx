@@ -70,7 +70,8 @@ const columns: Column<ReceiptBook>[] = [
   {
     key: 'pages',
     label: texts['books.pages'],
-    value: (book) => ({ en: pagesOf(book), ne: inDigits(pagesOf(book), 'ne') }),
+    kind: 'code',
+    value: pagesOf,
   },
   { key: 'handedTo', label: texts['books.handed_to'], width: 160 },
   { key: 'handedOn', label: texts['books.handed_on'], kind: 'date', sortable: true },

@@ -10,7 +10,7 @@ import { findReversedLine } from '../store/reversed.server.ts'
 import { reversedSms } from './templates.server.ts'
 
 /**
- * Queued in the transaction that corrects the entry, so that it is sent once, whatever the holder wishes: a reversal that nobody was told of is how
+ * Queued in the transaction that corrects the entry, so that it is sent once, whatever the holder wishes: a reversal that nobody was notified of is how
  * money is kept. Nothing for an entry without a receipt, and where no phone is registered.
  */
 export async function tellOfReversal(tx: Ctx, entryId: number): Promise<void> {

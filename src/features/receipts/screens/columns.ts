@@ -1,6 +1,5 @@
 // Columns of the list of receipts.
 
-import { inDigits } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { Receipt } from '../contract/api.ts'
@@ -13,15 +12,16 @@ export const receiptColumns: Column<Receipt>[] = [
     key: 'number',
     minWidth: 110,
     label: texts['receipts.number'],
+    kind: 'code',
     sortable: true,
-    value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
   },
   { key: 'issuedOn', label: texts['receipts.issued_on'], kind: 'date' },
   { key: 'payer', label: texts['receipts.payer'], width: 180, minWidth: 130 },
   {
     key: 'customerNumbers',
     label: texts['receipts.customer_numbers'],
-    value: (receipt) => ({ en: customerNumbersOf(receipt), ne: inDigits(customerNumbersOf(receipt), 'ne') }),
+    kind: 'code',
+    value: customerNumbersOf,
   },
   { key: 'amountPaisa', label: texts['receipts.amount'], kind: 'money' },
   {

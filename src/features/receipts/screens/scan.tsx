@@ -1,6 +1,7 @@
 // Part of the page that verifies receipts: its QR code scanned by the camera or in a photo. Without script it stays hidden.
 
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { receiptsTranslator } from './translator.ts'
 
@@ -29,9 +30,12 @@ export function Scan() {
           </span>
         ))}
       </output>
-      <label className="grid gap-1.5 font-semibold">
-        {t('receipts.scan_photo')}
-        <input type="file" accept="image/*" data-scan="photo" className="input font-normal" />
+      <label className="file-choice w-fit">
+        <input type="file" accept="image/*" data-scan="photo" className="input" />
+        <span className={buttonClass('plain', 'w-full')}>
+          <Icon name="file" />
+          {t('receipts.scan_photo')}
+        </span>
       </label>
     </section>
   )

@@ -14,7 +14,7 @@ export const reconciliationScreens = {
     ne: 'गेटवेले दिएको विवरण, CSV वा एक्सेल। मिति दुवै पात्रोको र अङ्क दुवै लिपिको हुन सक्छ। यसबाट खातामा केही लेखिँदैन।',
   },
   'reconciliations.all': { en: 'All reconciliations', ne: 'सबै भिडान' },
-  'reconciliations.none': { en: 'There is none yet.', ne: 'अहिलेसम्म केही छैन।' },
+  'reconciliations.none': { en: 'Imported statements appear here.', ne: 'आयात गरिएका विवरण यहाँ देखिन्छन्।' },
   'reconciliations.one_title': { en: '{gateway}: {file}', ne: '{gateway}: {file}' },
   'reconciliations.gateway': { en: 'Gateway', ne: 'गेटवे' },
   'reconciliations.file': { en: 'Statement (CSV or Excel)', ne: 'विवरण (CSV वा एक्सेल)' },

@@ -60,7 +60,7 @@ export async function requestRefund(ctx: Ctx<Staff>, { id: connectionId, ...sent
   })
 }
 
-/** Posts it once: at most the credit of the day, and held money only while it is held; in cash when it is paid. The holder is told. */
+/** Posts it once: at most the credit of the day, and held money only while it is held; in cash when it is paid. The holder is notified. */
 export async function approveRefund(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Refund> {
   return transaction(ctx, async (tx) => {
     await lockHeld(tx)
@@ -122,7 +122,7 @@ export async function readToPay(ctx: Ctx<Staff>, drawerPaisa: number) {
 
 type PaidOut = { id: number; cashDayId: number; drawerPaisa: number }
 
-/** Called by a cashier in a transaction, with the open day: posts the refund, once, and the holder is told. */
+/** Called by a cashier in a transaction, with the open day: posts the refund, once, and the holder is notified. */
 export async function payOutRefund(tx: Ctx<Staff>, { id, cashDayId, drawerPaisa }: PaidOut): Promise<Refund> {
   await lockHeld(tx)
   const known = await findRefund(tx, id)

@@ -1,6 +1,5 @@
 // Columns of the list of refunds and assignments that are decided.
 
-import { inDigits } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { Refund } from '../contract/api.ts'
 import { refundMessages as texts } from '../messages.ts'
@@ -11,7 +10,7 @@ export const refundColumns: Column<Refund>[] = [
   {
     key: 'customerNumber',
     label: texts['refunds.customer_number'],
-    value: ({ customerNumber: number }) => number && { en: number, ne: inDigits(number, 'ne') },
+    kind: 'code',
   },
   { key: 'amountPaisa', label: texts['refunds.amount'], kind: 'money', named: true },
   { key: 'state', label: texts['refunds.state'], width: 110, value: ({ state }) => texts[`refunds.state_${state}`] },

@@ -59,7 +59,7 @@ export async function makeActivationCode(ctx: Ctx, personId: number): Promise<st
 }
 
 /**
- * A code like an activation code, with which its holder is told to log in with the password there is: for somebody known before, whose
+ * A code like an activation code, with which its holder is directed to log in with the password there is: for somebody known before, whose
  * invitation another person hands over. It opens nothing (docs/decisions/168).
  */
 export function makeReferralCode(ctx: Ctx, personId: number): Promise<string> {

@@ -5,7 +5,7 @@ import type { Waiver } from '../contract/api.ts'
 import { waiverMessages as texts } from '../messages.ts'
 
 export const waiverColumns: Column<Waiver>[] = [
-  { key: 'customerNumber', label: texts['waivers.customer_number'] },
+  { key: 'customerNumber', label: texts['waivers.customer_number'], kind: 'code' },
   { key: 'kind', label: texts['waivers.kind'], width: 100, value: ({ kind }) => texts[`waivers.kind_${kind}`] },
   { key: 'amountPaisa', label: texts['waivers.amount'], kind: 'money', named: true },
   { key: 'state', label: texts['waivers.state'], width: 110, value: ({ state }) => texts[`waivers.state_${state}`] },

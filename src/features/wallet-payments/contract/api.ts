@@ -85,7 +85,7 @@ export const walletPaymentsApi = {
     path: '/admin/walletPayments/{orgId}/{id}/rejections',
     for: 'banking:write',
     summary: {
-      en: 'Reject a wallet payment with the reason, as another person; the holder is told',
+      en: 'Reject a wallet payment with the reason, as another person; the holder is notified',
       ne: 'कारण खुलाएर अर्को व्यक्तिले वालेट भुक्तानी अस्वीकार गर्ने; ग्राहकलाई जानकारी जान्छ',
     },
     input: form({ ...one, ...rejectionForm.fields }),

@@ -43,7 +43,7 @@ const columns: Column<WalletPayment>[] = [
   {
     key: 'customerNumber',
     label: texts['wallets.customer_number'],
-    value: ({ customerNumber: number }) => ({ en: number, ne: inDigits(number, 'ne') }),
+    kind: 'code',
   },
   { key: 'amountPaisa', label: texts['wallets.amount'], kind: 'money', named: true },
   { key: 'shownOn', label: texts['wallets.shown_on'], kind: 'date' },

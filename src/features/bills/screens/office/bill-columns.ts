@@ -1,7 +1,6 @@
 // Columns of a list of bills.
 
 import { monthName } from '#features/readings/screens/month-name.ts'
-import { inDigits } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { OfficeBill } from '../../contract/office.ts'
@@ -11,13 +10,8 @@ import { billsScreens as texts } from '../../messages/screens.ts'
 export const billDefaults: TableDefaults = { sortBy: 'number', sortOrder: 'desc' }
 
 export const billColumns: Column<OfficeBill>[] = [
-  {
-    key: 'number',
-    label: texts['bills.number'],
-    sortable: true,
-    value: ({ number }) => ({ en: number, ne: inDigits(number, 'ne') }),
-  },
-  { key: 'customerNumber', label: texts['bills.customer_number'] },
+  { key: 'number', label: texts['bills.number'], kind: 'code', sortable: true },
+  { key: 'customerNumber', label: texts['bills.customer_number'], kind: 'code' },
   { key: 'name', label: texts['bills.holder'], width: 180, minWidth: 130 },
   {
     key: 'period',
@@ -28,7 +22,8 @@ export const billColumns: Column<OfficeBill>[] = [
     key: 'credit',
     label: creditedMessages['bills.credited_note'],
     hidden: true,
-    value: ({ credit }) => ({ en: credit?.number ?? '', ne: inDigits(credit?.number ?? '', 'ne') }),
+    kind: 'code',
+    value: ({ credit }) => credit?.number,
   },
   { key: 'billedOn', label: texts['bills.billed_on'], kind: 'date', hidden: true },
   { key: 'units', label: texts['bills.units'], kind: 'number' },

@@ -65,7 +65,7 @@ export default function RunConnections() {
 }
 
 const columns: Column<FoundConnection>[] = [
-  { key: 'customerNumber', label: texts['bills.customer_number'] },
+  { key: 'customerNumber', label: texts['bills.customer_number'], kind: 'code' },
   { key: 'name', label: texts['bills.holder'], width: 180, minWidth: 130 },
   {
     key: 'ward',

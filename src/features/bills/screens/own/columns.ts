@@ -1,6 +1,5 @@
 // Columns of the customer's bills.
 
-import { inDigits } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { OwnBill } from '../../contract/own.ts'
 import { creditedMessages } from '../../messages/credited.ts'
@@ -11,12 +10,13 @@ export const billColumns: Column<OwnBill>[] = [
   {
     key: 'customerNumber',
     label: texts['my_bills.customer_number'],
+    kind: 'code',
     sortable: true,
     width: 140,
     minWidth: 100,
     named: true,
   },
-  { key: 'number', label: texts['my_bills.number'], width: 140, minWidth: 100, hidden: true },
+  { key: 'number', label: texts['my_bills.number'], kind: 'code', width: 140, minWidth: 100, hidden: true },
   { key: 'units', label: texts['my_bills.units'], kind: 'number', sortable: true, named: true },
   { key: 'chargePaisa', label: texts['my_bills.charge'], kind: 'money', sortable: true, hidden: true },
   { key: 'totalPaisa', label: texts['my_bills.total'], kind: 'money', sortable: true, named: true },
@@ -25,7 +25,8 @@ export const billColumns: Column<OwnBill>[] = [
     key: 'credit',
     label: creditedMessages['bills.credited_note'],
     hidden: true,
-    value: ({ credit }) => ({ en: credit?.number ?? '', ne: inDigits(credit?.number ?? '', 'ne') }),
+    kind: 'code',
+    value: ({ credit }) => credit?.number,
   },
   { key: 'billedOn', label: texts['my_bills.billed_on'], kind: 'date', sortable: true, hidden: true },
   { key: 'dueOn', label: texts['my_bills.due_on'], kind: 'date', named: true },

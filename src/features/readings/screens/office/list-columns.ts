@@ -20,7 +20,7 @@ const wards = Array.from({ length: 33 }, (_, index) => ({ value: String(index + 
 export function listColumns(zones: readonly SupplyZone[], today: string): Column<ListedMeter>[] {
   const months = offeredMonths.map((back) => addMonths(bsMonthOf(today), back))
   return [
-    { key: 'customerNumber', label: listHeadings.customer_number },
+    { key: 'customerNumber', label: listHeadings.customer_number, kind: 'code' },
     { key: 'name', label: listHeadings.name, width: 180, minWidth: 130 },
     {
       key: 'zone',
@@ -34,7 +34,13 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
     { key: 'walkingOrder', label: listHeadings.walking_order, kind: 'number', named: true },
     { key: 'serial', label: listHeadings.meter, named: true },
     // A dial is written without groups, as it is read.
-    { key: 'lastValue', label: listHeadings.last_reading, named: true, value: ({ lastValue }) => String(lastValue) },
+    {
+      key: 'lastValue',
+      label: listHeadings.last_reading,
+      kind: 'code',
+      named: true,
+      value: ({ lastValue }) => String(lastValue),
+    },
     {
       key: 'period',
       label: listHeadings.period,

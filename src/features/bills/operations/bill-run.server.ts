@@ -1,0 +1,108 @@
+// What a billing run makes of each connection, batch by batch: counted for its preview, and billed when it is approved.
+
+import { createHash, type Hash } from 'node:crypto'
+import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { refuse } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { NewEntry } from '#features/ledger/contract/entries.ts'
+import { readOpening } from '#features/ledger/operations/open.server.ts'
+import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { citeTariffs, holdTariffs, readTariffs } from '#features/tariffs/operations.server.ts'
+import type { RunPreview, RunScope } from '../contract/runs.ts'
+import { cycleOf } from '../rules/policy.ts'
+import { billDate, billInRun, countOutcome, emptyPreview, type RunBill, type RunOutcome } from '../rules/run.ts'
+import { contentOf } from '../rules/run-content.ts'
+import { listBilledConnections } from '../store/billed.server.ts'
+import { findLastNumber, insertBills } from '../store/bills.server.ts'
+import { insertFindings } from '../store/findings.server.ts'
+import { findBillingPolicy } from '../store/policies.server.ts'
+import type { RunRow } from '../store/runs.server.ts'
+import { settle } from './settle.server.ts'
+
+const batchSize = 1_000
+
+/** Counts what the run would bill, and stores what it finds of single connections. */
+export async function previewRun(tx: Ctx, scope: RunScope, runId: number): Promise<RunPreview> {
+  const preview = emptyPreview()
+  const hash = createHash('sha256')
+  for await (const outcomes of outcomesOf(tx, scope)) {
+    for (const outcome of outcomes) addOutcome(preview, hash, outcome)
+    await insertFindings(tx, runId, outcomes)
+  }
+  return { ...preview, hash: hash.digest('hex') }
+}
+
+/** Makes the bills of a run with gapless numbers, and their entries in the ledger; in the caller's transaction. */
+export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<RunPreview> {
+  const today = inNepal(tx.now).date
+  const year = fiscalYear(today)?.label ?? refuse('conflict', 'bills.period_wrong', { values: { typed: today } })
+  await holdTariffs(tx)
+  const policy = await findBillingPolicy(tx)
+  const { cutOverOn = today } = await readOpening(tx)
+  const dayOf = (bill: RunBill) => billDate(bill, policy, { today, from: cutOverOn })
+  let lastNumber = await findLastNumber(tx, year)
+  const counted = emptyPreview()
+  const hash = createHash('sha256')
+  const cited = new Set<string>()
+  for await (const outcomes of outcomesOf(tx, { period, zone, customerNumber })) {
+    for (const outcome of outcomes) addOutcome(counted, hash, outcome)
+    const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
+    const posted = bills.filter(({ postings }) => postings.length > 0)
+    // An advance settles a bill on its own day; a bill below zero settles earlier ones.
+    const settled = posted.filter(({ connection, amounts }) => connection.balancePaisa < 0 || amounts.chargePaisa < 0)
+    const settledIds = settled.map(({ connection }) => connection.id)
+    await lockPosting(tx, settledIds)
+    const ids = await postEntries(
+      tx,
+      posted.map((bill) => entryOf(bill, dayOf(bill), `bill:${year}:${lastNumber + bills.indexOf(bill) + 1}`)),
+    )
+    const entryIds = new Map(posted.map((bill, place) => [bill, ids[place]!]))
+    await insertBills(
+      tx,
+      bills.map((bill) => ({
+        connectionId: bill.connection.id,
+        period,
+        billedOn: dayOf(bill),
+        basis: bill.consumption.basis,
+        units: bill.consumption.units,
+        chargePaisa: bill.amounts.chargePaisa,
+        totalPaisa: bill.amounts.totalPaisa,
+        tap: bill.tap,
+        lines: bill.amounts.lines,
+        paymentSteps: bill.paymentSteps,
+        entryId: entryIds.get(bill) ?? null,
+      })),
+      { runId: id, fiscalYear: year, lastNumber },
+    )
+    for (const { amounts } of bills)
+      for (const line of amounts.lines) if (line.kind === 'charge') cited.add(line.edition.tariffId)
+    lastNumber += bills.length
+    await settle(tx, settledIds)
+  }
+  if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
+  return { ...counted, hash: hash.digest('hex') }
+}
+
+function addOutcome(preview: RunPreview, hash: Hash, outcome: RunOutcome): void {
+  countOutcome(preview, outcome)
+  if (outcome.kind === 'bill') hash.update(contentOf(outcome)).update('\n')
+}
+
+/** A bill of less than was charged for the same months before is a credit. */
+function entryOf({ connection, amounts, postings }: RunBill, valueOn: string, reference: string): NewEntry {
+  const kind = amounts.chargePaisa < 0 ? 'credit-note' : 'bill'
+  return { connectionId: connection.id, kind, postings, valueOn, period: amounts.period, reference }
+}
+
+/** What the run makes of each connection, batch by batch. */
+async function* outcomesOf(ctx: Ctx, scope: RunScope): AsyncGenerator<RunOutcome[]> {
+  const [policy, tariffs] = [await findBillingPolicy(ctx), await readTariffs(ctx)]
+  const firstOfCycle = cycleOf(scope.period, policy.cycleMonths)[0]!
+  for (let after = 0; ;) {
+    const connections = await listBilledConnections(ctx, { ...scope, firstOfCycle }, { after, limit: batchSize })
+    if (connections.length === 0) return
+    yield connections.map((connection) => billInRun(connection, { period: scope.period, policy, tariffs }))
+    after = connections.at(-1)!.id
+  }
+}

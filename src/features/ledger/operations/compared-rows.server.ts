@@ -1,0 +1,98 @@
+// Rows of an import of entries beside what is stored: new, history before the cut-over, the same, or refused.
+
+import { columnIssue, type NumberedRow } from '#kit/import.ts'
+import type { MessageValues } from '#kit/language.ts'
+import { enforce } from '#kit/refusal.ts'
+import type { Ctx } from '#platform/context.ts'
+import { ledgerColumns, type ImportedEntry, type ImportedKind, type LedgerColumn } from '../contract/entries.ts'
+import { ledgerCells, readLedgerRow } from '../rules/rows.ts'
+import { listByReference, listConnectionsByNumber } from '../store/imported.server.ts'
+
+export type ComparedRow = { line: number; reference: string } & (
+  | { kind: 'posted' | 'history' | 'same'; entry: ImportedEntry; connectionId: number; opening: number }
+  | { kind: 'refused'; issues: { column: LedgerColumn; key: string; values?: MessageValues }[] }
+)
+
+export type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
+
+/** `own`: connections that are linked to whoever imports. */
+export type Rules = { cutOverOn: string; today: string; byOnePerson: boolean; own: ReadonlySet<number> }
+
+/** Kinds that lower what is owed or pay out by a decision, which two persons take. */
+const decidedByTwo: readonly string[] = [
+  'waiver',
+  'write-off',
+  'credit-note',
+  'refund',
+  'subsidy',
+  'rebate',
+] satisfies ImportedKind[]
+
+/** Why one person cannot post an entry of this kind by a file: money is received with a cash day and a receipt. */
+function refusalOfOnePerson(kind: string): string | undefined {
+  if (kind === 'payment') return 'ledger.payment_by_counter'
+  return decidedByTwo.includes(kind) ? 'ledger.decided_by_two' : undefined
+}
+
+/** What each row is beside what is stored: new, history, the same, or refused with the reasons. */
+export async function compareRows(
+  ctx: Ctx,
+  rows: readonly NumberedRow[],
+  { cutOverOn, today, byOnePerson, own }: Rules,
+): Promise<ComparedRow[]> {
+  const read = rows.map(({ line, cells }) => ({ line, ...readLedgerRow(cells, today) }))
+  const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
+  const known = await listByReference(
+    ctx,
+    entries.map(({ reference }) => reference),
+  )
+  const connections = await listConnectionsByNumber(
+    ctx,
+    entries.map(({ customerNumber }) => customerNumber),
+  )
+  return read.map((row): ComparedRow => {
+    const { line } = row
+    if (!row.ok) return { kind: 'refused', line, reference: '', issues: row.issues }
+    const entry = row.value
+    const { reference, customerNumber } = entry
+    const refused = (column: LedgerColumn, key: string, values: MessageValues): ComparedRow => {
+      return { kind: 'refused', line, reference, issues: [{ column, key, values }] }
+    }
+    const connection = connections.get(customerNumber)
+    if (!connection) return refused('customer_number', 'ledger.number_unknown', { typed: customerNumber })
+    const before = known.get(reference)
+    const changed = before && changedColumn(before, entry)
+    if (changed) return refused(changed, 'ledger.reference_used', { reference })
+    const isHistory = entry.valueOn < cutOverOn
+    if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
+    const kind = before ? 'same' : isHistory ? 'history' : 'posted'
+    if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.own_connection', {})
+    const alone = kind === 'posted' && byOnePerson ? refusalOfOnePerson(entry.kind) : undefined
+    if (alone) return refused('entry', alone, {})
+    return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
+  })
+}
+
+/** The first column in which an entry is not the stored one: entries are not edited. */
+function changedColumn(before: ImportedEntry, after: ImportedEntry): LedgerColumn | undefined {
+  const [from, to] = [ledgerCells(before), ledgerCells(after)]
+  return ledgerColumns.find((column) => from[column] !== to[column])
+}
+
+/** The second row of a reference is refused. */
+export function refuseRepeated(row: ComparedRow, seen: Map<string, number>): ComparedRow {
+  const { line, reference } = row
+  const first = seen.get(reference)
+  if (first === undefined || reference === '') {
+    seen.set(reference, line)
+    return row
+  }
+  const values = { key: reference, line: first }
+  return { kind: 'refused', line, reference, issues: [{ column: 'reference', key: 'import.twice', values }] }
+}
+
+/** Refuses a file without the columns that an entry needs, or with unknown ones. */
+export function checkColumns({ cells }: NumberedRow): void {
+  const needed = ['customer_number', 'entry', 'amount_rs', 'on', 'reference']
+  enforce(columnIssue(Object.keys(cells), { needed, known: ledgerColumns }), 'invalid')
+}
