@@ -46,7 +46,7 @@ test('a phone films the QR code of a receipt, reads its photo without a connecti
     await without.getByRole('button', { name: 'Scan the QR code' }).click()
     await expect(without.getByText('The camera is not allowed for this page.')).toBeVisible()
     const nothing = { name: 'empty.png', mimeType: 'image/png', buffer: await without.screenshot() }
-    await without.getByLabel('Or choose a photo').setInputFiles(nothing)
+    await without.getByLabel('Choose a photo of the code').setInputFiles(nothing)
     await expect(without.getByText('No QR code could be read in this photo.')).toBeVisible()
   } finally {
     await camera.close()
