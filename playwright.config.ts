@@ -26,6 +26,9 @@ export default defineConfig({
   reporter: [['list', { printSteps: false }], ['./tests/journeys/failed-page.ts']],
   use: {
     bypassCSP: false,
+    // Less than a journey has, so that the error names the action which found nothing to act on.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     // Requests of pages are counted and answered by journeys; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -11,7 +11,7 @@ export default class FailedPage implements Reporter {
     const path = attachments.find(({ name }) => name === 'error-context')?.path
     if (!path) return
     const lines = (await readFile(path, 'utf8')).split('\n')
-    const main = lines.findIndex((line) => line.startsWith('- main'))
+    const main = lines.findIndex((line) => /^\s*- main/.test(line))
     if (main >= 0) process.stdout.write(`The page of "${title}":\n${lines.slice(main, main + maxLines).join('\n')}\n`)
   }
 }

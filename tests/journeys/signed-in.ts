@@ -34,18 +34,24 @@ export async function signedIn(
   return page
 }
 
-function isDraft({ pathname }: URL): boolean {
-  return pathname.endsWith('/auth/draft')
-}
-
 async function newPage(browser: Browser, { viewport, keepsDrafts }: Context): Promise<Page> {
   const context = await browser.newContext(viewport && { viewport })
   if (!keepsDrafts) {
-    await context.route(isDraft, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
+    await context.addInitScript(refuseDrafts)
     // Two seconds after typing, the page warns before it is left, because the draft is not saved on the server.
     context.on('dialog', (dialog) => dialog.accept())
   }
   return context.newPage()
+}
+
+/** In the page, because Chromium sends what a page stores while it is left past the routes of Playwright. */
+function refuseDrafts(): void {
+  const send = window.fetch
+  window.fetch = (input, options) => {
+    const { url, method } = input instanceof Request ? input : new Request(input, options)
+    const isDraft = method === 'PUT' && new URL(url).pathname.endsWith('/auth/draft')
+    return isDraft ? Promise.reject(new TypeError('Failed to fetch')) : send(input, options)
+  }
 }
 
 /**
