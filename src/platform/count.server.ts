@@ -10,6 +10,9 @@ export const maxCounted = 10_000
 /** The same for lists of the office, whose filters and states are each counted whenever a page of them is opened. */
 export const maxOfficeCounted = 1000
 
+/** What a search of the office finds is counted up to this number: whoever has found more narrows the search. */
+export const maxFoundCounted = 300
+
 /** `totalIsLeast`: counting stopped at this number. */
 export type CountedPage<Row> = { data: Row[]; total: number; totalIsLeast?: boolean }
 
@@ -21,6 +24,41 @@ export async function countUpTo({ db }: Pick<Scope, 'db'>, query: Expression<unk
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (${query} limit ${max}) as found`.execute(db)
   return rows[0]!.total
+}
+
+/** The ids of the rows of a query, up to `max` of them, in no order. */
+async function idsUpTo({ db }: Pick<Scope, 'db'>, query: Expression<unknown>, max: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from (${query} limit ${max}) as found`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** `ids`: only these rows, which the search has found. */
+export type Searched = { search?: string | undefined; ids?: readonly number[] | undefined }
+
+/** A list of the office: `query` selects the ids of what is found, `list` reads the page; `total` is undefined where counting stopped. */
+type OfficeList<Request, Row> = {
+  query: (request: Request) => Expression<unknown>
+  list: (request: Request, total: number | undefined) => Promise<Row[]>
+}
+
+/**
+ * A page of a list of the office. A search looks once, for ids: of few rows the page is sorted from their ids; where there are more, its
+ * rows are so many that the first of them in the order of the list are near.
+ */
+export async function readOfficePage<Request extends Searched, Row>(
+  scope: Pick<Scope, 'db'>,
+  request: Request,
+  { query, list }: OfficeList<Request, Row>,
+  max = maxOfficeCounted,
+): Promise<CountedPage<Row>> {
+  if (!request.search) {
+    const counted = await countUpTo(scope, query(request), max + 1)
+    return pageFound(await list(request, counted > max ? undefined : counted), counted, max)
+  }
+  const ids = await idsUpTo(scope, query(request), maxFoundCounted + 1)
+  const isMore = ids.length > maxFoundCounted
+  const rows = isMore ? await list(request, undefined) : await list({ ...request, ids }, ids.length)
+  return pageFound(rows, ids.length, maxFoundCounted)
 }
 
 /** A page of the rows found; `counted` is at most one more than `max`. */

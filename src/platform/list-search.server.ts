@@ -6,6 +6,7 @@ import { toAsciiDigits } from '#kit/language.ts'
 import { listSearch } from '#kit/list-search.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { clean } from '#kit/text.ts'
+import type { Searched } from '#platform/count.server.ts'
 
 /**
  * That what is typed is in the stored key: a column that `search_key` fills, or an expression over such columns; true when nothing is typed. A trigram index serves it.
@@ -22,6 +23,15 @@ export function isFound(key: string | RawBuilder<unknown>, typed: string | undef
     orNumber(allOf(spelt.map((spellings) => anyOf(spellings.map(holds)))), number),
   )
   return orNumber(terms.length === 0 ? sql<SqlBool>`false` : allOf(terms), search.number)
+}
+
+/** That a row is one of the ids, where the search has been looked up already, else that it is found (`isFound`). */
+export function isSearched(table: string, { ids, search }: Searched, key = `${table}.searchKey`): RawBuilder<SqlBool> {
+  return ids === undefined ? isFound(key, search) : isAmong(`${table}.id`, ids)
+}
+
+export function isAmong(column: string, ids: readonly number[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::bigint[])`
 }
 
 /**

@@ -7,42 +7,45 @@ import { toAsciiDigits, type Bilingual } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { clean } from '#kit/text.ts'
 import type { Scope } from '#platform/context.ts'
-import type { CountedPage } from '#platform/count.server.ts'
-import { countUpTo, maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import { readOfficePage, type CountedPage, type Searched } from '#platform/count.server.ts'
 import type { Database } from '#platform/database.server.ts'
-import { isFound } from '#platform/list-search.server.ts'
+import { isAmong, isFound } from '#platform/list-search.server.ts'
 import type { AuditOutcome, AuditRow } from './contract.ts'
 
-export type AuditQuery = ListQuery & {
-  actorId?: number | undefined
-  action?: string | undefined
-  recordedFrom?: string | undefined
-  recordedTo?: string | undefined
-  outcome?: AuditOutcome | undefined
-  /** Of one item: a target as it is, and a path, below which are its parts. */
-  targets?: { subject?: string; path: string }
-}
+export type AuditQuery = ListQuery &
+  Searched & {
+    actorId?: number | undefined
+    action?: string | undefined
+    recordedFrom?: string | undefined
+    recordedTo?: string | undefined
+    outcome?: AuditOutcome | undefined
+    /** Of one item: a target as it is, and a path, below which are its parts. */
+    targets?: { subject?: string; path: string }
+  }
 
 /** A page of audit rows, newest first by default; `search` is a part of action, target, outcome, name or address, or the name of who did it. */
 export async function listAudit(scope: Scope, query: AuditQuery): Promise<CountedPage<Omit<AuditRow, 'reason'>>> {
   const { page, limit, sortOrder } = query
-  const rows = matching(scope, query, await findNamed(scope, query.search))
-  const counted = await countUpTo(scope, rows.select('a.id'), maxOfficeCounted + 1)
-  const found = await rows
-    .leftJoin('people as p', 'p.id', 'a.actorId')
-    .selectAll('a')
-    .select(['p.nameEn', 'p.nameNe'])
-    .orderBy('a.id', sortOrder === 'asc' ? 'asc' : 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+  const named = await findNamed(scope, query.search)
+  const { data: found, ...counted } = await readOfficePage(scope, query, {
+    query: (of) => matching(scope, of, named).select('a.id'),
+    list: (of) =>
+      matching(scope, of, named)
+        .leftJoin('people as p', 'p.id', 'a.actorId')
+        .selectAll('a')
+        .select(['p.nameEn', 'p.nameNe'])
+        .orderBy('a.id', sortOrder === 'asc' ? 'asc' : 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+  })
   const data = found.map(({ orgId: _org, sessionId: _session, nameEn, nameNe, at, changes, ...row }) => ({
     ...row,
     name: { en: nameEn ?? row.actorName, ne: nameNe || row.actorName },
     at: at.toISOString(),
     changes: changes as Record<string, unknown>,
   }))
-  return pageFound(data, counted, maxOfficeCounted)
+  return { ...counted, data }
 }
 
 /** More are found by the search of the log. */
@@ -82,7 +85,7 @@ export async function removeAudit(
 }
 
 function matching({ db, org }: Scope, query: AuditQuery, named: readonly number[]) {
-  const { search, actorId, action, recordedFrom, recordedTo, outcome, targets } = query
+  const { ids, search, actorId, action, recordedFrom, recordedTo, outcome, targets } = query
   let rows = db.selectFrom('auditRows as a').where('a.orgId', '=', org.id)
   if (actorId !== undefined) rows = rows.where('a.actorId', '=', actorId)
   if (action) rows = rows.where('a.action', '=', action)
@@ -95,6 +98,7 @@ function matching({ db, org }: Scope, query: AuditQuery, named: readonly number[
       where.or([where('a.target', 'in', [path, subject ?? path]), where('a.target', 'like', `${path}/%`)]),
     )
   }
+  if (ids) return rows.where(isAmong('a.id', ids))
   if (!search) return rows
   // The expression of the index.
   const inRow = sql<boolean>`(a.action || ' ' || a.target || ' ' || a.outcome || ' ' || a.actor_name || ' ' || a.address) ilike ${likeOf(toAsciiDigits(clean(search)))}`

@@ -6,11 +6,17 @@ import { maskPhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
-import { listFromNearerEnd, maxCounted, maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import { listFromNearerEnd, maxCounted, readOfficePage } from '#platform/count.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
-import { countConnections, idsOfNumber, listConnections, type ListedRow } from '../store/list.server.ts'
+import {
+  idsOfConnections,
+  idsOfNumber,
+  listConnections,
+  type ConnectionsRequest,
+  type ListedRow,
+} from '../store/list.server.ts'
 import { isLinked } from '../store/own.server.ts'
 
 /** A page with phones masked. */
@@ -21,22 +27,22 @@ export async function readConnections(
   const { search = '', ward, page, limit, sortOrder } = query
   // A whole number names its connections; a part of one, or a name, is searched.
   const numbered = /\d/.test(toAsciiDigits(search)) ? await idsOfNumber(ctx, search) : []
-  const request = numbered.length > 0 ? { ids: numbered, ward } : { search, ward }
-  // A search is narrowed; the register is counted.
-  const max = search === '' ? maxCounted : maxOfficeCounted
-  const counted = await countConnections(ctx, request, max + 1)
   const direction = sortOrder === 'desc' ? 'desc' : 'asc'
   const paging = { direction, offset: (page - 1) * limit, limit } as const
-  // From the nearer end where the end is known.
-  const rows =
-    counted > max
-      ? await listConnections(ctx, request, paging)
-      : await listFromNearerEnd(paging, counted, (part) => listConnections(ctx, request, part))
-  return pageFound(
-    rows.map((row) => listedOf(ctx, row)),
-    counted,
-    max,
+  const { data, ...counted } = await readOfficePage<ConnectionsRequest, ListedRow>(
+    ctx,
+    numbered.length > 0 ? { ids: numbered, ward } : { search, ward },
+    {
+      query: (of) => idsOfConnections(ctx, of),
+      // From the nearer end where the end is known.
+      list: (of, total) =>
+        total === undefined
+          ? listConnections(ctx, of, paging)
+          : listFromNearerEnd(paging, total, (part) => listConnections(ctx, of, part)),
+    },
+    maxCounted,
   )
+  return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
 }
 
 /** One connection; that it was opened is recorded, as it holds a household's contacts. */

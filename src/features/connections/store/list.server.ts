@@ -2,16 +2,11 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import { countUpTo } from '#platform/count.server.ts'
-import { connectionsNumbered, isFound } from '#platform/list-search.server.ts'
+import type { Searched } from '#platform/count.server.ts'
+import { connectionsNumbered, isSearched } from '#platform/list-search.server.ts'
 import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
 
-/** `ids`: only these connections. */
-export type ConnectionsRequest = {
-  search?: string | undefined
-  ward?: number | undefined
-  ids?: readonly number[] | undefined
-}
+export type ConnectionsRequest = Searched & { ward?: number | undefined }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
 export type ListedRow = EntryRow & { tolEn: string | null; tolNe: string | null }
@@ -29,9 +24,9 @@ export async function listConnections(scope: Scope, request: ConnectionsRequest,
   return rows
 }
 
-/** The number of connections found, counted up to `max`. */
-export function countConnections(scope: Scope, request: ConnectionsRequest, max: number): Promise<number> {
-  return countUpTo(scope, sql`select 1 from connections where ${found(scope, request)}`, max)
+/** Selects the ids of the connections found. */
+export function idsOfConnections(scope: Scope, request: ConnectionsRequest) {
+  return sql`select id from connections where ${found(scope, request)}`
 }
 
 /** The ids of the connections with exactly this number: customer number, else old number, telephone or meter. */
@@ -40,7 +35,6 @@ export async function idsOfNumber({ db, org }: Scope, typed: string): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-function found({ org }: Scope, { search, ward, ids }: ConnectionsRequest) {
-  const named = ids === undefined ? isFound('search_key', search) : sql`id = any(${[...ids]}::integer[])`
-  return sql`org_id = ${org.id} and ${named} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
+function found({ org }: Scope, { ward, ...searched }: ConnectionsRequest) {
+  return sql`org_id = ${org.id} and ${isSearched('connections', searched)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
 }

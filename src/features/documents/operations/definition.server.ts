@@ -3,7 +3,7 @@
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
 import type { Ctx } from '#platform/context.ts'
-import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import { readOfficePage } from '#platform/count.server.ts'
 import type { FileKind } from '#platform/file-content.server.ts'
 import { inspectFile } from '#platform/file-content.server.ts'
 import { choosePdf } from '#features/media/operations/choose.server.ts'
@@ -36,7 +36,7 @@ import {
   mayEndOn,
 } from '../store/entries.server.ts'
 import type { OfficeRequest } from '../store/office.server.ts'
-import { countForOffice, findForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
+import { findForOffice, idsForOffice, listForOffice, updateDetails } from '../store/office.server.ts'
 import { documentAddresses } from './lists.server.ts'
 
 export const document = definePublished({
@@ -84,11 +84,10 @@ async function list(ctx: Office, query: OfficeQuery) {
     offset: (page - 1) * limit,
     limit,
   }
-  const [counted, rows] = await Promise.all([
-    countForOffice(ctx, request, maxOfficeCounted + 1),
-    listForOffice(ctx, request),
-  ])
-  return pageFound(rows, counted, maxOfficeCounted)
+  return readOfficePage(ctx, request, {
+    query: (of) => idsForOffice(ctx, of),
+    list: (of) => listForOffice(ctx, of),
+  })
 }
 
 /**

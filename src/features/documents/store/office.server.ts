@@ -1,10 +1,9 @@
 // Rows of documents for the office: every list and every publishing state.
 
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import { countUpTo } from '#platform/count.server.ts'
-import { isFound } from '#platform/list-search.server.ts'
+import type { Searched } from '#platform/count.server.ts'
+import { isSearched } from '#platform/list-search.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { ListedState } from '#features/publishing/contract/window.ts'
@@ -17,10 +16,9 @@ type DocumentRow = Selectable<Tables['documents']>
 export type OfficeOrder = 'shownEn' | 'shownNe' | 'publishedOn' | 'createdAt'
 
 /** Every pattern must match. */
-export type OfficeRequest = {
+export type OfficeRequest = Searched & {
   type?: ReportType | undefined
   state?: ListedState | undefined
-  search?: string | undefined
   column: OfficeOrder
   direction: 'asc' | 'desc'
   offset: number
@@ -50,8 +48,7 @@ const columns = [
 /** One page: its ids are read from an index, then only its rows. */
 export async function listForOffice(at: At, request: OfficeRequest) {
   const { column, direction, offset, limit } = request
-  const ids = found(at, request)
-    .select('documents.id')
+  const ids = idsForOffice(at, request)
     .orderBy(column, direction)
     .orderBy('documents.id', direction)
     .offset(offset)
@@ -66,9 +63,9 @@ export async function listForOffice(at: At, request: OfficeRequest) {
   return rows.map(listedOf)
 }
 
-/** The number of rows found, counted up to `max`. */
-export function countForOffice(at: At, request: OfficeRequest, max: number): Promise<number> {
-  return countUpTo(at, found(at, request).select(sql`1`.as('one')), max)
+/** Selects the ids of the rows found. */
+export function idsForOffice(at: At, request: OfficeRequest) {
+  return found(at, request).select('documents.id')
 }
 
 /** One document with the one it corrects and the newest one that corrects it, in any state. */
@@ -143,10 +140,10 @@ function neighbourOf(id: number | null, titleEn: string | null, titleNe: string 
   return id === null ? null : { id, titleEn: titleEn!, titleNe: titleNe! }
 }
 
-function found({ db, org, now }: At, { type, state, search }: OfficeRequest) {
+function found({ db, org, now }: At, { type, state, ...searched }: OfficeRequest) {
   const all = db.selectFrom('documents').where('orgId', '=', org.id)
   return all
-    .where(isFound('documents.searchKey', search))
+    .where(isSearched('documents', searched))
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
     .$if(state !== undefined, (query) => query.where(inState('documents', state!, now)))
 }

@@ -4,14 +4,21 @@ import { readHistory } from '#features/ordered-lists/operations/edits.server.ts'
 import type { Office } from '#features/ordered-lists/operations/definition.server.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { CountedPage } from '#platform/count.server.ts'
-import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import { maxOfficeCounted, readOfficePage } from '#platform/count.server.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { respondWithPicture } from '#platform/pictures.server.ts'
 import type { ListedMedia, MediaItem } from '../contract/api.ts'
 import type { MediaQuery } from '../contract/forms.ts'
 import { mediaViews, type MediaView } from '../contract/limits.ts'
 import { mayBeRestored, mayBeWithdrawn } from '../rules.ts'
-import { countMedia, findMedia, listMedia, type MediaRow } from '../store/media.server.ts'
+import {
+  countMedia,
+  findMedia,
+  idsOfMedia,
+  listMedia,
+  type MediaRequest,
+  type MediaRow,
+} from '../store/media.server.ts'
 import { listUses } from '../store/uses.server.ts'
 import { focusSubject } from './change.server.ts'
 import type { MediaUse } from './uses.server.ts'
@@ -19,28 +26,29 @@ import type { MediaUse } from './uses.server.ts'
 export async function readList(
   ctx: Office,
   uses: readonly MediaUse[],
-  { page, limit, view, kind, search = '', sortOrder }: MediaQuery,
+  { page, limit, view, kind, search, sortOrder }: MediaQuery,
 ): Promise<CountedPage<ListedMedia>> {
-  const request = { view, kind, search }
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
-  const rows = await listMedia(ctx, uses, request, { offset: (page - 1) * limit, limit, direction })
-  const counted = await countMedia(ctx, uses, request, maxOfficeCounted + 1)
+  const { data: rows, ...counted } = await readOfficePage<MediaRequest, MediaRow>(
+    ctx,
+    { view, kind, search },
+    {
+      query: (of) => idsOfMedia(ctx, uses, of),
+      list: (of) => listMedia(ctx, uses, of, { offset: (page - 1) * limit, limit, direction }),
+    },
+  )
   const used = await listUses(
     ctx,
     uses,
     rows.map(({ fileHash }) => fileHash),
   )
   const countOf = Map.groupBy(used, ({ fileHash }) => fileHash)
-  return pageFound(
-    rows.map((row) => listedOf(row, countOf.get(row.fileHash)?.length ?? 0)),
-    counted,
-    maxOfficeCounted,
-  )
+  return { ...counted, data: rows.map((row) => listedOf(row, countOf.get(row.fileHash)?.length ?? 0)) }
 }
 
 export async function readCounts(ctx: Office, uses: readonly MediaUse[]): Promise<Record<MediaView, number>> {
   const counts = { undescribed: 0, unused: 0, withdrawn: 0 }
-  for (const view of mediaViews) counts[view] = await countMedia(ctx, uses, { view, search: '' }, maxOfficeCounted + 1)
+  for (const view of mediaViews) counts[view] = await countMedia(ctx, uses, { view }, maxOfficeCounted + 1)
   return counts
 }
 

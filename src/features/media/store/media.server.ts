@@ -3,9 +3,9 @@
 import { sql } from 'kysely'
 import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
-import { countUpTo } from '#platform/count.server.ts'
+import { countUpTo, type Searched } from '#platform/count.server.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
-import { isFound } from '#platform/list-search.server.ts'
+import { isSearched } from '#platform/list-search.server.ts'
 import type { ListedView, MediaKind } from '../contract/limits.ts'
 import { isUnused, type UseColumns } from './uses.server.ts'
 
@@ -15,7 +15,7 @@ export type NewMediaFile = Omit<
   'orgId' | 'id' | 'createdAt' | 'withdrawnAt' | 'altEn' | 'altNe' | 'focusX' | 'focusY'
 >
 
-export type MediaRequest = { view?: ListedView | undefined; kind?: MediaKind | undefined; search: string }
+export type MediaRequest = Searched & { view?: ListedView | undefined; kind?: MediaKind | undefined }
 type Stretch = { offset: number; limit: number; direction: 'asc' | 'desc' }
 
 /** A page, by the time of their addition. */
@@ -35,7 +35,12 @@ export function countMedia(
   request: MediaRequest,
   max: number,
 ): Promise<number> {
-  return countUpTo(scope, found(scope, uses, request).select('id'), max)
+  return countUpTo(scope, idsOfMedia(scope, uses, request), max)
+}
+
+/** Selects the ids of what the request finds. */
+export function idsOfMedia(scope: Scope, uses: readonly UseColumns[], request: MediaRequest) {
+  return found(scope, uses, request).select('id')
 }
 
 export function findMedia({ db, org }: Scope, id: number): Promise<MediaRow | undefined> {
@@ -90,13 +95,13 @@ export async function updateWithdrawn({ db, org }: Scope, id: number, withdrawnA
   await db.updateTable('media').set({ withdrawnAt }).where('orgId', '=', org.id).where('id', '=', id).execute()
 }
 
-function found({ db, org }: Scope, uses: readonly UseColumns[], { view, kind, search }: MediaRequest) {
+function found({ db, org }: Scope, uses: readonly UseColumns[], { view, kind, ...searched }: MediaRequest) {
   return db
     .selectFrom('media')
     .where('orgId', '=', org.id)
     .where('withdrawnAt', view === 'withdrawn' ? 'is not' : 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .where(isFound('media.searchKey', search))
+    .where(isSearched('media', searched))
     .$if(view === 'undescribed', (query) => query.where(sql<boolean>`(alt_en = '' or alt_ne = '')`))
     .$if(view === 'described', (query) => query.where('altEn', '<>', '').where('altNe', '<>', ''))
     .$if(view === 'unused', (query) => query.where(isUnused(uses)))

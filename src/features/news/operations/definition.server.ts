@@ -6,7 +6,7 @@ import { readTextWithLibrary, writePlainText } from '#kit/blocks/plain-text.ts'
 import { refuse, refuseField } from '#kit/refusal.ts'
 import { numberPictures, storeText } from '#platform/block-pictures.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { maxOfficeCounted, pageFound } from '#platform/count.server.ts'
+import { readOfficePage } from '#platform/count.server.ts'
 import { insertUnderSlug } from '#platform/publishing-window.server.ts'
 import { withChosenPictures } from '#features/media/operations/choose.server.ts'
 import { documentsNamed, unknownDocuments } from '#features/documents/operations/documents.server.ts'
@@ -26,7 +26,7 @@ import { addressFor, articleIssues, imagesIn, type ArticleContent } from '../rul
 import { insertArticle } from '../store/articles.server.ts'
 import { hasCategory } from '../store/categories.server.ts'
 import type { OfficeRequest, OfficeRow, WholeRow } from '../store/office.server.ts'
-import { countForOffice, findForOffice, listForOffice, updateTexts } from '../store/office.server.ts'
+import { findForOffice, idsForOffice, listForOffice, updateTexts } from '../store/office.server.ts'
 import { insertPictures, listPictures } from '../store/pictures.server.ts'
 import { articleAddresses } from './addresses.server.ts'
 
@@ -66,11 +66,11 @@ async function list(ctx: Office, query: OfficeQuery) {
     offset: (page - 1) * limit,
     limit,
   }
-  const [counted, rows] = await Promise.all([
-    countForOffice(ctx, request, maxOfficeCounted + 1),
-    listForOffice(ctx, request),
-  ])
-  return pageFound(rows.map(listedOf), counted, maxOfficeCounted)
+  const { data, ...counted } = await readOfficePage(ctx, request, {
+    query: (of) => idsForOffice(ctx, of),
+    list: (of) => listForOffice(ctx, of),
+  })
+  return { ...counted, data: data.map(listedOf) }
 }
 
 async function find(ctx: Ctx, id: number) {

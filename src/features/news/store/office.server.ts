@@ -2,8 +2,8 @@
 
 import type { Block } from '#kit/blocks/blocks.ts'
 import type { Scope } from '#platform/context.ts'
-import { countUpTo } from '#platform/count.server.ts'
-import { isFound } from '#platform/list-search.server.ts'
+import type { Searched } from '#platform/count.server.ts'
+import { isSearched } from '#platform/list-search.server.ts'
 import { inState } from '#platform/publishing-window.server.ts'
 import type { ListedState, PublishingWindow } from '#features/publishing/contract/window.ts'
 import { imagesIn } from '../rules.ts'
@@ -30,10 +30,9 @@ export type WholeRow = OfficeRow & {
   attachments: string[]
 }
 
-export type OfficeRequest = {
+export type OfficeRequest = Searched & {
   category?: string | undefined
   state?: ListedState | undefined
-  search?: string | undefined
   column: 'publishedOn' | 'createdAt'
   direction: 'asc' | 'desc'
   offset: number
@@ -58,8 +57,7 @@ const columns = [
 /** One page: its ids are read from an index, then only its rows. */
 export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow[]> {
   const { column, direction, offset, limit } = request
-  const ids = found(at, request)
-    .select('articles.id')
+  const ids = idsForOffice(at, request)
     .orderBy(column, direction)
     .orderBy('articles.id', direction)
     .offset(offset)
@@ -72,9 +70,9 @@ export function listForOffice(at: At, request: OfficeRequest): Promise<OfficeRow
     .execute()
 }
 
-/** The number of rows found, counted up to `max`. */
-export function countForOffice(at: At, request: OfficeRequest, max: number): Promise<number> {
-  return countUpTo(at, found(at, request).select('articles.id'), max)
+/** Selects the ids of the rows found. */
+export function idsForOffice(at: At, request: OfficeRequest) {
+  return found(at, request).select('articles.id')
 }
 
 export async function findForOffice(scope: Scope, id: number): Promise<WholeRow | undefined> {
@@ -132,10 +130,10 @@ function withCategory({ db, org }: Scope) {
     .where('a.orgId', '=', org.id)
 }
 
-function found({ db, org, now }: At, { category, state, search }: OfficeRequest) {
+function found({ db, org, now }: At, { category, state, ...searched }: OfficeRequest) {
   const all = db.selectFrom('articles').where('orgId', '=', org.id)
   return all
-    .where(isFound('articles.searchKey', search))
+    .where(isSearched('articles', searched))
     .$if(category !== undefined, (query) => query.where('category', '=', category!))
     .$if(state !== undefined, (query) => query.where(inState('articles', state!, now)))
 }
