@@ -20,12 +20,19 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { attempt, rolledBack } from '#platform/rolled-back.server.ts'
 import type { NewReading } from '../contract/reading.ts'
-import { mayBeCorrected, mayBeCorrectedBefore, mayBeReadBy, recordedReading } from '../rules/recorded.ts'
+import {
+  followsFromLast,
+  mayBeCorrected,
+  mayBeCorrectedBefore,
+  mayBeReadBy,
+  recordedReading,
+} from '../rules/recorded.ts'
 import { headingTwice, isLeftBlank, withImportNames } from '../rules/headings.ts'
 import { besideStored, columnOf, periodOf, readingCells, readingColumns, readReadingRow } from '../rules/rows.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
 import { listKnown, lockNumbers, type KnownConnection } from '../store/known.server.ts'
 import { insertReadings, listOfMonths, type InsertedReading } from '../store/readings.server.ts'
+import { loadKnown, type Known } from './import-known.server.ts'
 import { storeReading, takeBack } from './record.server.ts'
 
 /**
@@ -83,11 +90,10 @@ function everyKey(): ReadonlySet<string> {
   return new Set(['every'])
 }
 
-/** What is known while a batch is written: connections by customer number, stored readings by connection and month. */
-type Batch = {
+/** What is known while a batch is written, and stored readings by connection and month. */
+type Batch = Known & {
   tx: Ctx
   today: string
-  known: Map<string, KnownConnection>
   stored: Map<string, Awaited<ReturnType<typeof listOfMonths>>[number]>
   pending: InsertedReading[]
   /** Connections that are linked to whoever imports. */
@@ -102,7 +108,7 @@ async function importBatch(
   own: ReadonlySet<number>,
 ): Promise<ComparedRow[]> {
   const ids = await lockNumbers(tx, [...numbersOf(named)])
-  const known = new Map([...(await listKnown(tx, [...ids.values()])).values()].map((one) => [one.customerNumber, one]))
+  const { known, whole } = await loadKnown(tx, named, [...ids.values()])
   const keys = named.flatMap(({ cells, number }) => {
     const [connectionId, period] = [ids.get(number), periodOf(cells)]
     const newest = known.get(number)?.history.at(-1)
@@ -113,7 +119,7 @@ async function importBatch(
   })
   const months = keys.length > 0 ? await listOfMonths(tx, keys) : []
   const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
-  const batch: Batch = { tx, today: inNepal(tx.now).date, known, stored, pending: [], own }
+  const batch: Batch = { tx, today: inNepal(tx.now).date, known, whole, stored, pending: [], own }
   const compared: ComparedRow[] = []
   for (const { line, cells, number } of named) compared.push(await importRow(batch, { line, cells, number }))
   await flush(batch)
@@ -150,7 +156,8 @@ async function importRow(batch: Batch, { line, cells, number }: NumberedReading)
 }
 
 async function addRow(batch: Batch, row: Row): Promise<ComparedRow> {
-  const { line, name, entered, known } = row
+  const { line, name, entered } = row
+  const known = await knownFor(batch, row)
   const answer = recordedReading(entered, known, batch.today)
   if (!answer.ok) return refused(row, answer)
   const reading = { ...answer.value.reading, source: 'import', readBy: '' } as const
@@ -164,6 +171,14 @@ async function addRow(batch: Batch, row: Row): Promise<ComparedRow> {
     batch.known.set(known.customerNumber, { ...known, history: [...known.history, reading] })
   }
   return { kind: 'added', line, name }
+}
+
+/** With the earlier readings, where an earlier row of the batch lets them decide. */
+async function knownFor(batch: Batch, { entered, known }: Row): Promise<KnownConnection> {
+  if (batch.whole.has(known.id) || followsFromLast(entered, known)) return known
+  await flush(batch)
+  await reload(batch, known)
+  return batch.known.get(known.customerNumber)!
 }
 
 async function correctRow(batch: Batch, row: Row, differences: ReturnType<typeof differencesIn>): Promise<ComparedRow> {
@@ -199,6 +214,7 @@ async function flush({ tx, pending }: Batch): Promise<void> {
   await insertReadings(tx, pending.splice(0), tx.now)
 }
 
-async function reload({ tx, known }: Batch, { id, customerNumber }: KnownConnection): Promise<void> {
+async function reload({ tx, known, whole }: Batch, { id, customerNumber }: KnownConnection): Promise<void> {
+  whole.add(id)
   known.set(customerNumber, (await listKnown(tx, [id])).get(id)!)
 }

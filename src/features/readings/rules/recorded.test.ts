@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { NewReading, ReadConnection, StoredReading } from '../contract/reading.ts'
-import { lastValue, mayBeCorrected, recordedReading, warningsOf } from './recorded.ts'
+import { followsFromLast, lastValue, mayBeCorrected, recordedReading, warningsOf } from './recorded.ts'
 
 const today = '2026-11-22'
 
@@ -123,4 +123,16 @@ test('only the newest reading may be corrected, not after its meter was replaced
   const again = { ...replaced, meter: { ...meter, fittedOn: '2026-11-01', serial: 'C3', finalBefore: 9 } }
   expect(mayBeCorrected('2083/07', again)).toMatchObject({ key: 'meter_readings.read_first' })
   expect([lastValue(used), lastValue(fresh)]).toEqual([130, 100])
+})
+
+test.each<[name: string, over: Partial<NewReading>, known: ReadConnection, expected: boolean]>([
+  ['the dial has gone on', { value: 131 }, used, true],
+  ['the dial shows the same', { value: 130 }, used, true],
+  ['the dial shows less', { value: 129 }, used, false],
+  ['a month that is recorded', { period: '2083/06', value: 1 }, used, true],
+  ['nothing was read', { status: 'locked' }, used, false],
+  ['another status', { status: 'rollover', value: 131 }, used, false],
+  ['no reading before', { value: 131 }, fresh, false],
+])('whether the last reading of the dial decides alone: %s', (_, over, known, expected) => {
+  expect(followsFromLast(entered(over), known)).toBe(expected)
 })

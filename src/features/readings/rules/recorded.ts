@@ -53,6 +53,17 @@ export function recordedReading(entered: NewReading, known: ReadConnection, toda
   return { ok: true, value: { reading: { ...reading, units: consumption.units }, consumption, fits } }
 }
 
+/** Whether no reading before the last one of the dial decides what is recorded: the dial has gone on, or the reading is refused for its month. */
+export function followsFromLast(
+  { period, status, value }: Pick<NewReading, 'period' | 'status' | 'value'>,
+  { history }: Pick<ReadConnection, 'history'>,
+): boolean {
+  const newest = history.at(-1)
+  if (newest && period <= newest.period) return true
+  const last = history.findLast((one) => one.value !== null)?.value ?? null
+  return status === 'normal' && value !== null && last !== null && value >= last
+}
+
 /**
  * Whether the reading of this month may be corrected: the newest may; those before it are the base of later ones. With a reading that
  * fitted a meter that meter is taken back, so none may have followed it.

@@ -86,6 +86,16 @@ export function readReadingRow(
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
 }
 
+/** Month, status and value of a row; one that cannot be read is refused later, whatever its value is here. */
+export function dialOf(cells: Cells): Pick<NewReading, 'period' | 'status' | 'value'> {
+  const { status = '', reading = '' } = cells
+  return {
+    period: periodOf(cells) ?? '',
+    status: readStatus(status.trim()) ?? 'normal',
+    value: readCount(reading.trim()) ?? null,
+  }
+}
+
 /** The month of a row, or undefined when it has none that can be read. */
 export function periodOf(cells: Cells): string | undefined {
   return parseBsMonth(cells.period ?? '')

@@ -10,8 +10,12 @@ export type KnownConnection = ReadConnection & { id: number; customerNumber: str
 /** Readings of the dial from which an average and the months of each can be computed. */
 const knownDialReadings = 4
 
-/** What is known of these connections, by id. */
-export async function listKnown(scope: Scope, ids: readonly number[]): Promise<Map<number, KnownConnection>> {
+/** What is known of these connections, by id; the history reaches back to the last reading of the dial but `dialReadings` - 1. */
+export async function listKnown(
+  scope: Scope,
+  ids: readonly number[],
+  dialReadings = knownDialReadings,
+): Promise<Map<number, KnownConnection>> {
   const { db, org } = scope
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; customerNumber: string; state: ReadConnection['state']; since: string }>`
@@ -20,11 +24,11 @@ export async function listKnown(scope: Scope, ids: readonly number[]): Promise<M
        where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
      where c.org_id = ${org.id} and c.id = any(${[...ids]}::integer[])`.execute(db)
   const meters = Map.groupBy(await listMeters(scope, ids), ({ connectionId }) => connectionId)
-  const histories = await listNewest(scope, ids)
+  const histories = await listNewest(scope, ids, dialReadings)
   return new Map(
     rows.map((row) => {
       const history = histories.get(row.id) ?? []
-      return [row.id, { ...row, history, ...metersOf(meters.get(row.id) ?? [], history) }]
+      return [row.id, { ...row, history, ...metersOf(meters.get(row.id) ?? [], history, dialReadings) }]
     }),
   )
 }
@@ -47,10 +51,10 @@ async function listMeters({ db, org }: Scope, ids: readonly number[]): Promise<M
   return rows
 }
 
-function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[]) {
+function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[], dialReadings: number) {
   const inUse = meters.find(({ removedOn }) => removedOn === null)
   const before = meters.findLast(({ removedOn }) => removedOn !== null)
-  const isWhole = history.filter(({ value }) => value !== null).length < knownDialReadings
+  const isWhole = history.filter(({ value }) => value !== null).length < dialReadings
   const opening = isWhole ? (meters[0]?.openingReading ?? null) : null
   if (!inUse) return { meter: null, opening }
   const { fittedOn, serial, dialDigits, openingReading } = inUse
@@ -59,16 +63,20 @@ function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[]
 }
 
 /**
- * Oldest first, from the fourth-last reading of the dial on: the newest four rows of each connection, which is all where the dial was read
+ * Oldest first, from such a reading of the dial on: as many of the newest rows of each connection, which is all where the dial was read
  * each time, and those before them of the others.
  */
-async function listNewest(scope: Scope, ids: readonly number[]): Promise<Map<number, StoredReading[]>> {
+async function listNewest(
+  scope: Scope,
+  ids: readonly number[],
+  dialReadings: number,
+): Promise<Map<number, StoredReading[]>> {
   const { org } = scope
   const newest = sql`
-    select ${storedColumns} from readings where org_id = ${org.id} and connection_id = c.id order by period desc limit ${knownDialReadings}`
+    select ${storedColumns} from readings where org_id = ${org.id} and connection_id = c.id order by period desc limit ${dialReadings}`
   const found = await listHistories(scope, ids, newest)
   const short = [...found].filter(([, history]) => {
-    return history.length === knownDialReadings && history.some(({ value }) => value === null)
+    return history.length === dialReadings && history.some(({ value }) => value === null)
   })
   if (short.length === 0) return found
   const shortIds = short.map(([id]) => id)
@@ -76,7 +84,7 @@ async function listNewest(scope: Scope, ids: readonly number[]): Promise<Map<num
     select ${storedColumns} from readings where org_id = ${org.id} and connection_id = c.id
        and period >= coalesce((select period from readings
          where org_id = ${org.id} and connection_id = c.id and value is not null
-         order by period desc offset ${knownDialReadings - 1} limit 1), '')`
+         order by period desc offset ${dialReadings - 1} limit 1), '')`
   return new Map([...found, ...(await listHistories(scope, shortIds, sinceDial))])
 }
 
