@@ -8,14 +8,26 @@ import { clientCredentials } from '#platform/client-credentials.ts'
 import { requestSite } from './pages.ts'
 import { openUnused, site } from './site.ts'
 
+test.beforeAll(async () => {
+  // The first search of a new installation indexes 500 items, each later one 100.
+  for (let at = 0; at < 10; at += 1) await search(`${at} pani`)
+})
+
 test('a question in any script and spelling is answered by the first three results', async () => {
   for (const file of ['first', 'second', 'third']) {
     const pairs = await readPairs(`tests/fixtures/search/${file}.txt`)
-    const missed: string[] = []
-    for (const { wanted, q } of pairs) if (!isAnswered(wanted, await search(q))) missed.push(`${wanted}: ${q}`)
+    const missed = await missedOf(pairs)
     test.info().annotations.push({ type: file, description: `${pairs.length - missed.length} of ${pairs.length}` })
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(pairs.length * 0.05)
   }
+})
+
+/** 149 of 175 when they were first run (decision 316). */
+test('queries that nothing was changed for are answered as often as when they were first run', async () => {
+  const pairs = await readPairs('tests/fixtures/search/fourth.txt')
+  const missed = await missedOf(pairs)
+  test.info().annotations.push({ type: 'fourth', description: `${pairs.length - missed.length} of ${pairs.length}` })
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(26)
 })
 
 test('the key / leads to the field, and results show the words found, also without script', async ({ browser }) => {
@@ -48,7 +60,15 @@ test('the key / leads to the field, and results show the words found, also witho
   await expect(plain.locator('main mark').first()).toBeVisible()
 })
 
-async function readPairs(file: string): Promise<{ wanted: string; q: string }[]> {
+type Pair = { wanted: string; q: string }
+
+async function missedOf(pairs: readonly Pair[]): Promise<string[]> {
+  const missed: string[] = []
+  for (const { wanted, q } of pairs) if (!isAnswered(wanted, await search(q))) missed.push(`${wanted}: ${q}`)
+  return missed
+}
+
+async function readPairs(file: string): Promise<Pair[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'))
   return lines.flatMap((line) => {
     const at = line.lastIndexOf(': ')

@@ -15,7 +15,7 @@ import { indexChanges } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit } from './operations/search.server.ts'
 import { divideByDate } from './operations/windows.server.ts'
-import { findIndexState, tryLockIndex } from './store/entries.server.ts'
+import { findIndexState, listChanges, queueItems, tryLockIndex } from './store/entries.server.ts'
 import { maxCandidates } from './store/search.server.ts'
 import { foundBySearch } from '#root/features.server.ts'
 
@@ -93,6 +93,17 @@ test('a search does not wait for who indexes: it answers from the index as it is
     expect(await titles('zebra')).toEqual([])
   })
   expect(await titles('zebra')).toEqual(['Zebra crossing'])
+})
+
+test('a batch has everything else before documents, of which there are most', async () => {
+  const scope = world.scope(world.damak)
+  await queueItems(scope, 'document', ['900001', '900002'])
+  await queueItems(scope, 'service', ['900003'])
+  expect(await listChanges(scope, 2)).toEqual([
+    { kind: 'service', item: '900003' },
+    { kind: 'document', item: '900001' },
+  ])
+  await found('zebra')
 })
 
 test('a correction is spelt as the title spells it, what was typed stays, and withdrawn titles give none', async () => {

@@ -116,10 +116,12 @@ export async function tryLockIndex({ db, org }: Scope): Promise<boolean> {
   return rows[0]!.locked
 }
 
-/** Up to `max` items that wait. */
+/** Up to `max` items that wait; documents, of which there may be a hundred thousand, after all others. */
 export async function listChanges({ db, org }: Scope, max: number): Promise<ItemName[]> {
   const { rows } = await sql<ItemName>`
-    select kind, item from search_changes where org_id = ${org.id} order by kind, item limit ${max}`.execute(db)
+    select kind, item from search_changes where org_id = ${org.id} order by kind = 'document', kind, item limit ${max}`.execute(
+    db,
+  )
   return rows
 }
 
