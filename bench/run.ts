@@ -37,6 +37,7 @@ const scripts: Script[] = [
   { name: 'kill-submissions', isLong: true },
   { name: 'payments', isLong: true },
   { name: 'hostile', isLong: true },
+  { name: 'hostile-pdfs', isLong: true },
   { name: 'table-browser', isLong: true },
   { name: 'tasks', isLong: true },
   { name: 'lengths', isLong: true },
