@@ -12,6 +12,12 @@ test('a cell of Nepali text is shown as typed and in Unicode; other columns are 
   expect(rowInUnicode({ line: 3, cells }).cells).toEqual({ ...cells, name_ne: 'गीता भट्टराई' })
 })
 
+test('a note and a tol may be of either language, and are shown when most of them reads as Preeti', () => {
+  const row = { tol: 'zflGt 6f]n', note: 'ld6/ aGb', reference: 'ld6/', other: 'kfgL' }
+  expect(legacyCellsIn({ line: 2, cells: row }).map(({ text }) => text)).toEqual(['शान्ति टोल', 'मिटर बन्द'])
+  expect(legacyCellsIn({ line: 2, cells: { note: 'Meter stopped, see eSewa', tol: 'Shanti Tol' } })).toEqual([])
+})
+
 test('a number that ends in the key of the percent sign is named', () => {
   expect(legacyCellsIn({ line: 2, cells: { note_ne: 'kfgL 5"6 #%' } })[0]).toMatchObject({ doubtful: ['३५'] })
 })

@@ -41,9 +41,14 @@ export function entryInUnicode(entry: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, entryInUnicode(value, name)]))
 }
 
-/** A column of Nepali text: by the end of its name, or a heading in Devanagari that is not said to be for English. */
+/** Columns of either language that usually have Nepali text in Nepali files. */
+const ofEither = new Set(['tol', 'note'])
+
+/** A column that may have Nepali text: by its name or the end of it, or a heading in Devanagari that is not said to be for English. */
 function isNepali(column: string): boolean {
   return (
-    /(?:^|[._])ne(?:\.\d+)?$|[a-z]Ne$/.test(column) || (/\p{Script=Devanagari}/u.test(column) && !/अङ्ग्रेजी/.test(column))
+    ofEither.has(column) ||
+    /(?:^|[._])ne(?:\.\d+)?$|[a-z]Ne$/.test(column) ||
+    (/\p{Script=Devanagari}/u.test(column) && !/अङ्ग्रेजी/.test(column))
   )
 }

@@ -777,6 +777,7 @@ type Rows = {
     sentBy: string
     sessionId: number
     endedAt: Date | null
+    preeti: 'convert' | 'keep' | null
   }
   instalmentAgreements: {
     orgId: number

@@ -16,16 +16,24 @@ beforeAll(async () => {
   await addConnections(world, { customer_number: '10425', name_en: 'Sita Sharma' })
 })
 
-type Options = { mapping?: string; as?: CastMember; language?: 'en' | 'ne'; apply?: true; skipRefused?: true }
+type Options = {
+  mapping?: string
+  preeti?: 'convert' | 'keep'
+  as?: CastMember
+  language?: 'en' | 'ne'
+  apply?: true
+  skipRefused?: true
+}
 
 async function send(
   kind: string,
   csv: string,
-  { as = clerk, language = 'en', apply, skipRefused, mapping }: Options = {},
+  { as = clerk, language = 'en', apply, skipRefused, mapping, preeti }: Options = {},
 ) {
   const form = new FormData()
   form.set('file', new File([csv], 'file.csv', { type: 'text/csv' }))
   if (mapping) form.set('mapping', new File([mapping], 'mapping.csv', { type: 'text/csv' }))
+  if (preeti) form.set('preeti', preeti)
   if (apply) form.set('apply', 'true')
   if (skipRefused) form.set('skipRefused', 'true')
   const answer = await world.api('POST', `/admin/imports/487/${kind}`, { as, language, body: form })
@@ -64,6 +72,21 @@ test('column names and codes of the old program are mapped; two columns of one n
   const two = 'Cust No,Other,Name\n20009,10425,Dil Rai\n'
   expect((await send('customers', two, { mapping: twice })).body.key).toBe('spreadsheet.column_twice')
   expect((await send('customers', old, { mapping: 'a,b\n1,2\n' })).body.key).toBe('import.column_lacking')
+})
+
+const inPreeti = 'customer_number,name_ne,ward\n20030,uLtf e§/fO{,3\n20031,सीता,4\n'
+
+test('cells typed for Preeti are shown beside their text in Unicode, and nothing is written before it is chosen', async () => {
+  const { body } = await send('customers', inPreeti)
+  expect(body).toMatchObject({ added: 1, refused: 1, legacyCount: 1 })
+  expect(body.legacy).toEqual([{ line: 2, column: 'name_ne', typed: 'uLtf e§/fO{', text: 'गीता भट्टराई', doubtful: [] }])
+  const undecided = await send('customers', inPreeti, { apply: true, skipRefused: true })
+  expect([undecided.status, undecided.body.key]).toEqual([409, 'imports.preeti_undecided'])
+  expect((await send('customers', inPreeti, { preeti: 'keep' })).body).toMatchObject({ added: 1, refused: 1 })
+  const written = await send('customers', inPreeti, { preeti: 'convert', apply: true })
+  expect(written.body).toMatchObject({ added: 2, refused: 0, legacyCount: 1, written: true })
+  const names = world.resources.database.selectFrom('connectionHolders').select('nameNe').where('orgId', '=', 487)
+  expect((await names.execute()).map(({ nameNe }) => nameNe)).toContain('गीता भट्टराई')
 })
 
 test('readings by a meter reader, who imports no register', async () => {

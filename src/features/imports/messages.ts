@@ -69,6 +69,36 @@ export const importScreenMessages = {
   'imports.changed': { en: 'Changed', ne: 'परिवर्तन' },
   'imports.refused': { en: 'Refused', ne: 'अस्वीकृत' },
   'imports.empty_cell': { en: 'empty', ne: 'खाली' },
+  'imports.preeti_title': {
+    en: 'Text typed for Preeti: {n} cells',
+    ne: 'प्रीति फन्टमा टाइप गरिएको पाठ: {n} कोठा',
+  },
+  'imports.preeti_undecided': {
+    en: 'Some cells look as if they were typed for Preeti or a similar font. Choose what is taken; nothing is written before.',
+    ne: 'केही कोठा प्रीति वा त्यस्तै फन्टमा टाइप गरिएका देखिन्छन्। कुन पाठ लिने हो रोज्नुहोस्; त्यसअघि केही राखिँदैन।',
+  },
+  'imports.preeti_convert': {
+    en: 'The text in Unicode is taken. Compare it with the paper.',
+    ne: 'युनिकोडको पाठ लिइन्छ। कागजसँग भिडाउनुहोस्।',
+  },
+  'imports.preeti_keep': {
+    en: 'The cells are taken as they are typed.',
+    ne: 'कोठाहरू टाइप गरिएजस्तै लिइन्छन्।',
+  },
+  'imports.preeti_take_convert': { en: 'Take the text in Unicode', ne: 'युनिकोडको पाठ लिनुहोस्' },
+  'imports.preeti_take_keep': { en: 'Leave as typed', ne: 'टाइप गरिएजस्तै राख्नुहोस्' },
+  'imports.preeti_caption': {
+    en: 'Cells as they are typed and in Unicode',
+    ne: 'टाइप गरिएका र युनिकोडका कोठा',
+  },
+  'imports.preeti_first': { en: 'The first {n} cells are shown.', ne: 'सुरुका {n} कोठा देखाइएका छन्।' },
+  'imports.preeti_column': { en: 'Column', ne: 'स्तम्भ' },
+  'imports.preeti_typed': { en: 'As typed', ne: 'टाइप गरिएको' },
+  'imports.preeti_text': { en: 'In Unicode', ne: 'युनिकोडमा' },
+  'imports.preeti_doubtful': {
+    en: 'Compare with the paper: {numbers}. The last ५ may have been a percent sign.',
+    ne: 'कागजसँग भिडाउनुहोस्: {numbers}। अन्तिम ५ प्रतिशत चिह्न हुन सक्छ।',
+  },
   'imports.too_long': {
     en: 'The file has more than {n} rows. Split it, or have it imported by command.',
     ne: 'फाइलमा {n}भन्दा बढी पङ्क्ति छन्। टुक्रा पार्नुहोस् वा कमान्डबाट आयात गराउनुहोस्।',

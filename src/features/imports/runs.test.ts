@@ -23,10 +23,14 @@ beforeAll(async () => {
 })
 
 /** Sends a file that a job is to write; returns the number of the import. */
-async function send(csv: string, { kind = 'customers', as = clerk, skipRefused = true } = {}): Promise<number> {
+async function send(
+  csv: string,
+  { kind = 'customers', as = clerk, skipRefused = true, preeti = '' } = {},
+): Promise<number> {
   const form = new FormData()
   form.set('file', new File([csv], 'लगत.csv', { type: 'text/csv' }))
   for (const name of ['apply', 'later', ...(skipRefused ? ['skipRefused'] : [])]) form.set(name, 'true')
+  if (preeti) form.set('preeti', preeti)
   const answer = await world.api('POST', `/admin/imports/487/${kind}`, { as, body: form })
   const { run, written, rows } = await answer.json()
   expect([answer.status, written, rows]).toEqual([200, false, []])
@@ -92,6 +96,16 @@ test('without leave to skip, a refused row leaves all unwritten; a refusal of th
   await write(foreign)
   const { body } = await read(foreign)
   expect([body.phase, body.result, body.problem === null]).toEqual(['ended', null, false])
+})
+
+test('a job takes the text in Unicode where that was chosen, and writes nothing where nothing was', async () => {
+  const csv = 'customer_number,name_ne\n20040,uLtf e§/fO{\n'
+  const undecided = await send(csv)
+  await write(undecided)
+  expect((await read(undecided)).body).toMatchObject({ phase: 'ended', result: null })
+  const converted = await send(csv, { preeti: 'convert' })
+  await write(converted)
+  expect((await read(converted)).body.result).toMatchObject({ added: 1, legacyCount: 1, written: true })
 })
 
 test('it is seen by who may import the same, at its own address', async () => {

@@ -1,16 +1,17 @@
 // SQL of imports that a job writes: the sent file, its progress and its result.
 
 import { sql } from 'kysely'
+import type { LegacyCell, LegacyChoice } from '#kit/legacy-cells.ts'
 import type { ImportedRow, LongReport } from '#kit/long-import.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { ImportKind } from './contract/api.ts'
 
-export type ImportOutcome = LongReport & { rows: ImportedRow[] }
+export type ImportOutcome = LongReport & { rows: ImportedRow[]; legacyCount: number; legacy: LegacyCell[] }
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
-    importRuns: { kind: ImportKind; result: Json<ImportOutcome> | null }
+    importRuns: { kind: ImportKind; preeti: LegacyChoice | null; result: Json<ImportOutcome> | null }
   }
 }
 
@@ -21,6 +22,7 @@ export type NewImportRun = {
   mappingName: string
   mapping: Buffer | null
   skipRefused: boolean
+  preeti: LegacyChoice | null
   totalRows: number
   sentAt: Date
   sentById: number

@@ -21,9 +21,18 @@ const importedRow = z.discriminatedUnion('kind', [
 ])
 export type ImportedLine = z.infer<typeof importedRow>
 
+/** A cell typed for Preeti, as it is typed and in Unicode. `doubtful`: numbers whose last ५ may have been a percent sign. */
+const legacyCell = z.object({
+  line: z.number(),
+  column: z.string(),
+  typed: z.string(),
+  text: z.string(),
+  doubtful: z.array(z.string()),
+})
+
 /**
  * Counts of rows; `rows`: the first of them, refused ones before the others. `written`: false for a comparison. `run`: the import that a job
- * writes, whose progress has a row of its own.
+ * writes, whose progress has a row of its own. `legacyCount`: cells typed for Preeti; `legacy`: the first of them, also when they were converted.
  */
 export const importResult = z.object({
   added: z.number(),
@@ -32,6 +41,8 @@ export const importResult = z.object({
   refused: z.number(),
   written: z.boolean(),
   rows: z.array(importedRow),
+  legacyCount: z.number(),
+  legacy: z.array(legacyCell),
   run: z.nullable(z.number()),
 })
 export type ImportResult = z.infer<typeof importResult>
@@ -56,6 +67,7 @@ const importRow = {
   output: importResult,
   body: 'multipart',
   maxBodyBytes: maxImportBytes,
+  conflicts: ['imports.preeti_undecided'],
   private: true,
 } as const
 
@@ -86,7 +98,7 @@ export const importsApi = {
       en: 'Compare a file of ledger entries with what is stored, or write it; what two persons decide about is refused',
       ne: 'खाताका प्रविष्टिको फाइल राखिएको खातासँग दाँज्ने वा राख्ने; दुई जनाले निर्णय गर्ने प्रविष्टि अस्वीकृत हुन्छ',
     },
-    conflicts: ['ledger.not_open'],
+    conflicts: ['ledger.not_open', 'imports.preeti_undecided'],
   },
   importConnectionsRun: {
     ...runRow,

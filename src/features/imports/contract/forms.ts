@@ -1,7 +1,8 @@
 // Forms of an import in the console: the file, and whether it is written.
 
 import { orgId, recordId } from '#kit/inputs.ts'
-import { boolean, file } from '#kit/validation/fields.ts'
+import { legacyChoices } from '#kit/legacy-cells.ts'
+import { boolean, choice, file } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
 
@@ -29,8 +30,17 @@ export const fileForm = form({
   skipRefused: boolean(),
 })
 
-/** `apply`: write; without it the rows are only compared. `later`: a job writes, and the answer names it. */
-export const importForm = form({ orgId, ...fileForm.fields, apply: boolean(), later: boolean() })
+/**
+ * `apply`: write; without it the rows are only compared. `later`: a job writes, and the answer names it. `preeti`: what becomes of cells typed
+ * for Preeti; a file that has some is not written without it.
+ */
+export const importForm = form({
+  orgId,
+  ...fileForm.fields,
+  apply: boolean(),
+  later: boolean(),
+  preeti: choice(legacyChoices),
+})
 
 /** One import that a job writes. */
 export const runForm = form({ orgId, id: recordId('imports.run_unknown') })

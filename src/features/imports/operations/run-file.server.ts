@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NumberedRow } from '#kit/import.ts'
+import { legacyCellsIn, rowInUnicode, type LegacyCell, type LegacyChoice } from '#kit/legacy-cells.ts'
 import type { ImportedRow } from '#kit/long-import.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -21,29 +22,33 @@ export type ImportFile = { file: NamedBytes; mapping?: NamedBytes | undefined }
 type FileOptions = {
   apply: boolean
   skipRefused: boolean
+  preeti: LegacyChoice | undefined
   /** Called before each batch of rows: how often the file was begun, and the rows read since. */
   onProgress?: (progress: { begun: number; doneRows: number }) => Promise<void>
 }
 
-/** Rows that an answer names; the counts are of all. */
+/** Rows, and cells typed for Preeti, that an answer names; the counts are of all. */
 const maxShown = 200
 
 export function runFile(
   ctx: Ctx,
   kind: ImportKind,
   { file, mapping: sentMapping }: ImportFile,
-  { apply, skipRefused, onProgress }: FileOptions,
+  { apply, skipRefused, preeti, onProgress }: FileOptions,
 ): Promise<ImportOutcome> {
   return withFile(file, async (path) => {
     const mapping = await mappingOf(sentMapping)
     const rows: ImportedRow[] = []
     const shown = { added: 0, changed: 0, refused: 0 }
+    const mapped = () => mappedRows(streamSpreadsheet(path), mapping)
+    const legacy = await legacyOf(mapped())
+    if (apply && legacy.legacyCount > 0 && preeti === undefined) refuse('conflict', 'imports.preeti_undecided')
     let begun = 0
     const report = await runImport(ctx, kind, {
       batches: () => {
         begun += 1
-        const mapped = mappedRows(streamSpreadsheet(path), mapping)
-        return onProgress ? counted(mapped, begun, onProgress) : mapped
+        const batches = preeti === 'convert' ? inUnicode(mapped()) : mapped()
+        return onProgress ? counted(batches, begun, onProgress) : batches
       },
       apply,
       skipRefused,
@@ -52,8 +57,23 @@ export function runFile(
         if (shown[row.kind] <= maxShown) rows.push(row)
       },
     })
-    return { ...report, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxShown) }
+    return { ...report, ...legacy, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxShown) }
   })
+}
+
+async function legacyOf(batches: AsyncIterable<NumberedRow[]>): Promise<{ legacyCount: number; legacy: LegacyCell[] }> {
+  const legacy: LegacyCell[] = []
+  let legacyCount = 0
+  for await (const rows of batches) {
+    const cells = rows.flatMap(legacyCellsIn)
+    legacyCount += cells.length
+    legacy.push(...cells.slice(0, maxShown - legacy.length))
+  }
+  return { legacyCount, legacy }
+}
+
+async function* inUnicode(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedRow[]> {
+  for await (const rows of batches) yield rows.map(rowInUnicode)
 }
 
 /** The rows of a file. Refuses one that is too long for the console. */

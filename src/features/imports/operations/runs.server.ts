@@ -18,11 +18,23 @@ import { runFile } from './run-file.server.ts'
 
 export type ReadRun = ImportProgress & { result: ImportOutcome | null; problem: string | null }
 
+const noLegacy = { legacyCount: 0, legacy: [] }
+
 export async function readImportRun(ctx: Ctx<Staff>, kind: ImportKind, id: number): Promise<ReadRun> {
   const run = (await findImportRun(ctx, { kind, id })) ?? refuse('missing', 'imports.run_unknown')
   const { fileName, totalRows, doneRows, attempts, result, problem, endedAt } = run
   const phase = phaseOf({ ...run, isEnded: endedAt !== null })
-  return { id, fileName, phase, done: doneRows, total: totalRows, isResumed: attempts > 1, result, problem }
+  return {
+    id,
+    fileName,
+    phase,
+    done: doneRows,
+    total: totalRows,
+    isResumed: attempts > 1,
+    // A result that an earlier version stored has no cells typed for Preeti.
+    result: result && { ...noLegacy, ...result },
+    problem,
+  }
 }
 
 /**
@@ -32,7 +44,7 @@ export async function readImportRun(ctx: Ctx<Staff>, kind: ImportKind, id: numbe
 export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ written: number } | { refused: string }> {
   const run = await takeImportRun(ctx, id)
   if (!run) return { written: 0 }
-  const { kind, file, mapping, fileName, mappingName, skipRefused, sentById, sentBy, sessionId } = run
+  const { kind, file, mapping, fileName, mappingName, skipRefused, preeti, sentById, sentBy, sessionId } = run
   const actor: Staff = { kind: 'staff', id: sentById, name: sentBy, session: sessionId, permissions: new Set() }
   const sent = {
     file: { name: fileName, bytes: file! },
@@ -42,6 +54,7 @@ export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ wr
     const result = await runFile({ ...ctx, actor }, kind, sent, {
       apply: true,
       skipRefused,
+      preeti: preeti ?? undefined,
       onProgress: (progress) => updateProgress(ctx, id, progress),
     })
     await endImportRun(ctx, id, { at: ctx.now, result })

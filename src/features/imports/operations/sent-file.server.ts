@@ -1,11 +1,12 @@
 // A file that staff send: compared, written at once, or left to a job that writes it.
 
+import type { LegacyChoice } from '#kit/legacy-cells.ts'
 import { emptyReport } from '#kit/long-import.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { enqueue } from '#platform/job-queue.server.ts'
 import type { ImportKind } from '../contract/api.ts'
-import { insertImportRun, type ImportOutcome } from '../store.server.ts'
+import { insertImportRun, type ImportOutcome, type NewImportRun } from '../store.server.ts'
 import { countRows, runFile, type ImportFile, type NamedBytes } from './run-file.server.ts'
 
 /** `later`: what is to be written is written by a job. */
@@ -15,6 +16,7 @@ export type SentFile = {
   skipRefused: boolean
   apply: boolean
   later: boolean
+  preeti?: LegacyChoice | undefined
 }
 
 /** The queue of the job; a key names one import of an organisation. */
@@ -24,20 +26,21 @@ export const importQueue = 'write-import'
 export async function importSentFile(
   ctx: Ctx<Staff>,
   kind: ImportKind,
-  { file, mapping, skipRefused, apply, later }: SentFile,
+  { file, mapping, skipRefused, apply, later, preeti }: SentFile,
 ): Promise<ImportOutcome & { run: number | null }> {
   // A browser sends an empty file where none was chosen.
   const sent = { file: await bytesOf(file), ...(mapping && mapping.size > 0 && { mapping: await bytesOf(mapping) }) }
   const totalRows = await countRows(sent.file)
-  if (!apply || !later) return { ...(await runFile(ctx, kind, sent, { apply, skipRefused })), run: null }
-  return { ...emptyReport(), rows: [], run: await startRun(ctx, kind, sent, { skipRefused, totalRows }) }
+  if (!apply || !later) return { ...(await runFile(ctx, kind, sent, { apply, skipRefused, preeti })), run: null }
+  const run = await startRun(ctx, kind, sent, { skipRefused, preeti: preeti ?? null, totalRows })
+  return { ...emptyReport(), rows: [], legacyCount: 0, legacy: [], run }
 }
 
 function startRun(
   ctx: Ctx<Staff>,
   kind: ImportKind,
   { file, mapping }: ImportFile,
-  { skipRefused, totalRows }: { skipRefused: boolean; totalRows: number },
+  options: Pick<NewImportRun, 'skipRefused' | 'preeti' | 'totalRows'>,
 ): Promise<number> {
   return transaction(ctx, async (tx) => {
     const id = await insertImportRun(tx, {
@@ -46,8 +49,7 @@ function startRun(
       file: Buffer.from(file.bytes),
       mappingName: mapping?.name.slice(0, 200) ?? '',
       mapping: mapping ? Buffer.from(mapping.bytes) : null,
-      skipRefused,
-      totalRows,
+      ...options,
       sentAt: ctx.now,
       sentById: ctx.actor.id,
       sentBy: ctx.actor.name,

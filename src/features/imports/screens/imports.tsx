@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { translator } from '#kit/language.ts'
+import type { LegacyChoice } from '#kit/legacy-cells.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -12,6 +13,7 @@ import type { Api } from '#platform/http-client.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
+import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -21,6 +23,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { ImportResult, ImportRun, ImportsApi } from '../contract/api.ts'
 import { fileForm, importMegabytes, maxImportRows } from '../contract/forms.ts'
 import { importScreenMessages } from '../messages.ts'
+import { LegacyCells } from './legacy-cells.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
 
@@ -34,7 +37,7 @@ const kinds = {
   readings: { needs: 'readings:write', back: '/staff/readings' },
   ledger: { needs: 'ledger:correct', back: '/staff/ledger' },
 } as const
-type Compared = { result: ImportResult; sent: FormData }
+type Compared = { result: ImportResult; sent: FormData; preeti?: LegacyChoice }
 
 export const handle = { parameters: ['run'] } satisfies PageHandle
 
@@ -66,6 +69,8 @@ export default function Imports() {
   const orgId = useWho().organisation.id
   const [compared, setCompared] = useState<Compared>()
   const [turn, setTurn] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const [comparing, setComparing] = useState(false)
 
   function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
     const at = { orgId }
@@ -94,13 +99,21 @@ export default function Imports() {
     )
   }
 
-  async function write({ sent: data }: Compared): Promise<string | undefined> {
-    const applied = new FormData()
-    for (const [name, value] of data) applied.append(name, value)
-    applied.set('apply', 'true')
-    applied.set('later', 'true')
-    const outcome = await send(applied)
+  async function write({ sent: data, preeti }: Compared): Promise<string | undefined> {
+    const outcome = await send(withFields(data, { ...(preeti && { preeti }), apply: 'true', later: 'true' }))
     if (outcome.kind === 'done') await navigate(`?run=${outcome.value.run}`)
+    return problemOf(outcome)
+  }
+
+  async function compareAgain({ sent: data }: Compared, preeti: LegacyChoice): Promise<void> {
+    setComparing(true)
+    const outcome = await send(withFields(data, { preeti }))
+    if (outcome.kind === 'done') setCompared({ result: outcome.value, sent: data, preeti })
+    setProblem(problemOf(outcome))
+    setComparing(false)
+  }
+
+  function problemOf(outcome: Outcome<ImportResult>): string | undefined {
     if (outcome.kind === 'refused') return outcome.message
     return outcome.kind === 'lost' ? t('imports.lost') : undefined
   }
@@ -121,6 +134,7 @@ export default function Imports() {
           kind={kind}
           send={(data, onProgress) => {
             setCompared(undefined)
+            setProblem(undefined)
             return send(data, onProgress)
           }}
           onCompared={(found) => {
@@ -130,16 +144,34 @@ export default function Imports() {
         />
       )}
       <div aria-live="polite" className="mt-8">
+        {problem ? <Callout tone="danger">{problem}</Callout> : null}
+        {compared && !run && compared.result.legacyCount > 0 ? (
+          <LegacyCells
+            result={compared.result}
+            chosen={compared.preeti}
+            isComparing={comparing}
+            onChoose={(choice) => void compareAgain(compared, choice)}
+          />
+        ) : null}
         {compared && !run ? (
           <Result
             result={compared.result}
             skipsRefused={compared.sent.has('skipRefused')}
+            isUndecided={compared.result.legacyCount > 0 && !compared.preeti}
             onWrite={() => write(compared)}
           />
         ) : null}
       </div>
     </div>
   )
+}
+
+/** The form as it was sent, with more fields. */
+function withFields(sent: FormData, fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of sent) data.append(name, value)
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
 }
 
 type CompareProps = {

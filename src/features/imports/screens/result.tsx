@@ -13,17 +13,22 @@ import { importScreenMessages } from '../messages.ts'
 type Props = {
   result: ImportResult
   skipsRefused: boolean
+  /** Whether it is to be chosen first what becomes of cells typed for Preeti. */
+  isUndecided?: boolean
   /** Writes the file; returns why it could not. */
   onWrite?: () => Promise<string | undefined>
 }
 
-export function Result({ result, skipsRefused, onWrite }: Props) {
+export function Result({ result, skipsRefused, isUndecided = false, onWrite }: Props) {
   const { added, changed, same, refused, written, rows } = result
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
   const [problem, setProblem] = useState<string>()
   const [writing, setWriting] = useState(false)
-  const isWritable = onWrite !== undefined && added + changed > 0 && (refused === 0 || skipsRefused)
+  const isWritable = onWrite !== undefined && !isUndecided && added + changed > 0 && (refused === 0 || skipsRefused)
+
+  const others = refused > 0 ? 'imports.correct_first' : 'imports.nothing'
+  const obstacle = isUndecided ? 'imports.preeti_undecided' : others
 
   async function write(): Promise<void> {
     setWriting(true)
@@ -34,9 +39,7 @@ export function Result({ result, skipsRefused, onWrite }: Props) {
   return (
     <Section id="result" title={t(written ? 'imports.written' : 'imports.result')}>
       <p className="mb-3 font-semibold">{t('imports.counts', { added, changed, same, refused })}</p>
-      {written || isWritable ? null : (
-        <p className="mb-3">{t(refused > 0 ? 'imports.correct_first' : 'imports.nothing')}</p>
-      )}
+      {written || isWritable ? null : <p className="mb-3">{t(obstacle)}</p>}
       {written || !isWritable ? null : (
         <p className="mb-4">
           <Button kind="primary" disabled={writing} onClick={() => void write()}>
