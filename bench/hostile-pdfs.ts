@@ -46,12 +46,12 @@ async function measure({ name, makes, isRead }: HostilePdf): Promise<Measured> {
     pid = worker.pid
     return worker
   })
-  const watch = setInterval(() => (used = mostOf(used, usage(pid))), 20)
+  const watch = setInterval(() => (used = maximumOf(used, usage(pid))), 20)
   const outcome = await reader.read({ path, kind: 'pdf' }).then(
     ({ pages, pageCount }) => `read: ${pages.length} of ${pageCount} pages`,
     (error: unknown) => String(error).replace(/^.*could not be read: /, 'refused: '),
   )
-  used = mostOf(used, usage(pid))
+  used = maximumOf(used, usage(pid))
   clearInterval(watch)
   reader.close()
   process.stdout.write(`${name}: ${outcome}, ${used.seconds.toFixed(1)} s, ${used.megabytes.toFixed(0)} MB\n`)
@@ -60,7 +60,7 @@ async function measure({ name, makes, isRead }: HostilePdf): Promise<Measured> {
 
 type Used = { seconds: number; megabytes: number }
 
-function mostOf(one: Used, other: Used): Used {
+function maximumOf(one: Used, other: Used): Used {
   return { seconds: Math.max(one.seconds, other.seconds), megabytes: Math.max(one.megabytes, other.megabytes) }
 }
 
