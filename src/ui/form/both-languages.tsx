@@ -29,8 +29,8 @@ export function BothLanguages(props: {
             lang,
             initially: initially?.[lang] ?? '',
           }
-          if (rows !== undefined) return <TextArea key={lang} {...field} rows={rows} />
-          const input = <TextField {...field} autoComplete="off" />
+          const input =
+            rows === undefined ? <TextField {...field} autoComplete="off" /> : <TextArea {...field} rows={rows} />
           return lang === 'ne' ? <PreetiOffer key={lang}>{input}</PreetiOffer> : <Fragment key={lang}>{input}</Fragment>
         })}
       </div>

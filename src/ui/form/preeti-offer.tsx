@@ -1,4 +1,4 @@
-// Offer below a field: what was typed or pasted for Preeti, in Unicode, taken only when the user says so.
+// Offer below a Nepali field: what was typed or pasted for Preeti, in Unicode, taken only when the user says so.
 
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
@@ -43,12 +43,11 @@ export function PreetiOffer({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div ref={area} onInput={() => void look()} onFocus={() => void look()} className="grid">
+    <div ref={area} onInput={() => void look()} onFocus={() => void look()} className="grid gap-2">
       {children}
-      {/* No role: a page may have one status of its own. */}
-      <div aria-live="polite">
+      <output>
         {offer ? (
-          <div className="mt-2 grid justify-items-start gap-2 rounded-box border border-neutral-300 p-3">
+          <div className="grid justify-items-start gap-2 rounded-box border border-neutral-300 p-3">
             <p className="text-sm">{t('ui.preeti.in_unicode')}</p>
             <p lang="ne" className="font-semibold break-words whitespace-pre-line">
               {offer.text}
@@ -59,7 +58,7 @@ export function PreetiOffer({ children }: { children: ReactNode }) {
             <Button onClick={take}>{t('ui.preeti.take')}</Button>
           </div>
         ) : null}
-      </div>
+      </output>
     </div>
   )
 }

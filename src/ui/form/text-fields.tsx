@@ -7,7 +7,6 @@ import { countGraphemes } from '#kit/text.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
 import { idsOf } from './ids.ts'
-import { PreetiOffer } from './preeti-offer.tsx'
 
 export type TextFieldProps = {
   name: string
@@ -59,19 +58,10 @@ export function EmailField(props: TextFieldProps) {
   return <TextField type="email" inputMode="email" autoComplete="email" {...props} />
 }
 
-/** Several lines, with a count of user-perceived characters. What was typed for Preeti is offered in Unicode, unless the text is English. */
-export function TextArea(props: TextAreaProps) {
-  if (props.lang === 'en') return <PlainTextArea {...props} />
-  return (
-    <PreetiOffer>
-      <PlainTextArea {...props} />
-    </PreetiOffer>
-  )
-}
-
-type TextAreaProps = Pick<TextFieldProps, 'name' | 'shown' | 'help' | 'lang' | 'initially'> & { rows?: number }
-
-function PlainTextArea(props: TextAreaProps) {
+/** Several lines, with a count of user-perceived characters. */
+export function TextArea(
+  props: Pick<TextFieldProps, 'name' | 'shown' | 'help' | 'lang' | 'initially'> & { rows?: number },
+) {
   const { name, shown, help, rows = 5, lang, initially = '' } = props
   const { initial, maxCharacters } = useFormParts()
   const initialText = initial(name)[0] ?? initially
