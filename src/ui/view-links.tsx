@@ -19,13 +19,13 @@ export function ViewLinks({ label, views, current, language, parameter = 'view' 
   return (
     <nav aria-label={label} className="screen-only mb-5 dense:mb-2">
       {/* On a phone one row that scrolls sideways. */}
-      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5 max-sm:whitespace-nowrap sm:flex-wrap">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5 max-sm:whitespace-nowrap sm:flex-wrap dense:gap-1">
         {views.map(({ key, label: name, count }) => (
           <li key={key}>
             <Link
               to={`?${parameter}=${key}`}
               aria-current={key === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action dense:min-h-9 dense:px-3 dense:py-0"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action dense:min-h-9 dense:gap-1.5 dense:px-2.5 dense:py-0 dense:text-sm"
             >
               {name}
               {count === undefined ? null : (
