@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { navigation } from '#root/features.ts'
 import { permissions } from '#root/permissions.ts'
+import { givenRoles } from '#features/people/contract/roles.ts'
 import { permissionsOf } from '#root/roles.ts'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
@@ -197,6 +198,19 @@ test('entries without groups are one group; others follow their groups', () => {
 function placesFor(role: 'editor' | 'clerk' | 'complaint-officer'): string[] {
   return placesOf(entriesFor(consolePages, permissionsOf(role)).filter((entry) => !isOwn(entry))).map(({ to }) => to)
 }
+
+test.each(givenRoles)(
+  'a phone shows at most four places and "More" to a %s, and the own account in the menu of the person',
+  (role) => {
+    const entries = entriesFor(consolePages, permissionsOf(role))
+    const shown = entries.filter((entry) => !isOwn(entry))
+    const places = placesOf(shown)
+    expect(places[0]!.to).toBe('/staff')
+    // Five places without "More" take as much as four and "More".
+    expect(places.length).toBeLessThanOrEqual(places.length === shown.length ? 5 : 4)
+    expect(entries.filter(isOwn).map(({ to }) => to)).toEqual(own)
+  },
+)
 
 test('a phone shows the first page of every group, and what seldom changes last', () => {
   expect(placesFor('editor')).toEqual(['/staff', '/staff/interruptions', '/staff/supply', '/staff/documents'])
