@@ -215,6 +215,7 @@ export default [
       route('/staff/receipt-books/:id', 'features/receipt-books/screens/book.tsx', { id: 'staff-receipt-book' }),
       route('/staff/cash-days', 'features/counter/screens/days.tsx', { id: 'staff-cash-days' }),
       route('/staff/receipts', 'features/receipts/screens/list.tsx', { id: 'staff-receipts' }),
+      route('/staff/receipts/:number/move', 'features/refunds/screens/move.tsx', { id: 'staff-move' }),
       route('/staff/receipts/:number/reversal', 'features/counter/screens/reversal.tsx', { id: 'staff-reversal' }),
       route('/staff/receipts/:number', 'features/receipts/screens/receipt.tsx', { id: 'staff-receipt' }),
       route('/staff/payments/:attempt', 'features/payments/screens/office/payment.tsx', { id: 'staff-payment' }),

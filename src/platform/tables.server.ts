@@ -1413,7 +1413,7 @@ type Rows = {
   refunds: {
     orgId: number
     id: Generated<number>
-    kind: 'credit-refund' | 'held-refund' | 'assignment'
+    kind: 'credit-refund' | 'held-refund' | 'assignment' | 'move'
     connectionId: number | null
     heldEntryId: number | null
     amountPaisa: number
@@ -1432,6 +1432,7 @@ type Rows = {
     paidAt: Date | null
     paidById: number | null
     paidBy: string | null
+    movedEntryId: number | null
   }
   roleGrants: {
     id: GeneratedAlways<number>

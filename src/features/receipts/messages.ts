@@ -53,6 +53,25 @@ export const receiptMessages = {
   'receipts.state_issued': { en: 'valid', ne: 'मान्य' },
   'receipts.state_partly-reversed': { en: 'partly reversed', ne: 'आंशिक रूपमा उल्टाइएको' },
   'receipts.state_reversed': { en: 'reversed', ne: 'उल्टाइएको' },
+  'receipts.moved_on': {
+    en: 'Moved to another customer number on {date}: {reason}',
+    ne: 'अर्को ग्राहक नम्बरमा सारिएको मिति {date}: {reason}',
+  },
+  'receipts.moved_receipt': { en: 'Receipt {number}', ne: 'रसिद {number}' },
+  'receipts.was_moved': {
+    en: 'This receipt was moved to another customer number',
+    ne: 'यो रसिदको भुक्तानी अर्को ग्राहक नम्बरमा सारिएको छ',
+  },
+  'receipts.was_moved_text': {
+    en: 'It was genuine when this office issued it. The payment had gone to a wrong customer number: Rs. {amount} counts for another number, which has a receipt of its own.',
+    ne: 'यसै कार्यालयले जारी गर्दा यो रसिद सक्कली थियो। भुक्तानी गलत ग्राहक नम्बरमा भएको थियो: रु. {amount} अर्को नम्बरमा चढाइयो, जसको छुट्टै रसिद छ।',
+  },
+  'receipts.moved_part': {
+    en: 'Rs. {amount} of it had been paid for a wrong customer number and counts for another one.',
+    ne: 'यसमध्ये रु. {amount} गलत ग्राहक नम्बरमा तिरिएकाले अर्को नम्बरमा सारियो।',
+  },
+  'receipts.moved_mark': { en: 'MOVED', ne: 'सारिएको' },
+  'receipts.move': { en: 'Move to the right number', ne: 'सही नम्बरमा सार्नुहोस्' },
   'receipts.reversed_on': { en: 'Reversed on {date}: {reason}', ne: 'उल्टाइएको मिति {date}: {reason}' },
   'receipts.issued_by': { en: 'Issued by', ne: 'रसिद जारी गर्ने' },
   'receipts.prints': { en: 'Printed', ne: 'छापिएको' },

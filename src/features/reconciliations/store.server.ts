@@ -209,9 +209,11 @@ export async function listGatewayPayments(
       select e.id, e.posted_on, p.amount_paisa, upper(split_part(split_part(e.reference, ':', 1), '/', 1)) as attempt,
              nullif(upper(split_part(e.reference, ':', 2)), '') as second, upper(a.paid_reference) as paid, upper(a.own_reference) as own,
              case when e.reference is null then e.id end as unnamed, c.id is not null as is_corrected,
+             exists (select from refunds m where m.org_id = e.org_id and m.moved_entry_id = e.id and m.outcome = 'approved') as is_moved,
              exists (select from reconciled_entries s
                        join reconciliations r on r.org_id = s.org_id and r.id = s.reconciliation_id
-                      where s.org_id = e.org_id and s.entry_id = e.id
+                      where s.org_id = e.org_id and s.entry_id in (e.id, (select m.moved_entry_id from refunds m
+                              where m.org_id = e.org_id and m.held_entry_id = e.id and m.kind = 'move'))
                         and not exists (select from ledger_entries u where u.org_id = s.org_id and u.corrects = r.entry_id and u.kind = 'correction')) as is_settled
         from wanted w
         join ledger_entries e on e.org_id = ${org.id} and e.id = w.id
@@ -220,7 +222,7 @@ export async function listGatewayPayments(
         left join payment_attempts a on a.org_id = e.org_id and a.id = split_part(split_part(e.reference, ':', 1), '/', 1))
     select array_remove(case when second is null then array[attempt, max(paid), max(own)] else array[second] end, null) as references,
            to_char(min(posted_on), 'YYYY-MM-DD') as on, coalesce(sum(amount_paisa) filter (where not is_corrected), 0)::bigint as amount_paisa,
-           coalesce(sum(amount_paisa) filter (where is_corrected), 0)::bigint as corrected_paisa, array_agg(id order by id) as entry_ids,
+           coalesce(sum(amount_paisa) filter (where is_corrected and not is_moved), 0)::bigint as corrected_paisa, array_agg(id order by id) as entry_ids,
            bool_or(is_settled) as is_settled
       from received
      group by attempt, second, unnamed`.execute(db)

@@ -4,6 +4,7 @@ import { serve } from '#platform/serve.server.ts'
 import { refundsApi } from './contract/api.ts'
 import { approveRefund, cancelRefund, refuseRefund, requestRefund } from './operations/decide.server.ts'
 import { readHeld, readOneHeld, requestHeld } from './operations/held.server.ts'
+import { requestMove } from './operations/moved-payments.server.ts'
 import { readConnectionRefunds, readRefunds } from './operations/read.server.ts'
 
 export const refunds = serve(refundsApi, {
@@ -11,6 +12,7 @@ export const refunds = serve(refundsApi, {
   heldMoney: readHeld,
   oneHeld: readOneHeld,
   requestHeld,
+  requestMove,
   connectionRefunds: readConnectionRefunds,
   requestRefund,
   approveRefund,

@@ -20,6 +20,7 @@ export const refundsFeature = {
   auditActions: {
     requestHeld: { en: 'Request what happens with held money', ne: 'राखिएको रकमबारे अनुरोध गर्ने' },
     requestRefund: { en: 'Request a refund', ne: 'रकम फिर्ता अनुरोध गर्ने' },
+    requestMove: { en: 'Request that a payment is moved', ne: 'भुक्तानी सार्न अनुरोध गर्ने' },
     approveRefund: { en: 'Approve a refund or assignment', ne: 'रकम फिर्ता वा चढाउने अनुरोध स्वीकृत गर्ने' },
     refuseRefund: { en: 'Refuse a refund or assignment', ne: 'रकम फिर्ता वा चढाउने अनुरोध अस्वीकृत गर्ने' },
     cancelRefund: { en: 'Cancel a refund or assignment', ne: 'रकम फिर्ता वा चढाउने अनुरोध रद्द गर्ने' },

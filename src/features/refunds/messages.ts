@@ -24,6 +24,12 @@ export const refundMessages = {
     en: 'This money was given back or assigned already',
     ne: 'यो रकम फिर्ता गरिसकिएको वा ग्राहक नम्बरमा चढाइसकिएको छ',
   },
+  'refunds.not_online': {
+    en: 'Only a payment through a gateway is moved: one of the counter is reversed and taken again, an assignment is corrected in the ledger',
+    ne: 'गेटवेबाट गरिएको भुक्तानी मात्र सार्न मिल्छ: काउन्टरको भुक्तानी उल्टाएर फेरि लिनुहोस्, चढाइएको रकम खातामा सच्याउनुहोस्',
+  },
+  'refunds.reversed': { en: 'This payment was reversed or moved already', ne: 'यो भुक्तानी उल्टाइसकिएको वा सारिसकिएको छ' },
+  'refunds.same_number': { en: 'The payment is for this number already', ne: 'भुक्तानी यसै नम्बरको हो' },
   'refunds.decided': { en: 'This request has already been decided', ne: 'यस अनुरोधको निर्णय भइसकेको छ' },
   'refunds.second_person': {
     en: 'Another person than the one who requested it approves',
@@ -93,6 +99,19 @@ export const refundMessages = {
     en: 'For a customer number, counted from the day it was received; a receipt is issued',
     ne: 'ग्राहक नम्बरमा, प्राप्त भएको दिनदेखि लागू हुने गरी; रसिद जारी हुन्छ',
   },
+  'refunds.kind_move': { en: 'Move to another number', ne: 'अर्को नम्बरमा सार्ने' },
+  'refunds.move': { en: 'Move receipt {number}', ne: 'रसिद {number} सार्नुहोस्' },
+  'refunds.move_lead': {
+    en: 'For an online payment that went to a wrong customer number. When another person approves, it is taken off this number as if it had not been paid here, and counts for the right number from the day it was paid, with a receipt of its own. Both customers get an SMS.',
+    ne: 'गलत ग्राहक नम्बरमा गरिएको अनलाइन भुक्तानीका लागि। अर्को व्यक्तिले स्वीकृत गरेपछि यस नम्बरमा भुक्तानी नै नभएसरह हटाइन्छ, र सही नम्बरमा भुक्तानी भएकै दिनदेखि लागू हुने गरी चढ्छ र नयाँ रसिद जारी हुन्छ। दुवै ग्राहकलाई एसएमएस पठाइन्छ।',
+  },
+  'refunds.move_from': {
+    en: 'Receipt {receipt} of customer number {number}',
+    ne: 'ग्राहक नम्बर {number} को रसिद {receipt}',
+  },
+  'refunds.move_line': { en: 'Which payment of the receipt', ne: 'रसिदको कुन भुक्तानी' },
+  'refunds.move_to': { en: 'Right customer number', ne: 'सही ग्राहक नम्बर' },
+  'refunds.receipt': { en: 'Receipt', ne: 'रसिद' },
   'refunds.search_hint': { en: 'Customer number, name or phone', ne: 'ग्राहक नम्बर, नाम वा फोन' },
   'refunds.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'refunds.customer_number_help': { en: 'Of a payment', ne: 'भुक्तानीका रूपमा चढाउँदा' },

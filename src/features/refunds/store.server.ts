@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Account } from '#features/ledger/contract/accounts.ts'
+import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
 import type { Scope } from '#platform/context.ts'
 import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
@@ -15,7 +16,9 @@ declare module '#platform/tables.server.ts' {
 }
 
 export type RefundOutcome = Exclude<RefundState, 'prepared' | 'to-pay'>
-export type RefundRow = Row<'refunds'> & { customerNumber: string | null }
+export type RefundRow = Row<'refunds'> & { customerNumber: string | null; moved: MovedLine | null }
+/** The line of the receipt that is moved, of the wrong connection. */
+type MovedLine = ReceiptNumber & { connectionId: number; customerNumber: string; tenderReference: string }
 export type Decider = { id: number | null; name: string; at: Date }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
 
@@ -76,7 +79,7 @@ const stillHeld = sql<boolean>`(
   not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction')
   and not exists (
     select from refunds r
-     where r.org_id = e.org_id and r.held_entry_id = e.id and r.kind = 'assignment' and r.outcome = 'approved'
+     where r.org_id = e.org_id and r.held_entry_id = e.id and r.kind in ('assignment', 'move') and r.outcome = 'approved'
        and not exists (select from ledger_entries c where c.org_id = r.org_id and c.corrects = r.entry_id and c.kind = 'correction')))`
 
 /** Decisions about held money wait for each other. Released with the transaction. */
@@ -100,7 +103,7 @@ export async function listRefunds(
   { direction = 'desc', offset = 0, limit }: Paging,
 ): Promise<RefundRow[]> {
   const { rows } = await sql<RefundRow>`
-    select r.*, c.customer_number from ${found(scope, request)}
+    select r.*, c.customer_number, ${movedLine} as moved from ${found(scope, request)}
      order by r.outcome is not null, r.id ${direction === 'asc' ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`.execute(
     scope.db,
   )
@@ -111,10 +114,44 @@ export function countRefunds(scope: Scope, request: RefundsRequest, max: number)
   return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
 }
 
+const movedLine = sql`(
+  select json_build_object('fiscalYear', l.fiscal_year, 'number', l.number, 'connectionId', l.connection_id,
+           'customerNumber', m.customer_number, 'tenderReference', t.tender_reference)
+    from receipt_lines l
+    join receipts t on t.org_id = l.org_id and t.fiscal_year = l.fiscal_year and t.number = l.number
+    join connections m on m.org_id = l.org_id and m.id = l.connection_id
+   where l.org_id = r.org_id and l.entry_id = r.moved_entry_id)`
+
+/** A payment that may be moved: its entry, `account` the clearing account of its gateway. */
+export type OnlinePayment = {
+  id: number
+  account: Account
+  amountPaisa: number
+  reference: string
+  valueOn: string
+  isPending: boolean
+}
+
+/** Undefined where the entry is no payment through a gateway. */
+export async function findOnlinePayment({ db, org }: Scope, entryId: number): Promise<OnlinePayment | undefined> {
+  const { rows } = await sql<OnlinePayment>`
+    select e.id, p.account, p.amount_paisa, e.reference, e.value_on,
+           exists (select from refunds r where r.org_id = e.org_id and r.moved_entry_id = e.id and r.outcome is null) as is_pending
+      from ledger_entries e
+      join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account like 'clearing:%'
+     where e.org_id = ${org.id} and e.id = ${entryId} and e.kind = 'payment' and e.reference is not null`.execute(db)
+  return rows[0]
+}
+
 function found({ org }: Scope, { id, connectionId, heldId, part, customer }: RefundsRequest) {
   return sql`refunds r left join connections c on c.org_id = r.org_id and c.id = r.connection_id
      where r.org_id = ${org.id} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
-       ${connectionId === undefined ? sql`` : sql`and r.connection_id = ${connectionId}`}
+       ${
+         connectionId === undefined
+           ? sql``
+           : sql`and (r.connection_id = ${connectionId} or r.moved_entry_id in (
+               select entry_id from receipt_lines where org_id = ${org.id} and connection_id = ${connectionId}))`
+       }
        ${heldId === undefined ? sql`` : sql`and r.held_entry_id = ${heldId}`}
        ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
        ${customer ? sql`and r.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
@@ -131,6 +168,7 @@ export type NewRefund = {
   paidFrom: RefundSource
   connectionId: number | null
   heldEntryId: number | null
+  movedEntryId?: number
   amountPaisa: number
   paymentReference: string
   reason: string
@@ -145,16 +183,16 @@ export async function insertRefund({ db, org }: Scope, refund: NewRefund, by: De
   return id
 }
 
-/** `entryId`: what an approval posted. */
+/** `entryId`: what an approval posted; `heldEntryId`: by which a payment that is moved was held before. */
 export async function decideRefund(
   { db, org }: Scope,
   id: number,
-  { outcome, entryId }: { outcome: RefundOutcome; entryId: number | null },
+  decision: { outcome: RefundOutcome; entryId: number | null; heldEntryId?: number },
   by: Decider,
 ): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ outcome, entryId, decidedAt: by.at, decidedById: by.id, decidedBy: by.name })
+    .set({ ...decision, decidedAt: by.at, decidedById: by.id, decidedBy: by.name })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()

@@ -10,14 +10,17 @@ import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
 import { maxCodeLength, purposes, receiptParts, receiptStates, tenders, verifiedStates } from './receipt.ts'
 
-/** `title`: what it is for, without a connection. `reversed`: when and why its entry was corrected, null where it was not. */
+/**
+ * `title`: what it is for, without a connection. `reversed`: when and why its entry was corrected, null where it was not; `movedTo`: the receipt of the
+ * customer number that its payment was moved to.
+ */
 export const receiptLine = z.object({
   purpose: z.enum(purposes),
   connectionId: z.nullable(z.number()),
   customerNumber: z.nullable(z.string()),
   title: bilingual,
   amountPaisa: z.number(),
-  reversed: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+  reversed: z.nullable(z.object({ at: z.string(), reason: z.string(), movedTo: z.nullable(z.string()) })),
 })
 
 /** `number`: as addresses write it, `2083-84-12`. `code`: by which anyone verifies it. `paper`: page and day of the receipt book. `prints`: how often it was printed. */
@@ -48,7 +51,7 @@ export const printedReceipt = z.extend(receipt, {
 export type PrintedReceipt = z.infer<typeof printedReceipt>
 
 /**
- * `payer`: in masked letters. `countedPaisa`: what of it is not reversed. `isSigned`: verified by a signed code. `code`: the short one, empty
+ * `payer`: in masked letters. `countedPaisa`: what of it is not reversed; `movedPaisa`: what was reversed because another customer number had paid it. `isSigned`: verified by a signed code. `code`: the short one, empty
  * for a receipt that is not in the register.
  */
 export const verifiedReceipt = z.object({
@@ -58,6 +61,7 @@ export const verifiedReceipt = z.object({
   payer: bilingual,
   amountPaisa: z.number(),
   countedPaisa: z.number(),
+  movedPaisa: z.number(),
   state: z.enum(verifiedStates),
   isSigned: z.boolean(),
 })

@@ -94,6 +94,7 @@ export async function receiptsOf(ctx: Ctx, rows: readonly ReceiptRow[]): Promise
         reversed: reversed && {
           at: instantOf(reversed.at).toISOString(),
           reason: reasonText(reversed.reason, ctx.language),
+          movedTo: reversed.movedTo && receiptNumberText(reversed.movedTo),
         },
       })),
       prints,

@@ -47,6 +47,7 @@ async function verifySigned(ctx: Ctx, code: string): Promise<VerifiedReceipt> {
     payer: maskedInitials(receipt.initials),
     amountPaisa: receipt.amountPaisa,
     countedPaisa: 0,
+    movedPaisa: 0,
     state: 'not-in-register',
     isSigned: true,
   }
@@ -55,14 +56,20 @@ async function verifySigned(ctx: Ctx, code: string): Promise<VerifiedReceipt> {
 function verifiedOf(row: ReceiptRow, isSigned: boolean): VerifiedReceipt {
   const { code, issuedOn, payerNameEn, payerNameNe, amountPaisa, lines } = row
   const counted = lines.filter(({ reversed }) => reversed === null)
+  const moved = lines.filter(({ reversed }) => reversed?.movedTo)
   return {
     number: receiptNumberText(row),
     code,
     issuedOn,
     payer: maskedName({ en: payerNameEn, ne: payerNameNe }),
     amountPaisa,
-    countedPaisa: counted.reduce((sum, line) => sum + line.amountPaisa, 0),
+    countedPaisa: sumOf(counted),
+    movedPaisa: sumOf(moved),
     state: stateOfReceipt(lines),
     isSigned,
   }
+}
+
+function sumOf(lines: ReceiptRow['lines']): number {
+  return lines.reduce((sum, line) => sum + line.amountPaisa, 0)
 }

@@ -44,7 +44,15 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
       {state === 'issued' ? null : (
         <p className="receipt-mark">
           <Both
-            text={state === 'reversed' ? texts['receipts.reversed_mark'] : texts['receipts.state_partly-reversed']}
+            text={
+              texts[
+                isMoved(lines)
+                  ? 'receipts.moved_mark'
+                  : state === 'reversed'
+                    ? 'receipts.reversed_mark'
+                    : 'receipts.state_partly-reversed'
+              ]
+            }
           />
         </p>
       )}
@@ -127,6 +135,11 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
       </div>
     </section>
   )
+}
+
+/** Whether every payment of the receipt was moved to another customer number. */
+export function isMoved(lines: Printed['lines']): boolean {
+  return lines.every(({ reversed }) => reversed?.movedTo)
 }
 
 function Fact({ name, children }: { name: Bilingual; children: ReactNode }) {

@@ -18,7 +18,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { Receipt, ReceiptsApi } from '../contract/api.ts'
 import receiptStyles from './receipt.css?url'
-import { PrintedReceipt, type Paper } from './printed-receipt.tsx'
+import { isMoved, PrintedReceipt, type Paper } from './printed-receipt.tsx'
 import { receiptsTranslator } from './translator.ts'
 
 export const links = () => [{ rel: 'stylesheet', href: receiptStyles }]
@@ -84,6 +84,11 @@ export default function ReceiptPage() {
               {t('receipts.reverse')}
             </Link>
           ) : null}
+          {receipt.tender === 'gateway' && receipt.state !== 'reversed' && permissions.includes('billing:prepare') ? (
+            <Link to={`/staff/receipts/${receipt.number}/move`} className={buttonClass()}>
+              {t('receipts.move')}
+            </Link>
+          ) : null}
           {connectionId && permissions.includes('connections:read') ? (
             <Link to={`/staff/connections/${connectionId}`} className={buttonClass()}>
               {t('receipts.connection')}
@@ -130,15 +135,31 @@ function Reversals({ receipt: { state, lines } }: { receipt: Receipt }) {
     <div className="mb-5 max-w-[46rem]">
       <Callout
         tone="warning"
-        title={t(state === 'reversed' ? 'receipts.was_reversed' : 'receipts.was_partly_reversed')}
+        title={t(
+          isMoved(lines)
+            ? 'receipts.was_moved'
+            : state === 'reversed'
+              ? 'receipts.was_reversed'
+              : 'receipts.was_partly_reversed',
+        )}
       >
         {lines.map(({ reversed, customerNumber }, place) =>
           reversed ? (
             <p key={place}>
               {customerNumber ? `${inDigits(customerNumber, language)} · ` : null}
               <TimeText at={reversed.at}>
-                {(date) => t('receipts.reversed_on', { date, reason: reversed.reason })}
+                {(date) =>
+                  t(reversed.movedTo ? 'receipts.moved_on' : 'receipts.reversed_on', { date, reason: reversed.reason })
+                }
               </TimeText>
+              {reversed.movedTo ? (
+                <>
+                  {' '}
+                  <Link to={`/staff/receipts/${reversed.movedTo}`} className="link inline-block py-1">
+                    {t('receipts.moved_receipt', { number: inDigits(reversed.movedTo, language) })}
+                  </Link>
+                </>
+              ) : null}
             </p>
           ) : null,
         )}

@@ -99,19 +99,24 @@ function Found({ receipt }: { receipt: VerifiedReceipt }) {
   )
 }
 
-function State({ receipt: { state, countedPaisa } }: { receipt: VerifiedReceipt }) {
+function State({ receipt: { state, amountPaisa, countedPaisa, movedPaisa } }: { receipt: VerifiedReceipt }) {
   const language = useLanguage()
   const t = receiptsTranslator(language)
   const amount = formatRupees(countedPaisa, language, 2)
+  const moved = formatRupees(movedPaisa, language, 2)
   const [title, text] = {
     issued: [t('receipts.genuine'), t('receipts.genuine_text')],
-    reversed: [t('receipts.was_reversed'), t('receipts.was_reversed_text')],
+    reversed:
+      movedPaisa === amountPaisa
+        ? [t('receipts.was_moved'), t('receipts.was_moved_text', { amount: moved })]
+        : [t('receipts.was_reversed'), t('receipts.was_reversed_text')],
     'partly-reversed': [t('receipts.was_partly_reversed'), t('receipts.was_partly_reversed_text', { amount })],
     'not-in-register': [t('receipts.not_in_register'), t('receipts.not_in_register_text')],
   }[state] as [string, string]
   return (
     <Callout tone={state === 'issued' ? 'success' : 'warning'} title={title}>
       <p>{text}</p>
+      {movedPaisa > 0 && movedPaisa < amountPaisa ? <p>{t('receipts.moved_part', { amount: moved })}</p> : null}
     </Callout>
   )
 }

@@ -78,7 +78,7 @@ export async function insertReceipts(
         entry_id bigint, amount_paisa bigint, title_en text, title_ne text)`.execute(db)
 }
 
-/** `reversed`: the correction of the line's entry. */
+/** `reversed`: the correction of the line's entry; `movedTo`: the receipt of the right customer number, where the payment was moved. */
 export type ReceiptLineRow = {
   purpose: Purpose
   connectionId: number | null
@@ -86,7 +86,7 @@ export type ReceiptLineRow = {
   entryId: number
   title: Bilingual
   amountPaisa: number
-  reversed: { at: string; reason: string } | null
+  reversed: { at: string; reason: string; movedTo: ReceiptNumber | null } | null
 }
 
 export type ReceiptRow = ReceiptNumber & {
@@ -132,7 +132,7 @@ export async function listReceipts(
            (select json_agg(json_build_object('purpose', l.purpose, 'connectionId', l.connection_id, 'customerNumber', c.customer_number,
                      'entryId', l.entry_id, 'title', json_build_object('en', l.title_en, 'ne', l.title_ne),
                      'amountPaisa', l.amount_paisa, 'reversed', case when e.id is not null
-                       then json_build_object('at', to_json(e.entered_at), 'reason', e.reason) end) order by l.line)
+                       then json_build_object('at', to_json(e.entered_at), 'reason', e.reason, 'movedTo', ${movedTo}) end) order by l.line)
               from receipt_lines l
               left join connections c on c.org_id = l.org_id and c.id = l.connection_id
               left join ledger_entries e on e.org_id = l.org_id and e.corrects = l.entry_id and e.kind = 'correction'
@@ -163,6 +163,11 @@ function found({ org }: Scope, { part, receipt, code, customer, from, until }: R
         : sql``
     }`
 }
+
+const movedTo = sql`(
+  select json_build_object('fiscalYear', t.fiscal_year, 'number', t.number) from refunds m
+    join receipt_lines t on t.org_id = m.org_id and t.entry_id = m.entry_id
+   where m.org_id = l.org_id and m.moved_entry_id = l.entry_id and m.outcome = 'approved')`
 
 const ofPart = {
   reversed: (orgId: number) => sql`

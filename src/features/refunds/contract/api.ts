@@ -5,12 +5,13 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { choice, number, withDefault } from '#kit/validation/fields.ts'
+import { choice, code, number, withDefault } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { integer, max, min, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
 import {
   heldFields,
   maxRefundedPaisa,
+  moveFields,
   paymentReference,
   refundKinds,
   refundParts,
@@ -21,13 +22,17 @@ import {
 
 const act = z.object({ at: z.string(), by: z.string() })
 
-/** `connectionId` and `customerNumber`: null where held money is given back. `decided`: approved, refused or cancelled, as `state` says. `paid`: in cash, by a cashier. */
+/**
+ * `connectionId` and `customerNumber`: null where held money is given back; `moved`: the receipt and the wrong customer number of a payment that is moved.
+ * `decided`: approved, refused or cancelled, as `state` says. `paid`: in cash, by a cashier.
+ */
 export const refund = z.object({
   id: z.number(),
   kind: z.enum(refundKinds),
   connectionId: z.nullable(z.number()),
   customerNumber: z.nullable(z.string()),
   heldId: z.nullable(z.number()),
+  moved: z.nullable(z.object({ receipt: z.string(), customerNumber: z.string() })),
   amountPaisa: z.number(),
   paidFrom: z.enum(refundSources),
   paymentReference: z.string(),
@@ -117,6 +122,19 @@ export const refundsApi = {
     answers: 201,
     conflicts: ['refunds.pending', 'refunds.not_held', 'refunds.own_connection'],
   },
+  requestMove: {
+    method: 'POST',
+    path: '/admin/ledger/{orgId}/receipts/{number}/moves',
+    for: 'billing:prepare',
+    summary: {
+      en: 'Request that an online payment of a wrong customer number is moved to the right one, by the number of its receipt; nothing is posted yet',
+      ne: 'गलत ग्राहक नम्बरमा गरिएको अनलाइन भुक्तानी रसिद नम्बरअनुसार सही ग्राहक नम्बरमा सार्न अनुरोध गर्ने; यसबाट खातामा केही लेखिँदैन',
+    },
+    input: form({ orgId, number: code(required(), maxLength(20)), ...moveFields }),
+    output: refund,
+    answers: 201,
+    conflicts: ['refunds.not_online', 'refunds.reversed', 'refunds.pending', 'refunds.own_connection'],
+  },
   connectionRefunds: {
     method: 'GET',
     path: '/admin/ledger/{orgId}/connections/{id}/refunds',
@@ -152,8 +170,8 @@ export const refundsApi = {
     path: '/admin/ledger/{orgId}/refunds/{id}/approvals',
     for: 'billing:approve',
     summary: {
-      en: 'Approve a refund or an assignment as a second person: it is posted to the ledger, in cash once a cashier has paid it, and an assignment is receipted',
-      ne: 'दोस्रो व्यक्तिका रूपमा रकम फिर्ता वा चढाउने अनुरोध स्वीकृत गर्ने: खातामा लेखिन्छ (नगद भए खजाञ्चीले दिएपछि), र चढाइएकोमा रसिद जारी हुन्छ',
+      en: 'Approve a refund, an assignment or a move as a second person: it is posted to the ledger, in cash once a cashier has paid it, and an assignment or a move is receipted',
+      ne: 'दोस्रो व्यक्तिका रूपमा रकम फिर्ता, चढाउने वा सार्ने अनुरोध स्वीकृत गर्ने: खातामा लेखिन्छ (नगद भए खजाञ्चीले दिएपछि), र चढाइएको वा सारिएकोमा रसिद जारी हुन्छ',
     },
     input: form(one),
     output: refund,
@@ -163,6 +181,7 @@ export const refundsApi = {
       'refunds.own_connection',
       'refunds.above_credit',
       'refunds.not_held',
+      'ledger.corrected_already',
     ],
   },
   refuseRefund: {

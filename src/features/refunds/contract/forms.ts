@@ -1,11 +1,15 @@
 // Forms of refunds and assignments; without schemas, so that the browser can load them.
 
-import { choice, code, longText, number, text } from '#kit/validation/fields.ts'
+import { maxReceiptLines } from '#features/receipts/contract/receipt.ts'
+import { choice, code, longText, number, text, withDefault } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { custom, max, maxLength, min, minLength, required, when } from '#kit/validation/rules.ts'
+import { custom, integer, max, maxLength, min, minLength, required, when } from '#kit/validation/rules.ts'
 
-/** What a connection has paid in advance, given back; held money, given back the way it came; held money that is a payment of a connection. */
-export const refundKinds = ['credit-refund', 'held-refund', 'assignment'] as const
+/**
+ * What a connection has paid in advance, given back; held money, given back the way it came; held money that is a payment of a connection; an online
+ * payment of a wrong customer number, entered for the right one.
+ */
+export const refundKinds = ['credit-refund', 'held-refund', 'assignment', 'move'] as const
 export type RefundKind = (typeof refundKinds)[number]
 
 /** What is decided about held money. */
@@ -51,3 +55,11 @@ export const heldFields = {
   reason: refundReason,
 }
 export const heldForm = form(heldFields)
+
+/** An online payment that is moved: the line of its receipt, from 1, and the right customer number. */
+export const moveFields = {
+  line: withDefault(number(integer(), min(1), max(maxReceiptLines)), 1),
+  customerNumber: code(required(), maxLength(20)),
+  reason: refundReason,
+}
+export const moveForm = form(moveFields)

@@ -4,7 +4,7 @@ import { authorOf } from '#features/bills/operations/author.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
+import { lockPosting, lockPostingOut, postEntries } from '#features/ledger/operations/post.server.ts'
 import { reversed, twoPostings } from '#features/ledger/rules/postings.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -34,8 +34,9 @@ import {
   type RefundRow,
 } from '../store.server.ts'
 import { findHeld } from './held.server.ts'
+import { holdMoved } from './moved-payments.server.ts'
 import { tellOfAssignment, tellOfRefund } from './notify.server.ts'
-import { creditOf, isUndecided, readOne, refundsOf, stateOf } from './read.server.ts'
+import { creditOf, isOwnRefund, isUndecided, readOne, refundsOf, stateOf } from './read.server.ts'
 
 /** More than a counter pays on a day. */
 const maxToPay = 50
@@ -60,17 +61,17 @@ export async function requestRefund(ctx: Ctx<Staff>, { id: connectionId, ...sent
   })
 }
 
-/** Posts it once: at most the credit of the day, and held money only while it is held; in cash when it is paid. The holder is notified. */
+/** Posts it once: at most the credit of the day, and held money only while it is held; in cash when it is paid. The holders are notified. */
 export async function approveRefund(ctx: Ctx<Staff>, { id }: { id: number }): Promise<Refund> {
   return transaction(ctx, async (tx) => {
     await lockHeld(tx)
     const known = await findRefund(tx, id)
-    await lockPosting(tx, known.connectionId === null ? [] : [known.connectionId])
+    if (known.moved) await lockPostingOut(tx)
+    await lockPosting(tx, connectionsOf(known))
     const refund = await findRefund(tx, id)
-    const isOwn = refund.connectionId !== null && (await isOwnConnection(tx, refund.connectionId))
-    enforce(mayApprove({ ...refund, state: stateOf(refund), isOwn }, authorOf(tx)))
-    const entryId = await postApproved(tx, refund)
-    await decideRefund(tx, id, { outcome: 'approved', entryId }, authorOf(tx))
+    enforce(mayApprove({ ...refund, state: stateOf(refund), isOwn: await isOwnRefund(tx, refund) }, authorOf(tx)))
+    const posted = await postApproved(tx, refund)
+    await decideRefund(tx, id, { outcome: 'approved', ...posted }, authorOf(tx))
     const { kind, amountPaisa } = refund
     await record(tx, {
       action: 'refunds.approved',
@@ -141,13 +142,23 @@ export async function payOutRefund(tx: Ctx<Staff>, { id, cashDayId, drawerPaisa 
   return readOne(tx, id)
 }
 
-/** The id of the entry that is posted; null where a cashier is to pay first. */
-async function postApproved(tx: Ctx, refund: RefundRow): Promise<number | null> {
-  if (refund.paidFrom === 'cash') return holdForPayment(tx, refund)
-  if (refund.kind === 'credit-refund') return postRefund(tx, refund)
-  const held = await findHeld(tx, refund.heldEntryId!)
+/** `entryId`: what is posted; null where a cashier is to pay first. `heldEntryId`: of a payment that is moved. */
+async function postApproved(
+  tx: Ctx<Staff>,
+  refund: RefundRow,
+): Promise<{ entryId: number | null; heldEntryId?: number }> {
+  if (refund.paidFrom === 'cash') return { entryId: await holdForPayment(tx, refund) }
+  if (refund.kind === 'credit-refund') return { entryId: await postRefund(tx, refund) }
+  const heldEntryId = refund.kind === 'move' ? await holdMoved(tx, refund) : refund.heldEntryId!
+  const held = await findHeld(tx, heldEntryId)
   if (!held.isHeld) refuse('conflict', 'refunds.not_held')
-  return refund.kind === 'assignment' ? postAssignment(tx, refund, held) : postReturn(tx, refund, held)
+  const post = refund.kind === 'held-refund' ? postReturn : postAssignment
+  return { entryId: await post(tx, refund, held), heldEntryId }
+}
+
+/** Without repetition, of the right and of the wrong number. */
+function connectionsOf({ connectionId, moved }: RefundRow): number[] {
+  return [connectionId, moved?.connectionId ?? null].filter((id) => id !== null)
 }
 
 async function holdForPayment(tx: Ctx, { connectionId, amountPaisa }: RefundRow): Promise<null> {
@@ -179,7 +190,7 @@ async function postAssignment(tx: Ctx, refund: RefundRow, held: HeldRow): Promis
   await settle(tx, [connectionId])
   const receipt = await issueReceipt(tx, {
     tender: tenderOf(held.account),
-    tenderReference: held.reference ?? '',
+    tenderReference: refund.moved?.tenderReference ?? held.reference ?? '',
     lines: [{ purpose: 'bill', connectionId, entryId, amountPaisa }],
   })
   await tellOfAssignment(tx, { connectionId, amountPaisa, receipt })

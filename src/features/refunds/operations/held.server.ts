@@ -80,7 +80,7 @@ export async function requestHeld(ctx: Ctx<Staff>, { id: heldEntryId, ...sent }:
   })
 }
 
-async function connectionOf(scope: Scope, typed: string) {
+export async function connectionOf(scope: Scope, typed: string) {
   const customerNumber = toAsciiDigits(typed.trim())
   return (await findConnection(scope, { customerNumber })) ?? refuseField('customerNumber', 'refunds.number_unknown')
 }

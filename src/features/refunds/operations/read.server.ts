@@ -4,6 +4,7 @@ import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/oper
 import { readUncleared } from '#features/banking/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
+import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -64,16 +65,27 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
     rows.flatMap((row) => [preparedAct(row), decisionOf(row), paymentOf(row)]),
   )
   const refunds = rows.map(async (row): Promise<Refund> => {
-    const { id, kind, connectionId, customerNumber, heldEntryId: heldId, amountPaisa, paymentReference, reason } = row
+    const {
+      id,
+      kind,
+      connectionId,
+      customerNumber,
+      heldEntryId: heldId,
+      moved,
+      amountPaisa,
+      paymentReference,
+      reason,
+    } = row
     const state = stateOf(row)
     const [decided, paid] = [decisionOf(row), paymentOf(row)]
-    const isOwn = state === 'prepared' && connectionId !== null && (await isOwnConnection(ctx, connectionId))
+    const isOwn = state === 'prepared' && (await isOwnRefund(ctx, row))
     return {
       id,
       kind,
       connectionId,
       customerNumber,
       heldId,
+      moved: moved && { receipt: receiptNumberText(moved), customerNumber: moved.customerNumber },
       amountPaisa,
       paidFrom: row.paidFrom,
       paymentReference,
@@ -86,6 +98,12 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
     }
   })
   return Promise.all(refunds)
+}
+
+/** Whether one of its connections is linked to the officer. */
+export async function isOwnRefund(ctx: Ctx, { connectionId, moved }: RefundRow): Promise<boolean> {
+  if (connectionId !== null && (await isOwnConnection(ctx, connectionId))) return true
+  return moved !== null && isOwnConnection(ctx, moved.connectionId)
 }
 
 function decisionOf({ decidedAt: at, decidedById: byId, decidedBy }: RefundRow): Act | null {

@@ -87,14 +87,28 @@ export function PendingRefund({ refund, language }: { refund: Refund; language: 
   )
 }
 
-/** Links to the connection and to the held money that the request is about. */
-function About({ refund: { connectionId, customerNumber, heldId }, language }: { refund: Refund; language: Language }) {
+/** Links to the connection, to the receipt that is moved and to the held money that the request is about. */
+function About({
+  refund: { connectionId, customerNumber, heldId, moved },
+  language,
+}: {
+  refund: Refund
+  language: Language
+}) {
   const t = refundsTranslator(language)
   return (
     <p className="flex flex-wrap gap-x-5">
       {customerNumber === null ? null : (
         <Link to={`/staff/connections/${connectionId}/refunds`} className="link inline-block py-1">
           {t('refunds.customer_number')} {inDigits(customerNumber, language)}
+        </Link>
+      )}
+      {moved === null ? null : (
+        <Link to={`/staff/receipts/${moved.receipt}`} className="link inline-block py-1">
+          {t('refunds.move_from', {
+            receipt: inDigits(moved.receipt, language),
+            number: inDigits(moved.customerNumber, language),
+          })}
         </Link>
       )}
       {heldId === null ? null : (
