@@ -8,6 +8,9 @@ import { makePrivateFolder } from '#platform/files.server.ts'
 import { readKeys } from '#platform/keys.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { listen } from '#platform/notify.server.ts'
+import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
+import { countReplicaRead } from '#platform/metrics.server.ts'
+import { watchReplica } from '#platform/replica.server.ts'
 import { openPageCache } from '#platform/page-cache.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { RunningDatabase } from '#platform/start-database.server.ts'
@@ -44,9 +47,11 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     },
     missed: reloadAll,
   })
+  const replica = openReplica(env, database, (line) => log.warn(line))
   return {
     env,
     database,
+    replica: replica?.watch,
     files: openConfiguredStore(files, env),
     keys: await readKeys(env, () => isKeyInUse(database)),
     tenants,
@@ -60,8 +65,31 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     log,
     clock,
     async close() {
+      await replica?.close()
       await visits.close()
       await listening.stop()
+    },
+  }
+}
+
+/** Not in a process that has jobs only, which reads no report. */
+function openReplica(
+  { databaseReplicaUrl, databasePool, worker }: Env,
+  primary: Database,
+  log: (line: string) => void,
+) {
+  if (!databaseReplicaUrl || worker === 'only') return undefined
+  const database = openDatabase(databaseReplicaUrl, {
+    pool: databasePool,
+    watched: true,
+    log: (line) => log(`Replica: ${line}`),
+  })
+  const watch = watchReplica(primary, database, { log, counted: countReplicaRead })
+  return {
+    watch,
+    async close() {
+      watch.stop()
+      await closeDatabase(database)
     },
   }
 }

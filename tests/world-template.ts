@@ -44,7 +44,8 @@ async function onlyOnce(maintenanceUrl: string, name: string, make: () => Promis
   }
 }
 
-async function seedWorld(url: string, files: string, by: Pick<Loading, 'keys' | 'clock'>): Promise<void> {
+/** Fills a migrated database with what every world has. */
+export async function seedWorld(url: string, files: string, by: Pick<Loading, 'keys' | 'clock'>): Promise<void> {
   const database = openDatabase(url, { pool: 1 })
   try {
     const at = { database, files: openFileStore(files), tenants: await openTenants(database), ...by }

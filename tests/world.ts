@@ -17,6 +17,7 @@ import type { Identify } from '#platform/admit.server.ts'
 import { apiOf } from '#platform/api.server.ts'
 import { openCalendar } from '#platform/calendar.server.ts'
 import type { Ctx, Customer, Scope, Staff, Tenant } from '#platform/context.ts'
+import type { Database } from '#platform/database.server.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { openFileStore } from '#platform/files.server.ts'
 import { keysFrom } from '#platform/keys.server.ts'
@@ -26,6 +27,7 @@ import { openPageCache } from '#platform/page-cache.server.ts'
 import { openVisits } from '#platform/visits.server.ts'
 import { hashPassword } from '#platform/passwords.server.ts'
 import { rememberAddress } from '#platform/request.server.ts'
+import type { Replica } from '#platform/replica.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
@@ -35,7 +37,7 @@ import { permissionsOf } from '#root/roles.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { CastCustomer, CastMember, CastStaff } from './cast.ts'
 import { atEndOfFile } from './cleanup.ts'
-import { copyWorld } from './world-template.ts'
+import { copyWorld, seedWorld } from './world-template.ts'
 
 /** Sunday, 6 Mangsir 2083, eleven in the morning in Nepal: a working day. */
 export const startOfStory = new Date('2026-11-22T05:15:00Z')
@@ -61,21 +63,30 @@ const folders: string[] = []
 
 atEndOfFile(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))))
 
+type WorldOptions = {
+  rows?: readonly ServedRow[]
+  replicated?: { db: Database; url: string; replica: Replica }
+}
+
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /**
- * A new database with both organisations, dropped when the test file ends. `rows` replaces the rows of the API.
+ * A new database with both organisations, dropped when the test file ends. `rows` replaces the rows of the API, `replicated` the database by
+ * a migrated one with a replica, which the test closes.
  * @example const world = await openWorld(); await world.api('GET', '/customer/organizationDetail/487')
  */
-export async function openWorld({ rows = api }: { rows?: readonly ServedRow[] } = {}) {
+export async function openWorld({ rows = api, replicated }: WorldOptions = {}) {
   const folder = await temporaryFolder()
   const keys = keysFrom(secret)
   let now = startOfStory
   const clock = () => now
-  const { db, url } = await copyWorld(join(folder, 'files'), { keys, clock })
+  const by = { keys, clock }
+  if (replicated) await seedWorld(replicated.url, join(folder, 'files'), by)
+  const { db, url } = replicated ?? (await copyWorld(join(folder, 'files'), by))
   const resources: Resources = {
     env: readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent', TOKEN_SECRET: secret }),
     database: db,
+    replica: replicated?.replica,
     files: openFileStore(join(folder, 'files')),
     keys,
     tenants: await openTenants(db),

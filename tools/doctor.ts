@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { findingsOf } from '#features/status/rules.ts'
 import type { Facts } from '#features/status/contract/checks.ts'
-import { readFolderFacts, written } from '#features/status/operations.server.ts'
+import { readFolderFacts, replicaFacts, written } from '#features/status/operations.server.ts'
 import { listHosts, readDatabaseFacts } from '#features/status/store.server.ts'
 import type { Language } from '#kit/language.ts'
-import { closeDatabase, openDatabase } from '#platform/database.server.ts'
+import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
 import { readEnv, type Env } from '#platform/env.server.ts'
+import { compareOnce } from '#platform/replica.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import { directUrl } from '#platform/start-database.server.ts'
 import { runProgram, StartupProblem } from '#platform/startup-problem.server.ts'
@@ -64,20 +65,33 @@ async function lookAt(source: Record<string, string | undefined>, now: Date): Pr
   }
 }
 
-async function lookAtDatabase(env: Env, now: Date): Promise<Pick<Facts, 'database' | 'certificates' | 'plainHosts'>> {
+type DatabasePart = Pick<Facts, 'database' | 'replica' | 'certificates' | 'plainHosts'>
+
+async function lookAtDatabase(env: Env, now: Date): Promise<DatabasePart> {
   const url = directUrl(env) ?? runningPostgres(env.dataDir)
   if (!url) return { database: { reason: 'the product does not run.' } }
   const db = openDatabase(url, { pool: 1, statementTimeoutMs: 5_000 })
   try {
     const database = await readDatabaseFacts(db, now)
     if (!database.rows) return { database }
+    const replica = await lookAtReplica(env, db)
     const others = (await listHosts(db)).filter((host) => !/(^|\.)localhost$/.test(host))
-    if (env.publicScheme === 'http') return { database, plainHosts: others }
-    return { database, certificates: await Promise.all(others.map(lookAtCertificate)) }
+    if (env.publicScheme === 'http') return { database, replica, plainHosts: others }
+    return { database, replica, certificates: await Promise.all(others.map(lookAtCertificate)) }
   } catch (error) {
     return { database: { reason: `${reasonOf(error)}.` } }
   } finally {
     await closeDatabase(db)
+  }
+}
+
+async function lookAtReplica({ databaseReplicaUrl }: Env, primary: Database): Promise<Facts['replica']> {
+  if (!databaseReplicaUrl) return undefined
+  const replica = openDatabase(databaseReplicaUrl, { pool: 1, statementTimeoutMs: 5_000 })
+  try {
+    return replicaFacts(await compareOnce(primary, replica))
+  } finally {
+    await closeDatabase(replica)
   }
 }
 

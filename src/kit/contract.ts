@@ -39,6 +39,8 @@ export type Endpoint = {
    */
   cached?: true
   freshForSeconds?: number
+  /** Sums over many rows: a replica of the database may be read, which is some seconds behind, except by whoever has just changed something. */
+  report?: true
   /** Message keys of the 409 responses that a client has to expect; the OpenAPI document lists them. */
   conflicts?: readonly string[]
   /** Message keys of the 403 responses of a row that anyone may call; the OpenAPI document lists them. */

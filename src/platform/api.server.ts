@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Endpoint } from '#kit/contract.ts'
 import type { Language, Messages, Translate } from '#kit/language.ts'
 import { Refusal, refuse, statusOf } from '#kit/refusal.ts'
+import { exportHeader } from '#kit/table/data-source.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validateAsync } from '#kit/validation/form.ts'
 import { issueText } from '#kit/validation/messages.ts'
@@ -14,12 +15,13 @@ import type { Actor, Ctx } from '#platform/context.ts'
 import { answerLanguage, type AnswerCache } from '#platform/cached-answers.server.ts'
 import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { countForm } from '#platform/form-limit.server.ts'
-import { recentChangeCookie } from '#platform/recent-change.ts'
+import { hasRecentChange, recentChangeCookie } from '#platform/recent-change.ts'
 import { readForm, readText } from '#platform/request-body.server.ts'
 import { publicAddress, siteOrigin } from '#platform/request.server.ts'
 import type { Resources } from '#platform/resources.server.ts'
 import type { ServedRow } from '#platform/serve.server.ts'
 import { asRefusal } from '#platform/unavailable.server.ts'
+import { isPermission } from '#root/permissions.ts'
 
 export type ApiParts = {
   resources: Resources
@@ -53,7 +55,9 @@ export function apiOf(rows: readonly ServedRow[], parts: ApiParts): Hono {
       })
       // Between the turns, because a body can take minutes.
       const input = await readInput(row.endpoint, c.req.raw, c.req.param())
-      const answer = () => answerAudited(row, ctx, input, new URL(c.req.url).pathname)
+      const answerFrom = (at: Ctx) => answerAudited(row, at, input, new URL(c.req.url).pathname)
+      const replica = mayBeLate(row, c.req.raw) ? parts.resources.replica : undefined
+      const answer = () => (replica ? replica.read(ctx, answerFrom) : answerFrom(ctx))
       // An upload was admitted before it was read, and may wait for the picture process.
       const output = await (isUpload ? answer() : calls.run(answer))
       if (cached && !(output instanceof Response)) return cached.store(output, row.endpoint)
@@ -115,7 +119,18 @@ async function contextFor(
   const { requestId, client } = address
   const from = { requestId, address: client, origin: siteOrigin(address, org, env) }
   const sends = { sendsMail: env.smtpUrl !== undefined, sendsSms: Boolean(env.smsToken && env.smsFrom) }
-  const at = { org, db: database, files, keys, now: clock(), language: requestedLanguage(request), from, ...sends }
+  const replica = parts.resources.replica?.state()
+  const at = {
+    org,
+    db: database,
+    files,
+    keys,
+    now: clock(),
+    language: requestedLanguage(request),
+    from,
+    replica,
+    ...sends,
+  }
   return { ...at, actor: await admitCaller(row, request, at, parts) }
 }
 
@@ -167,6 +182,13 @@ function readJson(text: string): Record<string, unknown> {
     return refuse('invalid', 'request.broken_json')
   }
   return refuse('invalid', 'request.broken_json')
+}
+
+/** Reports and exports of staff, but not for whoever has just changed something and expects to find it. */
+function mayBeLate({ endpoint }: ServedRow, { headers }: Request): boolean {
+  const isOfStaff = endpoint.for === 'staff' || isPermission(endpoint.for)
+  if (endpoint.method !== 'GET' || !isOfStaff || hasRecentChange(headers.get('cookie'))) return false
+  return endpoint.report === true || headers.get('x-export') === exportHeader['x-export']
 }
 
 function isMultipart({ body }: Endpoint, request: Request): boolean {

@@ -4,6 +4,7 @@ import type { Bilingual, Language } from '#kit/language.ts'
 import type { Database } from '#platform/database.server.ts'
 import type { FileStore } from '#platform/files.server.ts'
 import type { Keys } from '#platform/keys.server.ts'
+import type { ReplicaState } from '#platform/replica.server.ts'
 import type { Permission } from '#root/permissions.ts'
 
 /** Colour of its deep areas as '#rrggbb', and the text of the style element that gives its pages their colours and pattern. */
@@ -50,6 +51,8 @@ export type Ctx<A extends Actor = Actor> = {
   sendsMail?: boolean
   /** Whether the installation has an SMS gateway; absent for the product's own commands. */
   sendsSms?: boolean
+  /** State of the database's replica; absent where there is none, and for the product's own commands. */
+  replica?: ReplicaState | undefined
   /** Values that pages of the organisation share; only where its changes are followed. */
   reads?: SharedReads
 }

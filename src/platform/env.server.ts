@@ -2,7 +2,7 @@
 
 import { resolve } from 'node:path'
 import { StartupProblem } from './startup-problem.server.ts'
-import type { ClamdAddress } from './virus-scan.server.ts'
+import { readClamdAddress } from './clamd-address.server.ts'
 
 type Variable<T> = {
   name: string
@@ -28,6 +28,11 @@ export const variables = {
   databaseDirectUrl: optional(
     'DATABASE_DIRECT_URL',
     'PostgreSQL itself, where DATABASE_URL is a pooler such as PgBouncer in transaction mode: for notifications, migrations, locks, backups and restores. The pooler then sets the timeouts.',
+    urlOf('postgres:', 'postgresql:'),
+  ),
+  databaseReplicaUrl: optional(
+    'DATABASE_REPLICA_URL',
+    'A streaming replica of DATABASE_URL, which exports and reports of the console read while it is at most 5 seconds behind; without it they read the primary.',
     urlOf('postgres:', 'postgresql:'),
   ),
   databasePool: required('DATABASE_POOL', '10', 'How many database connections one process may hold.', whole(1, 500)),
@@ -131,7 +136,7 @@ export const variables = {
   clamdAddress: optional(
     'CLAMD_ADDRESS',
     'The virus scanner clamd that examines every file before it is stored: `unix:/run/clamav/clamd.ctl` or `tcp://host:3310`; without it files are not scanned.',
-    clamdAddress,
+    readClamdAddress,
   ),
   backupKeyFile: optional(
     'BACKUP_KEY_FILE',
@@ -225,15 +230,6 @@ function secureUrl(given: string, name: string): string {
 /** Whether a connection to this host does not leave the machine. */
 export function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(host)
-}
-
-function clamdAddress(given: string, name: string): ClamdAddress {
-  if (/^unix:\/[^\0]+$/.test(given)) return { path: given.slice('unix:'.length) }
-  const { protocol, hostname, port } = URL.canParse(given) ? new URL(given) : new URL('none:')
-  if (protocol === 'tcp:' && hostname && port) return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
-  throw new StartupProblem(
-    `${name} has to be unix: with the path of a socket or tcp:// with host and port, not "${given}".`,
-  )
 }
 
 function urlOf(...schemes: string[]): Variable<string>['read'] {

@@ -90,7 +90,7 @@ export type Api = {
   send<E extends Endpoint = never>(
     address: AddressOf<E>,
     values: SentTo<E>,
-    options?: Pick<ApiRequest, 'keepalive'>,
+    options?: Partial<Pick<ApiRequest, 'keepalive' | 'headers'>>,
   ): Promise<Outcome<OutputOf<E>>>
 }
 
@@ -105,7 +105,10 @@ export function apiIn(language: Language): Api {
       if (outcome.kind === 'done') return outcome.value
       throw new ApiRefusal(answer.status, outcome.kind === 'refused' ? outcome.message : '')
     },
-    send: (address, values, options) => outcomeFrom(client({ ...requestFor(address, values), ...options })),
+    send(address, values, options) {
+      const request = requestFor(address, values)
+      return outcomeFrom(client({ ...request, ...options, headers: { ...request.headers, ...options?.headers } }))
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '#platform/database.server.ts'
 import { awaitedConnections, poolOf } from '#platform/database.server.ts'
 import type { Log } from '#platform/log.server.ts'
+import type { Replica } from '#platform/replica.server.ts'
 
 const registry = new Registry()
 const registers = [registry]
@@ -42,6 +43,13 @@ const jobs = new Counter({
   registers,
 })
 
+const reports = new Counter({
+  name: 'khanepani_reports_total',
+  help: 'Exports and reports by the database server that was read, where there is a replica',
+  labelNames: ['server'],
+  registers,
+})
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** `route`: the pattern, never the address, so that the number of series is bounded. @example countRequest({ route: '/news/:slug', method: 'GET', status: 200, ms: 12 }) */
@@ -64,6 +72,11 @@ export function countJob(job: string, outcome: 'done' | 'failed' | 'refused'): v
   jobs.inc({ job, outcome })
 }
 
+/** An export or a report, by the server that was read. */
+export function countReplicaRead(server: 'replica' | 'primary'): void {
+  reports.inc({ server })
+}
+
 /** @example outcomeOf(503) // 'busy' */
 export function outcomeOf(status: number): 'answered' | 'redirected' | 'refused' | 'busy' | 'failed' {
   if (status === 429 || status === 503) return 'busy'
@@ -73,9 +86,10 @@ export function outcomeOf(status: number): 'answered' | 'redirected' | 'refused'
 }
 
 /** The text that Prometheus reads. What only the database knows is left out, and `khanepani_database_up` is 0, while it does not answer. */
-export async function metricsText({ database, log }: Source): Promise<{ text: string; type: string }> {
+export async function metricsText({ database, replica, log }: Source): Promise<{ text: string; type: string }> {
   startDefaults()
   readPool(database)
+  if (replica) readReplica(replica)
   try {
     await readDatabase(database)
     up.set(1)
@@ -87,7 +101,7 @@ export async function metricsText({ database, log }: Source): Promise<{ text: st
   return { text: await registry.metrics(), type: registry.contentType }
 }
 
-type Source = { database: Database; log: Log }
+type Source = { database: Database; replica?: Replica | undefined; log: Log }
 
 async function answers(database: Database): Promise<boolean> {
   return sql`select 1`.execute(database).then(
@@ -108,6 +122,11 @@ function gauge<L extends string>(name: string, help: string, labelNames: L[]): G
 
 const up = gauge('khanepani_database_up', 'Whether the database answered this reading', [])
 const pool = gauge('khanepani_database_connections', 'Connections of this process to the database', ['state'])
+// With a label, so that an installation without a replica has no value.
+const replicaRead = gauge('khanepani_replica_read', 'Whether exports and reports read the replica', ['server'])
+const replicaLag = gauge('khanepani_replica_lag_seconds', 'How far the replica is behind, at most; NaN while unknown', [
+  'server',
+])
 const queued = gauge('khanepani_queue_jobs', 'Jobs of each queue by state', ['queue', 'state'])
 const oldest = gauge('khanepani_queue_oldest_seconds', 'How long the oldest job that is due has waited', ['queue'])
 const messages = gauge('khanepani_messages', 'Messages of the last day, and all that wait, by channel and state', [
@@ -128,6 +147,12 @@ function readPool(database: Database): void {
   pool.set({ state: 'used' }, totalCount - idleCount)
   pool.set({ state: 'idle' }, idleCount)
   pool.set({ state: 'awaited' }, awaitedConnections(database))
+}
+
+function readReplica({ state }: Replica): void {
+  const found = state()
+  replicaRead.set({ server: 'replica' }, found.kind === 'read' ? 1 : 0)
+  replicaLag.set({ server: 'replica' }, 'lagMs' in found && found.lagMs !== null ? found.lagMs / 1000 : Number.NaN)
 }
 
 async function readDatabase(db: Database): Promise<void> {

@@ -36,6 +36,7 @@ test('counts and rows are read on a port of their own, and the alerts ask for no
   expect(text).toContain('khanepani_jobs_total{job="deliver-mail",outcome="failed"} 1')
   expect(text).toContain('khanepani_database_up 1')
   expect((await fetch(`${origin}/`)).status).toBe(404)
+  expect(text, 'no value without a replica').not.toContain('khanepani_replica_read{')
   const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/khanepani_\w+/g)!
   for (const name of asked) expect(text, name).toContain(name)
 })

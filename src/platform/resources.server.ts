@@ -7,12 +7,15 @@ import type { FileStore } from '#platform/files.server.ts'
 import type { Keys } from '#platform/keys.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { PageCache } from '#platform/page-cache.server.ts'
+import type { Replica } from '#platform/replica.server.ts'
 import type { Tenants } from '#platform/tenant.server.ts'
 import type { Visits } from '#platform/visits.server.ts'
 
 export type Resources = {
   env: Env
   database: Database
+  /** Of exports and reports, where there is one. */
+  replica?: Replica | undefined
   files: FileStore
   keys: Keys
   tenants: Tenants

@@ -1,5 +1,6 @@
 // Virus scan of uploaded files by clamd, over its INSTREAM command.
 
+import type { ClamdAddress } from './clamd-address.server.ts'
 import { createConnection } from 'node:net'
 import type { Socket } from 'node:net'
 import { refuse } from '#kit/refusal.ts'
@@ -9,7 +10,6 @@ import { objectFileStore } from './object-files.server.ts'
 import { openObjectStorage } from './object-storage.server.ts'
 
 /** Where clamd listens: a socket of this machine, or a host and a port. */
-export type ClamdAddress = { path: string } | { host: string; port: number }
 
 /** The name of what was found, or undefined when the bytes are clean. Rejects when clamd cannot say. */
 export type VirusScan = (bytes: Uint8Array) => Promise<string | undefined>

@@ -8,6 +8,7 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import { formatInstant } from '#kit/format/times.ts'
 import { translator, type Language, type Messages, type MessageValues } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { ReplicaState } from '#platform/replica.server.ts'
 import { missingForRecognition } from '#platform/text-recognition.server.ts'
 import type { Status } from './contract/api.ts'
 import type { Facts } from './contract/checks.ts'
@@ -17,13 +18,20 @@ import { readDatabaseFacts } from './store.server.ts'
 
 /** For the console: the installation, and of messages and merchant accounts those of the own organisation. */
 export async function readStatus(ctx: Ctx): Promise<Status> {
-  const { db, files, now, org, sendsMail = false, sendsSms = false } = ctx
+  const { db, files, now, org, replica: state, sendsMail = false, sendsSms = false } = ctx
   const database = await readDatabaseFacts(db, now, org.id)
   const onDisk = await readFolderFacts(dirname(files.folder))
   const nodeVersion = process.versions.node
   const recognitionMissing = await missingForRecognition()
-  const facts = { now, nodeVersion, database, ...onDisk, sendsMail, sendsSms, recognitionMissing }
+  const replica = state && replicaFacts(state)
+  const facts = { now, nodeVersion, database, replica, ...onDisk, sendsMail, sendsSms, recognitionMissing }
   return { checks: written(findingsOf(facts), ctx.language) }
+}
+
+/** The state of the replica as a fact, in whole seconds. */
+export function replicaFacts(state: ReplicaState): Facts['replica'] {
+  if (state.kind === 'read') return { kind: 'read', seconds: Math.ceil(state.lagMs / 1000) }
+  return state.kind === 'behind' ? { kind: 'behind' } : state
 }
 
 /** The data folder, its disk, and when the last backup was taken. */

@@ -23,6 +23,7 @@ export function findingsOf(facts: Facts): Finding[] {
     facts.settings ? [problem('settings', 'wrong', { reason: facts.settings })] : [],
     node(facts),
     'reason' in database ? [problem('database', 'gone', database)] : databaseFindings(database),
+    replica(facts),
     folder(facts),
     disk(facts),
     backup(facts),
@@ -52,6 +53,13 @@ function databaseFindings({ version, size, pending, unknown }: DatabaseFacts): F
         ? problem('migrations', 'pending', { count: pending })
         : good('migrations')
   return [version < 15 ? problem('database', 'old', shown) : good('database', shown), migrations]
+}
+
+/** Everything works without it: nothing about it is worse than a warning. */
+function replica({ replica: found }: Facts): Finding[] {
+  if (!found) return []
+  if (found.kind === 'read') return [good('replica', { seconds: found.seconds })]
+  return [warning('replica', found.kind, found.kind === 'unreachable' ? { reason: found.reason } : {})]
 }
 
 function folder({ folder: found }: Facts): Finding[] {

@@ -1,6 +1,7 @@
 // Loading of every matching row from a server: streamed, or page by page.
 
 import {
+  exportHeader,
   failed,
   isObject,
   loadPage,
@@ -8,6 +9,7 @@ import {
   request,
   TableLoadError,
   type LoadOptions,
+  type Send,
   type ServerSource,
 } from './data-source.ts'
 import type { TableState } from './query.ts'
@@ -49,9 +51,11 @@ async function* paged<Row>(
   state: TableState,
   options: AllRowsOptions<Row>,
 ): AsyncGenerator<Batch<Row>> {
+  const send: Send = (request, signal) =>
+    options.send({ ...request, headers: { ...request.headers, ...exportHeader } }, signal)
   let done = 0
   for (let page = 1; ; page++) {
-    const loaded = await loadPage<Row>(source, { ...state, page, limit: pageSize }, options)
+    const loaded = await loadPage<Row>(source, { ...state, page, limit: pageSize }, { ...options, send })
     done += loaded.rows.length
     yield loaded
     if (loaded.rows.length === 0 || (done >= loaded.total && !loaded.totalIsLeast)) return

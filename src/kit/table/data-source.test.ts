@@ -175,6 +175,17 @@ test('all rows are loaded a hundred at a time from the first page, with progress
   ])
 })
 
+test('the pages of an export are marked, so that a replica may answer them; a page that is shown is not', async () => {
+  const marks: (string | undefined)[] = []
+  const send: Send = async ({ headers }) => {
+    marks.push(headers['x-export'])
+    return json({ data: idsOf(0, 1), total: 1 })
+  }
+  await loadPage<Row>({ url: '/x' }, state, { columns, send })
+  await collect(allRows<Row>({ url: '/x' }, state, { columns, send }))
+  expect(marks).toEqual([undefined, 'rows'])
+})
+
 test('an empty list is one request', async () => {
   const { requests, send } = server(0)
   expect(await collect(allRows<Row>({ url: '/x' }, state, { columns, send }))).toEqual([])

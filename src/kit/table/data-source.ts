@@ -17,6 +17,9 @@ export type ServerSource = {
   stream?: string
 }
 
+/** Header of the requests of an export, which may be answered by a replica that is some seconds behind. */
+export const exportHeader = { 'x-export': 'rows' }
+
 export type ListRequest = { url: string; method: string; headers: Record<string, string>; body?: string }
 
 /** Sends a request; the caller provides its own (with session, retries or a test's responses). */

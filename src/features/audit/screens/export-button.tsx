@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { csvOf } from '#kit/csv.ts'
+import { exportHeader } from '#kit/table/data-source.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -55,7 +56,7 @@ async function readRows(language: Language, query: Query): Promise<AuditRow[] | 
 
 function readPage(language: Language, values: Query) {
   const sent = { ...values, limit: auditPageSize }
-  return apiIn(language).send<AuditApi['listAudit']>('GET /admin/audit/{orgId}', sent)
+  return apiIn(language).send<AuditApi['listAudit']>('GET /admin/audit/{orgId}', sent, { headers: exportHeader })
 }
 
 function csvText(rows: readonly AuditRow[], labels: Record<string, string>, language: Language): string {

@@ -52,6 +52,7 @@ export const collectionsApi = {
     method: 'GET',
     path: '/admin/collections/{orgId}',
     for: 'ledger:read',
+    report: true,
     summary: {
       en: 'What was received in a time by day, month, tender, cashier or ward, with totals over all rows and the changes of the money accounts; from the first day of this month by default',
       ne: 'कुनै अवधिको सङ्कलन दिन, महिना, माध्यम, खजाञ्ची वा वडाअनुसार, सबै हरफको जम्मा र नगद तथा बैंक खाताको घटबढसहित; अवधि नदिए चालु महिनाको',

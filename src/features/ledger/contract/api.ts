@@ -185,6 +185,7 @@ export const ledgerApi = {
     method: 'GET',
     path: '/admin/reports/{orgId}/trial-balance',
     for: 'ledger:read',
+    report: true,
     summary: { en: 'Trial balance as of a day, today by default', ne: 'कुनै दिनसम्मको सन्तुलन परीक्षण; दिन नदिए आजसम्म' },
     input: form({ orgId, on: calendarDate() }),
     output: trialBalance,
@@ -193,6 +194,7 @@ export const ledgerApi = {
     method: 'GET',
     path: '/admin/reports/{orgId}/ageing',
     for: 'ledger:read',
+    report: true,
     summary: {
       en: 'Unpaid amounts by age as of a day, by ward or by customer type, equal to the control account',
       ne: 'कुनै दिनसम्मको बक्यौता अवधिअनुसार, वडा वा ग्राहकको प्रकारअनुसार, नियन्त्रण खातासँग मिल्ने',
@@ -204,6 +206,7 @@ export const ledgerApi = {
     method: 'GET',
     path: '/admin/reports/{orgId}/collection',
     for: 'ledger:read',
+    report: true,
     summary: {
       en: 'Demand, collection and balance of a time, by ward or by customer type, equal to the control account',
       ne: 'कुनै अवधिको माग, सङ्कलन र बाँकी, वडा वा ग्राहकको प्रकारअनुसार, नियन्त्रण खातासँग मिल्ने',

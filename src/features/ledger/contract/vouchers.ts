@@ -24,6 +24,7 @@ export const vouchersApi = {
     method: 'GET',
     path: '/admin/ledger/{orgId}/vouchers',
     for: 'ledger:read',
+    report: true,
     summary: {
       en: 'Daily vouchers of a Bikram Sambat month, by default the present one: debits and credits by day and account',
       ne: 'कुनै महिनाका (नदिए चालु महिनाका) दैनिक गोश्वारा भौचर: दिन र खाताअनुसार डेबिट र क्रेडिट',

@@ -9,6 +9,8 @@ export type Facts = {
   nodeVersion: string
   /** `reason`: why it does not answer. */
   database: { reason: string } | DatabaseFacts
+  /** Of exports and reports, where DATABASE_REPLICA_URL is set; `seconds` behind, at most. */
+  replica?: ReplicaFacts | undefined
   /** Bytes of the disk of the data folder. */
   disk?: { free: number; total: number } | undefined
   /** The data folder: whether it is there and writable, and whether other users may read it. */
@@ -37,6 +39,11 @@ export type DatabaseFacts = {
   /** Undefined before the migrations. */
   rows?: RowFacts | undefined
 }
+
+export type ReplicaFacts =
+  | { kind: 'read'; seconds: number }
+  | { kind: 'behind' | 'primary' }
+  | { kind: 'unreachable'; reason: string }
 
 export type RowFacts = {
   failedJobs: number

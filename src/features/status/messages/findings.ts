@@ -38,6 +38,23 @@ export const findingMessages = {
     ne: 'डाटाबेस नयाँ संस्करणको हो ({count} परिवर्तन यहाँ छैनन्): त्यही संस्करण चलाउनुहोस्, वा पुरानो जगेडा प्रति फर्काउनुहोस्।',
   },
   'status.migrations_good': { en: 'Data and program are of the same version.', ne: 'डाटा र प्रोग्राम एउटै संस्करणका छन्।' },
+  'status.replica': { en: 'Replica of the database', ne: 'डाटाबेसको प्रतिलिपि' },
+  'status.replica_behind': {
+    en: 'The replica is more than 5 s behind: exports and reports read the primary. Look at its load, its disk and the network between the two.',
+    ne: 'प्रतिलिपि ५ सेकेन्डभन्दा बढी पछि छ: निर्यात र प्रतिवेदन मूल डाटाबेसबाट पढिन्छ। प्रतिलिपिको भार, डिस्क र दुई सर्भरबिचको नेटवर्क जाँच्नुहोस्।',
+  },
+  'status.replica_unreachable': {
+    en: 'The replica does not answer: {reason}. Exports and reports read the primary. Start the replica, or check DATABASE_REPLICA_URL.',
+    ne: 'प्रतिलिपिले जवाफ दिएन: {reason}। निर्यात र प्रतिवेदन मूल डाटाबेसबाट पढिन्छ। प्रतिलिपि सुरु गर्नुहोस्, वा DATABASE_REPLICA_URL जाँच्नुहोस्।',
+  },
+  'status.replica_primary': {
+    en: 'DATABASE_REPLICA_URL names a server that is no replica: exports and reports read the primary.',
+    ne: 'DATABASE_REPLICA_URL ले जनाएको सर्भर प्रतिलिपि होइन: निर्यात र प्रतिवेदन मूल डाटाबेसबाट पढिन्छ।',
+  },
+  'status.replica_good': {
+    en: 'Exports and reports read the replica, which is at most {seconds} s behind.',
+    ne: 'निर्यात र प्रतिवेदन प्रतिलिपिबाट पढिन्छ, जुन बढीमा {seconds} सेकेन्ड पछि छ।',
+  },
   'status.folder': { en: 'Data folder', ne: 'डाटाको फोल्डर' },
   'status.folder_missing': {
     en: '{path} does not exist: set DATA_DIR, or start the product once.',
