@@ -12,6 +12,7 @@ import { recordReading } from '../src/features/readings/operations/record.server
 import { issueReceipt } from '../src/features/receipts/operations/issue.server.ts'
 import { approveRefund } from '../src/features/refunds/operations/decide.server.ts'
 import { requestHeld } from '../src/features/refunds/operations/held.server.ts'
+import { approveDeposit, requestDeposit } from '../src/features/security-deposits/operations/decide.server.ts'
 import { approveWaiver, requestWaiver } from '../src/features/waivers/operations.server.ts'
 import type { BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { inNepal } from '../src/kit/calendar/nepal-time.ts'
@@ -29,11 +30,11 @@ export async function seedCases(at: Loading, orgId: number, newest: BsMonth): Pr
   const first = { ...system, actor: actorOf(preparerOf(orgId)) }
   const second = { ...system, actor: actorOf(approverOf(orgId)) }
   const office = { system, first, second }
-  const bills = (await listBillsOfPeriod(system, { period: newest, zone: null }, { after: '', limit: 400 })).filter(
-    ({ customerNumber }) => !linked.has(customerNumber),
-  )
+  const all = await listBillsOfPeriod(system, { period: newest, zone: null }, { after: '', limit: 400 })
+  const bills = all.filter(({ customerNumber }) => !linked.has(customerNumber))
   await creditWrongBill(office, bills, newest)
   await waiveDebts(office, bills)
+  await enterDeposits(office, all)
   await returnCheque(office, bills.at(-1)!)
   await receiveFromUnknown(office, bills.at(-2)!)
   if (orgId === cast.sita.orgId) await disputeBill(system, newest)
@@ -79,6 +80,17 @@ async function waiveDebts({ system, first, second }: Office, bills: readonly Lis
   const writeOff = await requestWaiver(first, { id: writtenOff![0], ...all, amountPaisa: writtenOff![1].balancePaisa })
   await approveWaiver(second, writeOff)
   await requestWaiver(first, { id: pending![0], ...waiver, reason: 'The family lost its house to a fire' })
+}
+
+/** Deposits of earlier books, Sita's among them, and one to be given back, which somebody still has to decide. */
+async function enterDeposits({ first, second }: Office, bills: readonly ListedBill[]): Promise<void> {
+  const earlier = { kind: 'deposit', amountPaisa: 100_000, reason: 'Received when the tap was connected' } as const
+  const others = bills.filter(({ customerNumber }) => !linked.has(customerNumber)).slice(0, 2)
+  const ofSita = bills.filter(({ customerNumber }) => customerNumber === cast.sita.customerNumber)
+  for (const { connectionId } of [...ofSita, ...others])
+    await approveDeposit(second, await requestDeposit(first, { id: connectionId, ...earlier }))
+  const back = { kind: 'deposit-return', paymentReference: '004519', reason: 'The household has moved away' } as const
+  await requestDeposit(first, { id: others[0]!.connectionId, amountPaisa: 100_000, ...back })
 }
 
 /** A cheque that the bank has not honoured: its payment is reversed by another person. */

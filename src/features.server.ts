@@ -52,6 +52,7 @@ import { paymentsServer } from '#features/payments/feature.server.ts'
 import { amnestiesServer } from '#features/amnesties/feature.server.ts'
 import { remindersServer } from '#features/reminders/feature.server.ts'
 import { refundsServer } from '#features/refunds/feature.server.ts'
+import { depositsServer } from '#features/security-deposits/feature.server.ts'
 import { waiversServer } from '#features/waivers/feature.server.ts'
 import { waterQualityServer } from '#features/water-quality/feature.server.ts'
 import { waterSchedulesServer } from '#features/water-schedules/feature.server.ts'
@@ -110,6 +111,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   importsServer,
   counterServer,
   feesServer,
+  depositsServer,
   receiptBooksServer,
   walletPaymentsServer,
   bankingServer,

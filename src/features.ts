@@ -52,6 +52,7 @@ import { reconciliationsFeature } from '#features/reconciliations/feature.ts'
 import { walletPaymentsFeature } from '#features/wallet-payments/feature.ts'
 import { receiptBooksFeature } from '#features/receipt-books/feature.ts'
 import { instalmentsFeature } from '#features/instalments/feature.ts'
+import { depositsFeature } from '#features/security-deposits/feature.ts'
 import { feesFeature } from '#features/fees/feature.ts'
 import { counterFeature } from '#features/counter/feature.ts'
 import { receiptsFeature } from '#features/receipts/feature.ts'
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   receiptsFeature,
   counterFeature,
   feesFeature,
+  depositsFeature,
   receiptBooksFeature,
   walletPaymentsFeature,
   bankingFeature,

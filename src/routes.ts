@@ -202,6 +202,13 @@ export default [
       route('/staff/amnesties', 'features/amnesties/screens/amnesties.tsx', { id: 'staff-amnesties' }),
       route('/staff/amnesties/:id', 'features/amnesties/screens/amnesty.tsx', { id: 'staff-amnesty' }),
       route('/staff/counter', 'features/counter/screens/counter.tsx', { id: 'staff-counter' }),
+      route('/staff/security-deposits', 'features/security-deposits/screens/deposits.tsx', {
+        id: 'staff-security-deposits',
+      }),
+      route('/staff/connections/:id/deposits', 'features/security-deposits/screens/connection.tsx', {
+        id: 'staff-connection-deposits',
+      }),
+      route('/staff/counter/deposits', 'features/security-deposits/screens/take.tsx', { id: 'staff-counter-deposits' }),
       route('/staff/counter/fees', 'features/fees/screens/fees.tsx', { id: 'staff-counter-fees' }),
       ...published('fee-purposes', 'features/fees/screens/purposes.tsx'),
       route('/staff/counter/refunds', 'features/counter/screens/refunds.tsx', { id: 'staff-counter-refunds' }),

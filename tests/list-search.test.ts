@@ -221,6 +221,7 @@ const places: Record<string, Place> = {
   'audit log': { path: '/admin/audit/487?' },
   connections: { path: '/admin/connections/487?', phones: 2 },
   waivers: { path: '/admin/ledger/487/waivers?', phones: 2 },
+  'security deposits': { path: '/admin/ledger/487/deposits?', phones: 2 },
   journal: { path: '/admin/ledger/487?', phones: 2 },
   'bank deposits': {
     path: '/admin/bankDeposits/487?',
@@ -288,7 +289,7 @@ async function insertPeople() {
   }
 }
 
-/** Connections with a request for a waiver and a payment. */
+/** Connections with a request for a waiver, one about a deposit, and a payment. */
 async function insertCustomers() {
   const { database: db } = world.resources
   const ids = await addConnections(
@@ -305,6 +306,15 @@ async function insertCustomers() {
       kind: 'waiver',
       amount_paisa: 1,
       reason: 'A waiver for the test',
+      prepared_at: at,
+      prepared_by: 'x',
+    })
+    await insert('deposit_requests', {
+      connection_id: id,
+      kind: 'deposit',
+      amount_paisa: 1,
+      payment_reference: '',
+      reason: 'A deposit for the test',
       prepared_at: at,
       prepared_by: 'x',
     })

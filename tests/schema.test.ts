@@ -97,6 +97,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   receipt_book_pages: 'personal data',
   fee_purposes: 'for the office alone',
   waivers: 'personal data',
+  deposit_requests: 'personal data',
   refunds: 'personal data',
   bill_reminders: 'for the office alone',
   credit_notes: 'personal data',

@@ -582,6 +582,23 @@ type Rows = {
     period: string
     monthsAgo: number
   }
+  depositRequests: {
+    orgId: number
+    id: Generated<number>
+    connectionId: number
+    kind: 'deposit' | 'deposit-return' | 'deposit-applied'
+    amountPaisa: number
+    paymentReference: string
+    reason: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    entryId: number | null
+  }
   depositedCashDays: {
     orgId: number
     cashDayId: number
@@ -1340,7 +1357,7 @@ type Rows = {
     fiscalYear: string
     number: number
     line: number
-    purpose: 'bill' | 'application-fee' | 'form' | 'other'
+    purpose: 'bill' | 'deposit' | 'application-fee' | 'form' | 'other'
     connectionId: number | null
     entryId: number
     amountPaisa: number

@@ -63,7 +63,7 @@ const people: Walk[] = [
     language: 'ne',
     entryPages: ['/staff'],
     leaves:
-      /^\/staff\/(amnesties|billing|bills|complaints|connections|contacts|devices|ledger|password|receipts|refunds|second-factor|waivers)/,
+      /^\/staff\/(amnesties|billing|bills|complaints|connections|contacts|devices|ledger|password|receipts|refunds|second-factor|security-deposits|waivers)/,
   },
   {
     who: 'sunita@damak.example',

@@ -38,6 +38,7 @@ test('a connection shows what is owed today and on later days, and how much of i
     customerNumber: '10425',
     balancePaisa: 21_900,
     arrearsPaisa: 5_900,
+    depositPaisa: 0,
     lastBill: { period: '2083/07', totalPaisa: 25_000, unusual: null },
     byDay: [
       { from: '2026-11-22', until: '2026-12-05', amountPaisa: 21_260 },

@@ -15,6 +15,7 @@ import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operat
 import { readLinks } from '#features/connection-links/operations/read.server.ts'
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { readOwnDrafts } from '#features/drafts/operations.server.ts'
+import { readDeposit } from '#features/ledger/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
 import { readReadingDay } from '#features/reading-schedules/operations.server.ts'
 import { datesOf } from '#features/reading-schedules/rules/days.ts'
@@ -60,11 +61,13 @@ export async function readMyConnections(ctx: Ctx<Customer>): Promise<{ data: Own
     const known = tols.find(({ code }) => code === tol)
     const days = known ? await readDaysOf(ctx, known.code) : { supply: null, readingDay: null }
     const bill = until === null && lastBill
+    const isHolder = until === null && access !== 'delegate'
     return {
       customerNumber,
       access,
       place: access === 'own' ? null : { ward, tol: known?.name ?? { en: '', ne: '' } },
       ...money,
+      depositPaisa: isHolder ? await readDeposit(ctx, id) : null,
       lastBill: bill ? await shownBill(ctx, { ...bill, number: billNumberText(bill) }) : null,
       ...days,
     }

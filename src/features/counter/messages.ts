@@ -88,6 +88,7 @@ export const counterMessages = {
   'counter.reversed': { en: 'The receipt is reversed', ne: 'रसिद उल्टाइयो' },
   'counter.receipt': { en: 'Receipt', ne: 'रसिद' },
   'counter.amount': { en: 'Amount', ne: 'रकम' },
+  'counter.deposits': { en: 'Security deposit', ne: 'धरौटी' },
   'counter.fees': { en: 'Fee without a customer number', ne: 'ग्राहक नम्बरबाहेकको दस्तुर' },
   'counter.to_close': { en: 'Close the day', ne: 'दिन बन्द गर्नुहोस्' },
 

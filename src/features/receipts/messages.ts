@@ -46,6 +46,7 @@ export const receiptMessages = {
   'receipts.paper_of': { en: 'Paper receipt', ne: 'कागजी रसिद' },
   'receipts.purpose': { en: 'For', ne: 'शीर्षक' },
   'receipts.purpose_bill': { en: 'Water charge', ne: 'खानेपानी महसुल' },
+  'receipts.purpose_deposit': { en: 'Security deposit', ne: 'धरौटी' },
   'receipts.purpose_application-fee': { en: 'Application fee', ne: 'निवेदन दस्तुर' },
   'receipts.purpose_form': { en: 'Form', ne: 'फाराम दस्तुर' },
   'receipts.purpose_other': { en: 'Other', ne: 'अन्य' },

@@ -43,7 +43,7 @@ export type OpenItems = z.infer<typeof openItems>
 
 /**
  * A connection of the register with what is owed for it; amounts are null for a connection that somebody else holds now. `byDay`: what
- * settles the balance today and later. `supply`: the present supply of its tol or the next one. `readingDay`: of the next meter reading.
+ * settles the balance today and later. `depositPaisa`: the security deposit; null also for a delegate. `supply`: the present supply of its tol or the next one. `readingDay`: of the next meter reading.
  * `place`: of one that is linked or seen as a delegate; null for a number of the account, which states its own.
  */
 export const ownConnection = z.object({
@@ -52,6 +52,7 @@ export const ownConnection = z.object({
   place: z.nullable(z.object({ ward: z.nullable(z.number()), tol: bilingual })),
   balancePaisa: z.nullable(z.number()),
   arrearsPaisa: z.nullable(z.number()),
+  depositPaisa: z.nullable(z.number()),
   byDay: z.array(owedOn),
   lastBill: z.nullable(
     z.object({

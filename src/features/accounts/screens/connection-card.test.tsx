@@ -22,6 +22,7 @@ const summary: OwnConnectionSummary = {
   access: 'own',
   place: null,
   balancePaisa: 21_000,
+  depositPaisa: null,
   arrearsPaisa: 5_000,
   byDay: [
     { from: '2026-11-22', until: '2026-12-20', amountPaisa: 21_000 },
@@ -53,10 +54,11 @@ test('what is owed today, until when, its arrears and the next days', () => {
   expect(card(summary, 'ne')).toContain('आज तिर्नुपर्ने रु. २१०')
 })
 
-test('an advance, a former holder and a number without a connection ask for no payment', () => {
+test('an advance, a deposit, a former holder and a number without a connection ask for no payment', () => {
   const advance = card({ ...summary, balancePaisa: -1_500, arrearsPaisa: 0, byDay: [] })
   expect(advance).toContain('Nothing to pay')
   expect(advance).toContain('Rs. 15 is paid in advance.')
+  expect(card({ ...summary, depositPaisa: 100_000 }, 'ne')).toContain('कार्यालयमा रहेको धरौटी: रु. १,०००')
   const former = card({ ...summary, balancePaisa: null, arrearsPaisa: null, byDay: [], lastBill: null })
   expect(former).toContain('Another holder has this connection now.')
   expect(former).not.toContain('To pay')

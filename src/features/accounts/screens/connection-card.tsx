@@ -48,6 +48,7 @@ export function ConnectionCard(props: {
       {summary ? (
         <>
           <ToPay summary={summary} language={language} />
+          <Deposit summary={summary} language={language} />
           <Unusual summary={summary} language={language} />
           <Coming summary={summary} language={language} />
         </>
@@ -118,6 +119,13 @@ function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Pro
       ) : null}
     </div>
   )
+}
+
+function Deposit({ summary: { depositPaisa }, language }: Props) {
+  const t = translator(accountsMessages, language)
+  return depositPaisa ? (
+    <p className="mt-2">{t('account.deposit', { amount: formatMoney(depositPaisa, language) })}</p>
+  ) : null
 }
 
 function Unusual({ summary: { lastBill }, language }: Props) {

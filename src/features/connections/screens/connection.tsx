@@ -68,6 +68,9 @@ export default function ConnectionPage() {
           <Link to={`/staff/connections/${connection.id}/refunds`} className={buttonClass('plain')}>
             {t('connections.refunds')}
           </Link>
+          <Link to={`/staff/connections/${connection.id}/deposits`} className={buttonClass('plain')}>
+            {t('connections.deposits')}
+          </Link>
         </p>
       ) : null}
       <Section id="details" title={t('connections.details')}>

@@ -15,7 +15,7 @@ import { once } from '#platform/idempotency.server.ts'
 import type { CounterDue, Taken } from '../contract/api.ts'
 import type { CounterTender } from '../contract/forms.ts'
 import { cashRupees, mayTakeFor, mayTakeMoney } from '../rules.ts'
-import { findConnection, insertDayReceipt } from '../store.server.ts'
+import { findConnection, insertDayReceipt, type PaidConnection } from '../store.server.ts'
 import { requireOpenDay } from './days.server.ts'
 import { tellOfReceipt } from './notify.server.ts'
 
@@ -46,6 +46,13 @@ export async function readCounterDue(
   }
 }
 
+/** The connection of a customer number for which this cashier may take money. */
+export async function requireConnection(tx: Ctx<Staff>, customerNumber: string): Promise<PaidConnection> {
+  const found = (await findConnection(tx, customerNumber)) ?? refuse('missing', 'counter.number_unknown')
+  enforce(mayTakeFor({ isOwn: await isOwnConnection(tx, found.id) }))
+  return found
+}
+
 type Sent = {
   customerNumber: string
   tender: CounterTender
@@ -63,8 +70,7 @@ export async function takePayment(ctx: Ctx<Staff>, sent: Sent): Promise<Taken> {
     const { id: dayId, day } = await requireOpenDay(tx)
     const valueOn = inNepal(tx.now).date
     enforce(mayTakeMoney({ openDay: day, today: valueOn }))
-    const found = (await findConnection(tx, customerNumber)) ?? refuse('missing', 'counter.number_unknown')
-    enforce(mayTakeFor({ isOwn: await isOwnConnection(tx, found.id) }))
+    const found = await requireConnection(tx, customerNumber)
     const paid = { connectionId: found.id, amountPaisa: rupees * 100 }
     const [entryId] = await recordPayments(tx, [{ ...paid, account: accountOf[tender], valueOn, note: reference }])
     const line = { ...paid, purpose: 'bill', entryId: entryId! } as const

@@ -49,6 +49,9 @@ export default function Counter() {
             <Link to="/staff/counter/fees" className={buttonClass()}>
               {t('counter.fees')}
             </Link>
+            <Link to="/staff/counter/deposits" className={buttonClass()}>
+              {t('counter.deposits')}
+            </Link>
             <Link to="/staff/counter/refunds" className={buttonClass()}>
               {t('counter.refunds')}
             </Link>

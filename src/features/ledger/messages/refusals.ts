@@ -24,6 +24,10 @@ export const ledgerRefusals = {
     en: 'You have taken this payment yourself: another person reverses it',
     ne: 'यो भुक्तानी तपाईं आफैंले लिनुभएको हो: यसलाई अर्को व्यक्तिले उल्टाउनुपर्छ',
   },
+  'ledger.deposit_used': {
+    en: 'A part of this deposit was given back or used: that entry is corrected first',
+    ne: 'यस धरौटीको केही रकम फिर्ता वा कट्टा भइसकेको छ: पहिले त्यो प्रविष्टि सच्याउनुपर्छ',
+  },
   'ledger.own_entry': {
     en: 'You have made this entry yourself: another person reverses it',
     ne: 'यो प्रविष्टि तपाईं आफैंले गर्नुभएको हो: यसलाई अर्को व्यक्तिले उल्टाउनुपर्छ',

@@ -7,9 +7,10 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { JournalEntry } from '../contract/api.ts'
-import { mayBeCorrected } from '../rules/corrections.ts'
+import { isDepositUsed, mayBeCorrected } from '../rules/corrections.ts'
 import { reversed } from '../rules/postings.ts'
 import { findEntry, listCorrections, lockLedger } from '../store/entries.server.ts'
+import { readDeposit } from './own.server.ts'
 import { postEntries } from './post.server.ts'
 import { journalEntriesOf } from './read.server.ts'
 
@@ -24,7 +25,9 @@ export async function correctEntry(
     const { kind, connectionId } = entry
     const isOwn = connectionId !== null && (await isLinked(tx, tx.actor.id, connectionId))
     const isCorrected = (await listCorrections(tx, [id])).has(id)
-    enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor: entry.authorId === tx.actor.id }))
+    const held = connectionId === null ? 0 : await readDeposit(tx, connectionId)
+    const isUsed = isDepositUsed(entry, held)
+    enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor: entry.authorId === tx.actor.id, isUsed }))
     const [corrected] = await postEntries(tx, [
       {
         connectionId,

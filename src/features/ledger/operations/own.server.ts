@@ -8,7 +8,7 @@ import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import type { Statement } from '../contract/own.ts'
 import { statementOf } from '../rules/statement.ts'
 import { unpaidItems, type OwedEntry } from '../rules/unpaid.ts'
-import { listBalanceEntries, listStatementEntries } from '../store/own.server.ts'
+import { listBalanceEntries, listStatementEntries, sumDeposits } from '../store/own.server.ts'
 
 /** `items`: what is unpaid, in the order of settlement. `unpaid`: by entry, `unpaidReferences`: by reference. In paisa. */
 export type OwnBalance = {
@@ -32,6 +32,11 @@ export async function readBalances(scope: Scope, connectionIds: readonly number[
       return [id, { balancePaisa, items, unpaid, unpaidReferences: new Map(referred) }]
     }),
   )
+}
+
+/** The security deposit that is held of a connection, in paisa. */
+export function readDeposit(scope: Scope, connectionId: number): Promise<number> {
+  return sumDeposits(scope, connectionId)
 }
 
 type StatementQuery = ListQuery & {

@@ -12,7 +12,7 @@ import type { ConnectionLedger, JournalEntry, JournalPage } from '../contract/ap
 import { reasonText } from '../contract/reasons.ts'
 import { ageingOf } from '../rules/ageing.ts'
 import { withRunningBalance } from '../rules/balances.ts'
-import { mayBeCorrected } from '../rules/corrections.ts'
+import { isDepositUsed, mayBeCorrected } from '../rules/corrections.ts'
 import {
   hasReference,
   journalQuery,
@@ -23,6 +23,7 @@ import {
 } from '../store/entries.server.ts'
 import { findConnectionNumber, listHistoryOf } from '../store/imported.server.ts'
 import { findCutOver } from '../store/months.server.ts'
+import { readDeposit } from './own.server.ts'
 
 type JournalQuery = ListQuery & {
   from?: string | undefined
@@ -53,6 +54,7 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     isLinked(ctx, ctx.actor.id, id),
   ])
   const listed = withRunningBalance(entries)
+  const heldPaisa = await readDeposit(ctx, id)
   const shown = await journalEntriesOf(ctx, listed)
   return {
     connectionId: id,
@@ -67,6 +69,7 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
         isCorrected: correctedBy !== null,
         isOwn,
         isAuthor: entry.authorId === ctx.actor.id,
+        isUsed: isDepositUsed(entry, heldPaisa),
       })
       return {
         ...shown[place]!,

@@ -23,7 +23,8 @@ export const kindRules: Record<Exclude<EntryKind, 'correction'>, KindRule> = {
   'write-off': { sign: -1, debit: ['write-off'], credit: ['receivables'] },
   payment: { sign: -1, debit: money, credit: ['receivables'] },
   refund: { sign: 1, debit: ['receivables'], credit: money },
-  deposit: { sign: 0, debit: money, credit: ['deposits'] },
+  // Of earlier books when the contra account is debited.
+  deposit: { sign: 0, debit: [...money, 'opening-contra'], credit: ['deposits'] },
   'deposit-return': { sign: 0, debit: ['deposits'], credit: money },
   'deposit-applied': { sign: -1, debit: ['deposits'], credit: ['receivables'] },
   unidentified: { sign: 0, debit: money, credit: ['unidentified-receipts'] },

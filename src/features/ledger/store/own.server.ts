@@ -18,10 +18,19 @@ export async function listBalanceEntries(
   return Map.groupBy(rows, ({ connectionId }) => connectionId)
 }
 
-/** All entries of a connection in the order of entry, without postings and authors. */
+/** All entries that change the balance of a connection, in the order of entry, without postings and authors. */
 export async function listStatementEntries({ db, org }: Scope, connectionId: number): Promise<StatementEntry[]> {
   const { rows } = await sql<StatementEntry>`
     select id, kind, amount_paisa, value_on, posted_on, corrects, period, reference from ledger_entries
-     where org_id = ${org.id} and connection_id = ${connectionId} order by id`.execute(db)
+     where org_id = ${org.id} and connection_id = ${connectionId} and amount_paisa <> 0 order by id`.execute(db)
   return rows
+}
+
+/** The security deposits of a connection less what was given back or used, in paisa. */
+export async function sumDeposits({ db, org }: Scope, connectionId: number): Promise<number> {
+  const { rows } = await sql<{ held: string }>`
+    select coalesce(-sum(p.amount_paisa), 0) as held
+      from ledger_entries e join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id
+     where e.org_id = ${org.id} and e.connection_id = ${connectionId} and p.account = 'deposits'`.execute(db)
+  return Number(rows[0]!.held)
 }

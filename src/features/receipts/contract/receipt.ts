@@ -4,7 +4,7 @@ export const tenders = ['cash', 'cheque', 'wallet', 'gateway', 'bank'] as const
 export type Tender = (typeof tenders)[number]
 
 /** `bill`: what a connection owes, or an advance of it. The others have no connection. */
-export const purposes = ['bill', 'application-fee', 'form', 'other'] as const
+export const purposes = ['bill', 'deposit', 'application-fee', 'form', 'other'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** By the entries that the receipt is about: none, some or all of them are corrected. */

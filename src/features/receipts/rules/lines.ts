@@ -14,12 +14,14 @@ export type NewReceiptLine = {
   title?: Bilingual
 }
 
+const ofConnection: ReadonlySet<Purpose> = new Set(['bill', 'deposit'])
+
 /** A receipt has lines with amounts above zero, and only what is paid for a connection names one. */
 export function mayBeIssued(lines: readonly NewReceiptLine[]): Verdict {
   if (lines.length === 0 || lines.length > maxReceiptLines) return deny('receipts.lines_count')
   if (lines.some(({ amountPaisa }) => !Number.isSafeInteger(amountPaisa) || amountPaisa <= 0))
     return deny('receipts.amount_wrong')
-  const isForeign = lines.some(({ purpose, connectionId }) => (purpose === 'bill') !== (connectionId !== null))
+  const isForeign = lines.some(({ purpose, connectionId }) => ofConnection.has(purpose) !== (connectionId !== null))
   return isForeign ? deny('receipts.purpose_wrong') : allow
 }
 

@@ -1,0 +1,69 @@
+// Console page of the counter for security deposits: customer number, cash, and the receipt.
+
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
+import type { CounterApi } from '#features/counter/contract/api.ts'
+import { counterTranslator } from '#features/counter/screens/translator.ts'
+import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { formatMoney } from '#kit/format/numbers.ts'
+import { inDigits, messageText } from '#kit/language.ts'
+import { PageMeta } from '#platform/page-meta.tsx'
+import { Callout } from '#ui/callout.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { TakenDeposit } from '../contract/api.ts'
+import { TakeForm } from './take-form.tsx'
+import { depositsTranslator } from './translator.ts'
+
+export async function clientLoader({ request }: LoaderFunctionArgs) {
+  const { api, orgId } = await requireSession('staff', request, 'counter:use')
+  const { open } = await api.read<CounterApi['counter']>('GET /admin/counter/{orgId}', { orgId: String(orgId) })
+  return { may: open?.mayTake ?? ({ ok: false, key: 'counter.no_open_day' } as const) }
+}
+
+export default function TakeDeposit() {
+  const { may } = useLoaderData<typeof clientLoader>()
+  const language = useLanguage()
+  const t = depositsTranslator(language)
+  const atCounter = counterTranslator(language)
+  const [taken, setTaken] = useState<TakenDeposit[]>([])
+  const last = taken.at(-1)
+  return (
+    <div className="max-w-[46rem]">
+      <PageMeta title={t('deposits.take_title')} />
+      <p className="mb-3">
+        <Link to="/staff/counter" className="link inline-block py-2">
+          {atCounter('counter.back')}
+        </Link>
+      </p>
+      <PageHeading title={t('deposits.take_title')} lead={t('deposits.take_lead')} />
+      <div aria-live="polite" className="mb-6 empty:hidden">
+        {last ? <TakenNote taken={last} /> : null}
+      </div>
+      {may.ok ? (
+        <TakeForm key={taken.length} onTaken={(deposit) => setTaken((before) => [...before, deposit])} />
+      ) : (
+        <p className="measure">{messageText(atCounter, may)}</p>
+      )}
+    </div>
+  )
+}
+
+function TakenNote({ taken: { number, customerNumber, amountPaisa, heldPaisa } }: { taken: TakenDeposit }) {
+  const language = useLanguage()
+  const t = depositsTranslator(language)
+  const atCounter = counterTranslator(language)
+  const amount = formatMoney(amountPaisa, language)
+  const held = { number: inDigits(customerNumber, language), amount: formatMoney(heldPaisa, language) }
+  return (
+    <Callout tone="success" title={atCounter('counter.taken', { number: inDigits(number, language), amount })}>
+      <p>{t('deposits.taken_held', held)}</p>
+      <p>
+        <Link to={`/staff/receipts/${number}`} className="link inline-block py-1">
+          {atCounter('counter.print_receipt')}
+        </Link>
+      </p>
+    </Callout>
+  )
+}
