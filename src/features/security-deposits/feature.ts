@@ -12,7 +12,7 @@ export const depositsFeature = {
         to: '/staff/security-deposits',
         icon: 'wallet',
         group: 'accounts',
-        order: 64,
+        order: 62.7,
         permission: 'ledger:read',
       },
     ],
