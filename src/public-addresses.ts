@@ -12,7 +12,7 @@ import { navigation } from './features.ts'
 const inNoMenu =
   `/ /sitemap.xml /robots.txt /favicon.ico /manifest.webmanifest /.well-known/receipt-keys.json /news.rss /offline /categories /accessibility
   /registration/new /registration/transfer /registration/sent /registration/track /registration/correct /registration/print
-  /complaint/track /pay /login /login/forgotten /login/activate /examples /examples/form`.split(/\s+/)
+  /complaint/track /login /login/forgotten /login/activate /examples /examples/form`.split(/\s+/)
 
 const fixed: ReadonlySet<string> = new Set([
   ...navigation.public.map(({ to }) => to),

@@ -19,6 +19,8 @@ export type PageHandle = {
   verifiesReceipts?: boolean
   /** The page has the visitor's own water or lines of days, which a script keeps at the present minute. */
   showsWater?: boolean
+  /** Path of the page to which it belongs, from what its loader returned, where its own path does not say that. */
+  under?: (data: never) => string
   /** The menu is not sticky here. */
   stillMenu?: boolean
 }

@@ -77,6 +77,8 @@ test.each([
   ['/registration/new', ['Home', 'Services', 'Connection application']],
   ['/tariff', ['Home', 'Services', 'Water tariff']],
   ['/complaint/received/C-7K4M-29XQ', ['Home', 'Services', 'Complaint and feedback']],
+  ['/pay', ['Home', 'Services', 'Bill payment']],
+  ['/pay/return/esewa', ['Home', 'Services', 'Bill payment']],
   ['/notices/vacancy', ['Home', 'Notices', 'Vacancy']],
   ['/login/forgotten', ['Home', 'Login']],
   ['/accessibility', ['Home', 'Accessibility']],

@@ -29,9 +29,13 @@ export const loader = page(async (ctx, { context, request }) => {
 export default function PublicShell() {
   const { organisation, organisationId, pages, path, markup } = useLoaderData<typeof loader>()
   const language = useLanguage()
-  const still = useMatches().some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
+  const matches = useMatches()
+  const still = matches.some((match) => (match.handle as PageHandle | undefined)?.stillMenu)
   const t = translator(shellMessages, language)
-  const crumbs = trailTo(path, pages).map(({ label, to }) => ({ label: label[language], ...(to && { href: to }) }))
+  const crumbs = trailTo(pathAbove(matches) ?? path, pages).map(({ label, to }) => ({
+    label: label[language],
+    ...(to && { href: to }),
+  }))
   return (
     <>
       <Preloader language={language} />
@@ -55,6 +59,12 @@ export default function PublicShell() {
       </footer>
     </>
   )
+}
+
+/** The page to which a page says that it belongs; none when its loader refused. */
+function pathAbove(matches: ReturnType<typeof useMatches>): string | undefined {
+  const { handle, loaderData } = matches.at(-1) ?? {}
+  return loaderData === undefined ? undefined : (handle as PageHandle | undefined)?.under?.(loaderData as never)
 }
 
 function PrintedAddress({ language }: { language: Language }) {

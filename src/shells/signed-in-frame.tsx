@@ -73,7 +73,7 @@ export function SignedInFrame(props: {
           {who ? <PersonMenu key={pathname} who={who} entries={entries.filter(isOwn)} language={language} /> : null}
         </div>
       </header>
-      <div className="page-width grid gap-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:pt-6 dense:max-w-[100rem] dense:grid-cols-[11.25rem_minmax(0,1fr)] dense:gap-6 dense:px-4 dense:pt-3">
+      <div className="page-width grid gap-6 pb-16 print:block print:pb-0 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:pt-6 dense:max-w-[100rem] dense:grid-cols-[11.25rem_minmax(0,1fr)] dense:gap-6 dense:px-4 dense:pt-3">
         <SignedInNavigation entries={entries.filter((entry) => !isOwn(entry))} language={language}>
           {navigationEnd}
         </SignedInNavigation>

@@ -1,14 +1,56 @@
-// Journey: the week of supply on paper; `page-checks.ts` looks at every page in print media.
+// Journey: sheets of paper and what is on them; `page-checks.ts` looks at every page in print media.
 
 import { expect, test } from '@playwright/test'
 import { languages } from '#kit/language.ts'
+import { signedIn } from './signed-in.ts'
 import { open, site } from './site.ts'
 
 for (const language of languages)
   test(`the week of supply of every zone in ${language} takes two sheets, A4 and Letter`, async ({ page }) => {
     await open(page, site('damak', `/water-schedule?lang=${language}`))
     for (const format of ['A4', 'Letter']) {
-      const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-      expect(sheets, format).toHaveLength(2)
+      expect(sheetsOf(await page.pdf({ format })), format).toBe(2)
     }
   })
+
+for (const language of languages)
+  test(`the schedule of a tol in ${language} takes one sheet, A4 and Letter`, async ({ page }) => {
+    // Of the zone that has an interruption, a cancelled supply and a changed one.
+    await open(page, site('damak', `/water-schedule?tol=ward-1-pipal&lang=${language}`))
+    for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format })), format).toBe(1)
+  })
+
+for (const format of ['A4', 'Letter'])
+  test(`the text of a page begins on the ${format} sheet of the letterhead`, async ({ page, browser }) => {
+    await open(page, site('damak', '/provision-executive-director?lang=en'))
+    expect(sheetsOf(await page.pdf({ format }))).toBe(2)
+    const sita = await signedIn(browser, '10425')
+    await sita.goto(site('damak', '/account/payments'))
+    await sita.getByRole('heading', { level: 1, name: 'भुक्तानी गर्ने र आफ्ना भुक्तानी' }).waitFor()
+    expect(sheetsOf(await sita.pdf({ format }))).toBe(1)
+  })
+
+test('on paper no field is divided from its label', async ({ page }) => {
+  for (const path of ['/complaint', '/registration/new', '/registration/transfer']) {
+    await open(page, site('damak', `${path}?lang=ne`))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(divisibleFields), path).toEqual([])
+  }
+})
+
+function sheetsOf(file: Buffer): number {
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+/** Fields that two sheets may share, or that are in a row of a grid, which is drawn over the next one where sheets divide it. */
+function divisibleFields(): string[] {
+  const fields = [...document.querySelectorAll('main form .field')].filter((field) => field.checkVisibility())
+  if (fields.length === 0) return ['no field']
+  return fields
+    .filter((field) => {
+      const row = field.closest('.side-by-side') ?? field
+      const isGrid = getComputedStyle(row.parentElement!).display === 'grid'
+      return isGrid || getComputedStyle(row).breakInside !== 'avoid'
+    })
+    .map((field) => field.textContent)
+}

@@ -7,6 +7,7 @@ import { officePaymentMessages } from './messages/office.ts'
 export const paymentsFeature = {
   messages: { ...paymentMessages, ...officePaymentMessages },
   navigation: {
+    public: [{ label: paymentMessages['payments.title'], to: '/pay', group: 'services' }],
     portal: [
       {
         label: paymentMessages['payments.own_title'],

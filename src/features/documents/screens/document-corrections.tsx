@@ -47,8 +47,8 @@ function Related({ documents }: { documents: PublicDocument['corrections'] }) {
           <a href={page} className="link inline-flex min-h-11 items-center py-1">
             {title}
           </a>{' '}
-          <span className="figures text-neutral-700">
-            · <TimeText at={published} />
+          <span className="figures inline-block text-neutral-700">
+            <TimeText at={published} />
           </span>
         </li>
       ))}

@@ -16,6 +16,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { TextOfFile } from '#features/document-texts/screens/text-of-file.tsx'
 import { readText } from '#features/document-texts/operations.server.ts'
+import type { PublicDocument } from '../contract/api.ts'
 import { reportTypes } from '../contract/lists.ts'
 import { documentMessages } from '../messages/list.ts'
 import { documentPageMessages } from '../messages/page.ts'
@@ -25,7 +26,12 @@ import { DocumentData } from './document-data.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { ClosingTag } from './document-notes.tsx'
 
-export const handle = { parameters: ['page'] } satisfies PageHandle
+type Loaded = { document: Pick<PublicDocument, 'type'> }
+
+export const handle = {
+  parameters: ['page'],
+  under: ({ document }: Loaded) => listOf(document).path,
+} satisfies PageHandle
 
 export const loader = page(async (ctx, { params, request }) => {
   const document = await readDocument(ctx, { id: readRecordId(params.id ?? '') ?? 0 })
@@ -40,22 +46,18 @@ export default function DocumentPage() {
   const language = useLanguage()
   const t = translator({ ...documentMessages, ...documentPageMessages }, language)
   const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
-  const list = reportTypes.find(({ type }) => type === document.type)!
   const size = formatFileSize(document.size, language)
   return (
     <PageArea narrow>
       <PageMeta
         title={title.text}
-        description={`${list.title[language]}: ${title.text}`}
+        description={`${listOf(document).title[language]}: ${title.text}`}
         publishedOn={document.published}
       />
       <DocumentData document={document} language={language} />
       <article>
         <header className="mb-6">
           <p className="mb-1 flex flex-wrap items-center gap-x-3 text-neutral-600">
-            <a href={list.path} data-print-plain="" className="link inline-flex min-h-11 items-center">
-              {list.title[language]}
-            </a>
             <span className="figures">
               <TimeText at={document.published} format="both" />
             </span>
@@ -77,6 +79,11 @@ export default function DocumentPage() {
       </article>
     </PageArea>
   )
+}
+
+/** The list that has the document. */
+function listOf({ type }: Loaded['document']) {
+  return reportTypes.find((list) => list.type === type)!
 }
 
 /** With or without the suffix under which programs ask for the data of a page. */

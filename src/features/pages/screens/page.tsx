@@ -55,7 +55,7 @@ function Written({ shown, language }: { shown: SitePage; language: Language }) {
   return (
     <PageArea>
       <PageMeta title={title.text} description={descriptionOf(shown, language)} />
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,46rem)_1fr]">
+      <div className="grid gap-x-16 print:block lg:grid-cols-[minmax(0,46rem)_1fr]">
         <div>
           <header className="mb-8">
             <h1 className="text-3xl" lang={title.lang}>

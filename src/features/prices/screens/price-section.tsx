@@ -18,9 +18,11 @@ export function PriceSection({ list, other }: ShownPrices) {
         <TimeText at={list.effectiveFrom}>{(day) => t('prices.from', { day })}</TimeText>
       </p>
       {list.rows.some(({ sample }) => sample) ? (
-        <Callout tone="warning">
-          <p>{t('prices.sample')}</p>
-        </Callout>
+        <div className="mb-4">
+          <Callout tone="warning">
+            <p>{t('prices.sample')}</p>
+          </Callout>
+        </div>
       ) : null}
       <div className="max-w-[46rem]">
         <PriceTable prices={list.rows} language={language} />

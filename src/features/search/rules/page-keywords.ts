@@ -31,6 +31,13 @@ export const pageKeywords: Readonly<Record<string, About>> = {
     lead: { en: 'Rates of water and sewerage by tap size', ne: 'धाराको आकारअनुसार खानेपानी तथा ढलको महसुल दर' },
     keywords: 'price minimum charge rate unit late fee rebate fine छुट जरिवाना न्यूनतम महसुल',
   },
+  '/pay': {
+    lead: {
+      en: 'Pay a bill by customer number, without an account',
+      ne: 'ग्राहक नम्बरबाट, खाताविना महसुल तिर्नुहोस्',
+    },
+    keywords: 'pay online payment esewa khalti connectips wallet तिर्ने अनलाइन भुक्तानी इसेवा खल्ती',
+  },
   '/water-quality': {
     lead: {
       en: 'Results of the newest water test against the national standard, and their trend',

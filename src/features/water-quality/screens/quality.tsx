@@ -49,7 +49,10 @@ export default function WaterQuality() {
           </div>
           <Results tests={tests} />
           <p className="mt-4 text-sm text-neutral-600">
-            {t('quality.bar_legend')} {t('quality.standard')} <QualityDataLink orgId={orgId} language={language} />
+            {t('quality.bar_legend')} {t('quality.standard')}
+          </p>
+          <p>
+            <QualityDataLink orgId={orgId} language={language} />
           </p>
           {tests.length > 1 ? <Earlier tests={tests} /> : null}
         </>
