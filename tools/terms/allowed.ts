@@ -25,5 +25,4 @@ export const allowed: readonly Allowed[] = [
   { in: 'src/features/tariffs/rules/sheet.ts', words: ['yes', 'no'], reason: 'Cells of a spreadsheet.' },
   { in: 'src/features/connections/rules/cells.ts', words: ['yes', 'no'], reason: 'Cells of a spreadsheet.' },
   { in: 'docs/customers.md', words: ['yes', 'no'], reason: 'Cells of a spreadsheet.' },
-  { in: 'src/features/staff/', words: ['standing'], reason: 'Query parameter of the API and of the page.' },
 ]

@@ -111,7 +111,7 @@ test('an editor reads scheduled and ending publications, and no complaints', asy
 })
 
 test('an administrator reads the number of invited people and lists them', async () => {
-  const people = await world.api('GET', '/admin/people/487?standing=invited&limit=100', { as: cast.rajendra })
+  const people = await world.api('GET', '/admin/people/487?status=invited&limit=100', { as: cast.rajendra })
   const { data } = (await people.json()) as { data: { name: { en: string }; active: boolean }[] }
   expect(data.filter(({ active }) => active)).toEqual([])
   expect(data.map(({ name }) => name.en)).toContain('Asha Gurung')

@@ -34,7 +34,7 @@ const orders: Record<string, ReturnType<typeof sql>> = {
 }
 
 /** `id` selects one person; `platform` includes people whose only role is for the whole installation. */
-export type StaffQuery = Partial<ListQuery> & { id?: number; standing?: StaffStatus | undefined; platform?: boolean }
+export type StaffQuery = Partial<ListQuery> & { id?: number; status?: StaffStatus | undefined; platform?: boolean }
 
 /** People with a current role in this organisation, sorted by name by default. */
 export async function listMembers({ db, org }: Scope, query: StaffQuery): Promise<Page<StaffMember>> {
@@ -45,7 +45,7 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
     sortOrder = 'asc',
     search = '',
     id = null,
-    standing: status,
+    status,
     platform = false,
   } = query
   const { rows } = await sql<Row>`

@@ -20,7 +20,7 @@ import { mayDecide, mayDeposit, mayReturn, stateOfCheque } from '../rules.ts'
 import { decideCheque, insertDeposited, listCheques, type ChequeRow } from '../store/cheques.server.ts'
 import { insertDeposit, lockBanking } from '../store/deposits.server.ts'
 import { heldEntries } from './held.server.ts'
-import { tellOfReturn } from './notify.server.ts'
+import { notifyOfReturn } from './notify.server.ts'
 import { readCheque, requireCheque } from './read.server.ts'
 
 type SentDeposit = { bank: string; slip: string; numbers: readonly string[] }
@@ -97,7 +97,7 @@ export async function returnCheque(
       target: receiptNumberText(row),
       changes: { amountPaisa: row.amountPaisa, feePaisa, reason },
     })
-    await tellOfReturn(tx, row)
+    await notifyOfReturn(tx, row)
     return readCheque(tx, number)
   })
 }

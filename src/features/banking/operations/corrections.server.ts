@@ -3,7 +3,7 @@
 import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
 import type { JournalEntry } from '#features/ledger/contract/api.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
-import { tellOfReversal } from '#features/receipts/operations/notify.server.ts'
+import { notifyOfReversal } from '#features/receipts/operations/notify.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -18,7 +18,7 @@ export async function correctAndTell(ctx: Ctx<Staff>, sent: { id: number; reason
     const correction = await correctAndSettle(tx, sent)
     const cheque = await findPaidCheque(tx, sent.id)
     if (cheque) await postEntries(tx, heldEntries(cheque, inNepal(tx.now).date))
-    await tellOfReversal(tx, sent.id)
+    await notifyOfReversal(tx, sent.id)
     return correction
   })
 }

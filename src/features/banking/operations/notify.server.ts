@@ -12,7 +12,7 @@ import type { ChequeRow } from '../store/cheques.server.ts'
 import { chequeReturnedSms } from './templates.server.ts'
 
 /** Queued in the transaction that records the return, so that it is sent once; nothing where no phone is registered. */
-export async function tellOfReturn(tx: Ctx, row: ChequeRow): Promise<void> {
+export async function notifyOfReturn(tx: Ctx, row: ChequeRow): Promise<void> {
   const { connectionId, customerNumber, reference, amountPaisa } = row
   if (connectionId === null) return
   const [holder] = await listPhones(tx, [connectionId])

@@ -15,7 +15,7 @@ import { receiptSms } from './templates.server.ts'
  * Queued in the transaction that takes the payment, so that it is sent once, whatever the holder wishes: a receipt that nobody was notified of is how
  * money is kept. Nothing where no phone is registered.
  */
-export async function tellOfReceipt(
+export async function notifyOfReceipt(
   tx: Ctx,
   { id, customerNumber }: PaidConnection,
   { issued, amountPaisa }: { issued: IssuedReceipt; amountPaisa: number },

@@ -17,7 +17,7 @@ import type { CounterTender } from '../contract/forms.ts'
 import { cashRupees, mayTakeFor, mayTakeMoney } from '../rules.ts'
 import { findConnection, insertDayReceipt, type PaidConnection } from '../store.server.ts'
 import { requireOpenDay } from './days.server.ts'
-import { tellOfReceipt } from './notify.server.ts'
+import { notifyOfReceipt } from './notify.server.ts'
 
 const accountOf = { cash: 'cash', cheque: 'cheques' } as const
 
@@ -76,7 +76,7 @@ export async function takePayment(ctx: Ctx<Staff>, sent: Sent): Promise<Taken> {
     const line = { ...paid, purpose: 'bill', entryId: entryId! } as const
     const issued = await issueReceipt(tx, { tender, tenderReference: reference, lines: [line] })
     await insertDayReceipt(tx, dayId, issued)
-    await tellOfReceipt(tx, found, { issued, amountPaisa: paid.amountPaisa })
+    await notifyOfReceipt(tx, found, { issued, amountPaisa: paid.amountPaisa })
     const balance = (await readBalances(tx, [found.id])).get(found.id)
     const number = receiptNumberText(issued)
     await record(tx, {

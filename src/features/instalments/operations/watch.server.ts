@@ -46,12 +46,12 @@ async function watchOne(tx: Ctx, { id, connectionId }: { id: number; connectionI
   const missed = watched.parts.filter(({ state }) => state === 'missed')
   let isNew = false
   for (const { part } of missed) if (await insertNotice(tx, { agreementId: id, part })) isNew = true
-  if (isNew) await tellOfMissed(tx, row, watched)
+  if (isNew) await notifyOfMissed(tx, row, watched)
   return { noticed: isNew ? 1 : 0, ended: 0 }
 }
 
 /** One message about all that is missing, however many parts it is; in the audit, and on the overview of the office. */
-async function tellOfMissed(tx: Ctx, row: AgreementRow, { next }: Watched): Promise<void> {
+async function notifyOfMissed(tx: Ctx, row: AgreementRow, { next }: Watched): Promise<void> {
   const { id, connectionId, customerNumber } = row
   const amountPaisa = next!.amountPaisa
   await record(tx, { action: 'instalments.missed', target: customerNumber, changes: { agreement: id, amountPaisa } })

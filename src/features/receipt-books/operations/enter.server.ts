@@ -3,7 +3,7 @@
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { requireOpenDay } from '#features/counter/operations/days.server.ts'
-import { tellOfReceipt } from '#features/counter/operations/notify.server.ts'
+import { notifyOfReceipt } from '#features/counter/operations/notify.server.ts'
 import { findConnection, insertDayReceipt } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeFor, mayTakeMoney } from '#features/counter/rules.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
@@ -66,7 +66,7 @@ export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<BookPage> 
     const entered = { page, state: 'entered', paidOn, fiscalYear, number } as const
     await insertPage(tx, id, entered, authorOf(tx))
     await insertDayReceipt(tx, dayId, issued)
-    await tellOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
+    await notifyOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
     await record(tx, {
       action: 'books.page_entered',
       target: paper.number,

@@ -13,7 +13,7 @@ import { reversedSms } from './templates.server.ts'
  * Queued in the transaction that corrects the entry, so that it is sent once, whatever the holder wishes: a reversal that nobody was notified of is how
  * money is kept. Nothing for an entry without a receipt, and where no phone is registered.
  */
-export async function tellOfReversal(tx: Ctx, entryId: number): Promise<void> {
+export async function notifyOfReversal(tx: Ctx, entryId: number): Promise<void> {
   const line = await findReversedLine(tx, entryId)
   if (!line) return
   const { phone, language, customerNumber, amountPaisa } = line

@@ -35,7 +35,7 @@ import {
 } from '../store.server.ts'
 import { findHeld } from './held.server.ts'
 import { holdMoved } from './moved-payments.server.ts'
-import { tellOfAssignment, tellOfRefund } from './notify.server.ts'
+import { notifyOfAssignment, notifyOfRefund } from './notify.server.ts'
 import { creditOf, isOwnRefund, isUndecided, readOne, refundsOf, stateOf } from './read.server.ts'
 
 /** More than a counter pays on a day. */
@@ -172,7 +172,7 @@ async function postRefund(tx: Ctx, refund: RefundRow): Promise<number> {
   const postings = twoPostings(refund.paidFrom, refund.amountPaisa)
   const entryId = await postOne(tx, refund, { connectionId, kind: 'refund', postings, valueOn: inNepal(tx.now).date })
   await settle(tx, [connectionId])
-  await tellOfRefund(tx, { ...refund, connectionId })
+  await notifyOfRefund(tx, { ...refund, connectionId })
   return entryId
 }
 
@@ -193,7 +193,7 @@ async function postAssignment(tx: Ctx, refund: RefundRow, held: HeldRow): Promis
     tenderReference: refund.moved?.tenderReference ?? held.reference ?? '',
     lines: [{ purpose: 'bill', connectionId, entryId, amountPaisa }],
   })
-  await tellOfAssignment(tx, { connectionId, amountPaisa, receipt })
+  await notifyOfAssignment(tx, { connectionId, amountPaisa, receipt })
   return entryId
 }
 

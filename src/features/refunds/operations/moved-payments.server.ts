@@ -5,7 +5,7 @@ import { correctAndSettle } from '#features/bills/operations/corrections.server.
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
-import { tellOfReversal } from '#features/receipts/operations/notify.server.ts'
+import { notifyOfReversal } from '#features/receipts/operations/notify.server.ts'
 import { requireReceipt } from '#features/receipts/operations/read.server.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
@@ -63,7 +63,7 @@ export async function holdMoved(tx: Ctx<Staff>, { id, movedEntryId, reason }: Re
   const payment = (await findOnlinePayment(tx, movedEntryId!)) ?? refuse('conflict', 'refunds.not_online')
   const { account, amountPaisa, reference, valueOn } = payment
   await correctAndSettle(tx, { id: payment.id, reason })
-  await tellOfReversal(tx, payment.id)
+  await notifyOfReversal(tx, payment.id)
   const postings = [{ account, amountPaisa }, { account: 'unidentified-receipts', amountPaisa: -amountPaisa } as const]
   const entry = { connectionId: null, kind: 'unidentified', postings, valueOn, reason } as const
   const [held] = await postEntries(tx, [{ ...entry, reference: `${reference}/moved-${id}` }])

@@ -13,7 +13,10 @@ import { assignedSms, refundedSms } from './templates.server.ts'
 type Refunded = { connectionId: number; amountPaisa: number; paymentReference: string }
 
 /** Queued in the transaction that posts the refund, so that it is sent once, whatever the holder wishes. */
-export async function tellOfRefund(tx: Ctx, { connectionId, amountPaisa, paymentReference }: Refunded): Promise<void> {
+export async function notifyOfRefund(
+  tx: Ctx,
+  { connectionId, amountPaisa, paymentReference }: Refunded,
+): Promise<void> {
   const [holder] = await listPhones(tx, [connectionId])
   if (!holder) return
   const { phone, language, customerNumber } = holder
@@ -29,7 +32,7 @@ export async function tellOfRefund(tx: Ctx, { connectionId, amountPaisa, payment
 type Assigned = { connectionId: number; amountPaisa: number; receipt: IssuedReceipt }
 
 /** Queued in the transaction that posts the assignment. */
-export async function tellOfAssignment(tx: Ctx, { connectionId, amountPaisa, receipt }: Assigned): Promise<void> {
+export async function notifyOfAssignment(tx: Ctx, { connectionId, amountPaisa, receipt }: Assigned): Promise<void> {
   const [holder] = await listPhones(tx, [connectionId])
   if (!holder) return
   const { phone, language, customerNumber } = holder

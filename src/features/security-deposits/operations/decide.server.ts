@@ -14,7 +14,7 @@ import type { DepositKind } from '../contract/forms.ts'
 import { depositPostings, mayApprove, mayRequest, mayUse } from '../rules.ts'
 import { decideRequest, insertRequest, listRequests, lockConnection, type RequestRow } from '../store.server.ts'
 import { readDepositBalances } from './held.server.ts'
-import { tellOfDeposit } from './notify.server.ts'
+import { notifyOfDeposit } from './notify.server.ts'
 import { readOne, stateOf } from './read.server.ts'
 
 type Sent = {
@@ -54,7 +54,7 @@ export async function approveDeposit(ctx: Ctx<Staff>, { id }: { id: number }): P
     const [entryId] = await postEntries(tx, [{ connectionId, kind, postings, valueOn: inNepal(tx.now).date, ...named }])
     await decideRequest(tx, id, { outcome: 'approved', entryId: entryId! }, authorOf(tx))
     if (kind === 'deposit-applied') await settle(tx, [connectionId])
-    if (kind !== 'deposit') await tellOfDeposit(tx, { ...request, kind })
+    if (kind !== 'deposit') await notifyOfDeposit(tx, { ...request, kind })
     await record(tx, {
       action: 'deposits.approved',
       target: request.customerNumber,

@@ -56,7 +56,7 @@ type Posted = {
 }
 
 /** Queued in the transaction that posts it, so that it is sent once, whatever the holder wishes. */
-export async function tellOfDeposit(tx: Ctx, posted: Posted): Promise<void> {
+export async function notifyOfDeposit(tx: Ctx, posted: Posted): Promise<void> {
   const [holder] = await listPhones(tx, [posted.connectionId])
   if (!holder) return
   const { phone, language, customerNumber: number } = holder

@@ -1,7 +1,7 @@
 // A security deposit taken in cash at the counter: posted and receipted in one transaction, in the drawer of the open day.
 
 import { requireOpenDay } from '#features/counter/operations/days.server.ts'
-import { tellOfReceipt } from '#features/counter/operations/notify.server.ts'
+import { notifyOfReceipt } from '#features/counter/operations/notify.server.ts'
 import { requireConnection } from '#features/counter/operations/take.server.ts'
 import { insertDayReceipt } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeMoney } from '#features/counter/rules.ts'
@@ -36,7 +36,7 @@ export async function takeDeposit(ctx: Ctx<Staff>, sent: Sent): Promise<TakenDep
     const line = { ...paid, purpose: 'deposit', entryId: entryId! } as const
     const issued = await issueReceipt(tx, { tender: 'cash', lines: [line] })
     await insertDayReceipt(tx, dayId, issued)
-    await tellOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
+    await notifyOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
     const number = receiptNumberText(issued)
     await record(tx, {
       action: 'deposits.taken',

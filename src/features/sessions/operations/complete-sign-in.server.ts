@@ -53,7 +53,7 @@ export async function openSession(
     const session = { personId: person.id, kind, device: deviceName, address: from.address, at: now }
     const id = await insertSession(tx, { ...session, provedAt, endsAt })
     const isNew = await upsertKnownDevice(tx.db, person.id, fingerprintsOf(tx, device), now)
-    if (isNew) await tellOfNewDevice(tx, person)
+    if (isNew) await notifyOfNewDevice(tx, person)
     const actor = { kind: 'customer' as const, id: person.id, name: person.nameEn, session: id }
     const opener = kind === 'staff' ? { ...actor, kind: 'staff' as const, permissions: new Set<never>() } : actor
     await record({ ...tx, actor: opener }, { action: 'session.opened', target: `person ${person.id}` })
@@ -73,7 +73,7 @@ export async function openSession(
 }
 
 /** By mail alone: whoever has no email address signs in with the phone, to which codes go. */
-async function tellOfNewDevice(tx: Ctx, { email, language }: KnownPerson): Promise<void> {
+async function notifyOfNewDevice(tx: Ctx, { email, language }: KnownPerson): Promise<void> {
   if (!email) return
   const message = await composeMessage(tx, newDeviceMail, language, {
     time: formatInstant(tx.now, language),

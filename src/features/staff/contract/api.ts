@@ -65,7 +65,7 @@ export const staffApi = {
       en: 'The people with a role in this organisation, filtered by status or search text',
       ne: 'यस संस्थामा भूमिका भएका व्यक्ति, अवस्था वा खोजअनुसार',
     },
-    input: form({ orgId, standing: choice(staffStatuses), ...listFields }),
+    input: form({ orgId, status: choice(staffStatuses), ...listFields }),
     output: pageOf(staffMember),
   },
   staffMember: {

@@ -30,7 +30,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const found = await api.read<StaffApi['listStaff']>('GET /admin/people/{orgId}', {
     orgId: String(orgId),
     limit,
-    standing: status,
+    status,
     ...query,
   })
   return { ...query, ...found, status }

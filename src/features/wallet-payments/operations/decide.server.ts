@@ -14,7 +14,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { WalletPayment } from '../contract/api.ts'
 import { familyOf, mayDecide, mayVerify } from '../rules.ts'
 import { countPosted, decideWallet, listWallets, lockWallet, type WalletRow } from '../store.server.ts'
-import { tellOfRejection, tellOfVerification } from './notify.server.ts'
+import { notifyOfRejection, notifyOfVerification } from './notify.server.ts'
 import { linesOf, readOne, stateOf } from './read.server.ts'
 
 const minEvidence = 5
@@ -59,7 +59,7 @@ export async function verifyWalletPayment(
       target: wallet.customerNumber,
       changes: { wallet: id, gateway, reference, amountPaisa, receipt: receiptNumberText(receipt), evidence },
     })
-    await tellOfVerification(tx, wallet, receipt)
+    await notifyOfVerification(tx, wallet, receipt)
     return readOne(tx, id)
   })
 }
@@ -75,7 +75,7 @@ export async function rejectWalletPayment(
     const { customerNumber, gateway, reference } = wallet
     const changes = { wallet: id, gateway, reference, reason }
     await record(tx, { action: 'wallets.rejected', target: customerNumber, changes })
-    await tellOfRejection(tx, wallet)
+    await notifyOfRejection(tx, wallet)
     return readOne(tx, id)
   })
 }

@@ -12,7 +12,7 @@ import type { WalletRow } from '../store.server.ts'
 import { rejectedSms, verifiedSms } from './templates.server.ts'
 
 /** Queued in the transaction that posts the payment, so that it is sent once, whatever the holder wishes. */
-export async function tellOfVerification(tx: Ctx, wallet: WalletRow, receipt: IssuedReceipt): Promise<void> {
+export async function notifyOfVerification(tx: Ctx, wallet: WalletRow, receipt: IssuedReceipt): Promise<void> {
   const [holder] = await listPhones(tx, [wallet.connectionId])
   if (!holder) return
   const { phone, language } = holder
@@ -26,7 +26,7 @@ export async function tellOfVerification(tx: Ctx, wallet: WalletRow, receipt: Is
   await queueMessage(tx, { kind: 'update', channel: 'sms', recipient: phone, ...message })
 }
 
-export async function tellOfRejection(tx: Ctx, wallet: WalletRow): Promise<void> {
+export async function notifyOfRejection(tx: Ctx, wallet: WalletRow): Promise<void> {
   const [holder] = await listPhones(tx, [wallet.connectionId])
   if (!holder) return
   const { phone, language } = holder
