@@ -31,18 +31,6 @@ export type AgreementsRequest = {
   after?: number
 }
 
-/** The customer number of a connection, which stays locked until the end of the transaction; undefined where there is none. */
-export async function lockConnection({ db, org }: Scope, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ customerNumber: string }>`
-    select customer_number from connections where org_id = ${org.id} and id = ${id} for no key update`.execute(db)
-  return rows[0]?.customerNumber
-}
-
-export async function findCustomerNumber({ db, org }: Scope, id: number): Promise<string | undefined> {
-  const rows = db.selectFrom('connections').select('customerNumber').where('orgId', '=', org.id).where('id', '=', id)
-  return (await rows.executeTakeFirst())?.customerNumber
-}
-
 /** By number, the newest first by default. */
 export async function listAgreements(
   scope: Scope,

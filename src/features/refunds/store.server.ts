@@ -22,13 +22,6 @@ type MovedLine = ReceiptNumber & { connectionId: number; customerNumber: string;
 export type Decider = { id: number | null; name: string; at: Date }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
 
-/** The customer number of a connection, which stays locked until the end of the transaction; undefined where there is none. */
-export async function lockConnection({ db, org }: Scope, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ customerNumber: string }>`
-    select customer_number from connections where org_id = ${org.id} and id = ${id} for no key update`.execute(db)
-  return rows[0]?.customerNumber
-}
-
 export async function findConnection(
   { db, org }: Scope,
   by: { id: number } | { customerNumber: string },

@@ -16,23 +16,6 @@ declare module '#platform/tables.server.ts' {
 export type RequestRow = Row<'depositRequests'> & { customerNumber: string }
 export type Decider = { id: number | null; name: string; at: Date }
 
-/** The customer number of a connection, which stays locked until the end of the transaction; undefined where there is none. */
-export async function lockConnection({ db, org }: Scope, id: number): Promise<string | undefined> {
-  const { rows } = await sql<{ customerNumber: string }>`
-    select customer_number from connections where org_id = ${org.id} and id = ${id} for no key update`.execute(db)
-  return rows[0]?.customerNumber
-}
-
-export async function findCustomerNumber({ db, org }: Scope, connectionId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('connections')
-    .select('customerNumber')
-    .where('orgId', '=', org.id)
-    .where('id', '=', connectionId)
-    .executeTakeFirst()
-  return row?.customerNumber
-}
-
 export type RequestsFound = {
   id?: number
   connectionId?: number

@@ -2,6 +2,7 @@
 
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
+import { findCustomerNumber, lockCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
@@ -16,15 +17,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { ConnectionWaivers, Waiver } from './contract/api.ts'
 import type { WaiverKind, WaiverPart, WaiverState } from './contract/forms.ts'
 import { mayApprove, mayRequest, mayWaive } from './rules.ts'
-import {
-  countWaivers,
-  decideWaiver,
-  findCustomerNumber,
-  insertWaiver,
-  listWaivers,
-  lockConnection,
-  type WaiverRow,
-} from './store.server.ts'
+import { countWaivers, decideWaiver, insertWaiver, listWaivers, type WaiverRow } from './store.server.ts'
 
 /** Of one connection, on its page. */
 const listed = 200
@@ -63,7 +56,8 @@ type Sent = { id: number; kind: WaiverKind; amountPaisa: number; reason: string 
 /** `id`: of the connection. Nothing is posted yet. */
 export async function requestWaiver(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<Waiver> {
   return transaction(ctx, async (tx) => {
-    const customerNumber = (await lockConnection(tx, connectionId)) ?? refuse('missing', 'waivers.connection_unknown')
+    const customerNumber =
+      (await lockCustomerNumber(tx, connectionId)) ?? refuse('missing', 'waivers.connection_unknown')
     const [newest] = await listWaivers(tx, { connectionId }, { limit: 1 })
     const owedPaisa = await owedBy(tx, connectionId)
     const isPending = newest !== undefined && newest.outcome === null
@@ -120,7 +114,7 @@ async function endWaiver(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'canc
 async function lockWaiver(tx: Ctx, id: number): Promise<WaiverRow> {
   const [known] = await listWaivers(tx, { id }, { limit: 1 })
   if (!known) return refuse('missing', 'waivers.unknown')
-  await lockConnection(tx, known.connectionId)
+  await lockCustomerNumber(tx, known.connectionId)
   return (await listWaivers(tx, { id }, { limit: 1 }))[0]!
 }
 

@@ -2,6 +2,7 @@
 
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
+import { lockCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
@@ -10,14 +11,7 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Agreement } from '../contract/api.ts'
 import { mayAgree, mayApprove, mayBegin, mayRequest, partsOf } from '../rules.ts'
-import {
-  decideAgreement,
-  insertAgreement,
-  listAgreements,
-  lockConnection,
-  updateEnded,
-  type AgreementRow,
-} from '../store.server.ts'
+import { decideAgreement, insertAgreement, listAgreements, updateEnded, type AgreementRow } from '../store.server.ts'
 import { owedBy, readOne, watchedOf } from './read.server.ts'
 
 type Sent = { id: number; rupees: number; count: number; firstOn: string; reason: string }
@@ -26,7 +20,7 @@ type Sent = { id: number; rupees: number; count: number; firstOn: string; reason
 export async function requestAgreement(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<Agreement> {
   return transaction(ctx, async (tx) => {
     const customerNumber =
-      (await lockConnection(tx, connectionId)) ?? refuse('missing', 'instalments.connection_unknown')
+      (await lockCustomerNumber(tx, connectionId)) ?? refuse('missing', 'instalments.connection_unknown')
     const { rupees, count, firstOn, reason } = sent
     const day = mayBegin(firstOn, inNepal(tx.now).date)
     if (!day.ok) refuseField('firstOn', day.key, day.values)
@@ -95,7 +89,7 @@ async function endPrepared(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'ca
 async function lockAgreement(tx: Ctx, id: number): Promise<AgreementRow> {
   const [known] = await listAgreements(tx, { id }, { limit: 1 })
   if (!known) return refuse('missing', 'instalments.unknown')
-  await lockConnection(tx, known.connectionId)
+  await lockCustomerNumber(tx, known.connectionId)
   return (await listAgreements(tx, { id }, { limit: 1 }))[0]!
 }
 

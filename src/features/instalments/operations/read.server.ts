@@ -2,6 +2,7 @@
 
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
+import { findCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
@@ -16,7 +17,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import type { AgreedPart, Agreement, ConnectionAgreements, NextInstalment, OwnAgreement } from '../contract/api.ts'
 import type { AgreementPart, AgreementState } from '../contract/forms.ts'
 import { agreedParts, mayApprove, mayRequest, nextOf, stateOfRunning } from '../rules.ts'
-import { countAgreements, findCustomerNumber, listAgreements, type AgreementRow } from '../store.server.ts'
+import { countAgreements, listAgreements, type AgreementRow } from '../store.server.ts'
 
 /** Of one connection, and of a customer. */
 const listed = 50

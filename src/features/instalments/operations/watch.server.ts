@@ -1,5 +1,6 @@
 // The watch over running agreements: the holder is notified once of a missed part, which is listed for the office; what is paid ends.
 
+import { lockCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { formatDate } from '#kit/format/dates.ts'
@@ -10,7 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { insertNotice, listAgreements, lockConnection, updateEnded, type AgreementRow } from '../store.server.ts'
+import { insertNotice, listAgreements, updateEnded, type AgreementRow } from '../store.server.ts'
 import { watchedOf, type Watched } from './read.server.ts'
 import { missedSms } from './templates.server.ts'
 
@@ -34,7 +35,7 @@ export async function watchInstalments(ctx: Ctx): Promise<WatchedCounts> {
 }
 
 async function watchOne(tx: Ctx, { id, connectionId }: { id: number; connectionId: number }): Promise<WatchedCounts> {
-  await lockConnection(tx, connectionId)
+  await lockCustomerNumber(tx, connectionId)
   const [row] = await listAgreements(tx, { id, part: 'running' }, { limit: 1 })
   if (!row) return { noticed: 0, ended: 0 }
   const watched = await watchedOf(tx, row)

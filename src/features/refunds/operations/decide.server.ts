@@ -2,6 +2,7 @@
 
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
+import { lockCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { lockPosting, lockPostingOut, postEntries } from '#features/ledger/operations/post.server.ts'
@@ -27,7 +28,6 @@ import {
   decideRefund,
   insertRefund,
   listRefunds,
-  lockConnection,
   lockHeld,
   updatePaid,
   type HeldRow,
@@ -46,7 +46,8 @@ type Sent = { id: number; amountPaisa: number; paidFrom: RefundSource; paymentRe
 /** `id`: of the connection. Nothing is posted yet. */
 export async function requestRefund(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<Refund> {
   return transaction(ctx, async (tx) => {
-    const customerNumber = (await lockConnection(tx, connectionId)) ?? refuse('missing', 'refunds.connection_unknown')
+    const customerNumber =
+      (await lockCustomerNumber(tx, connectionId)) ?? refuse('missing', 'refunds.connection_unknown')
     const rows = await listRefunds(tx, { connectionId, part: 'prepared' }, { limit: 50 })
     const toPay = await listRefunds(tx, { connectionId, part: 'to-pay' }, { limit: 1 })
     const creditPaisa = await creditOf(tx, connectionId)
@@ -94,7 +95,7 @@ async function endRefund(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'canc
   return transaction(ctx, async (tx) => {
     await lockHeld(tx)
     const known = await findRefund(tx, id)
-    if (known.connectionId !== null) await lockConnection(tx, known.connectionId)
+    if (known.connectionId !== null) await lockCustomerNumber(tx, known.connectionId)
     const refund = await findRefund(tx, id)
     const state = stateOf(refund)
     if (state !== 'prepared' && !(state === 'to-pay' && outcome === 'cancelled')) refuse('conflict', 'refunds.decided')

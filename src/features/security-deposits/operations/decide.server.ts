@@ -2,6 +2,7 @@
 
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
+import { lockCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -12,7 +13,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { DepositRequest } from '../contract/api.ts'
 import type { DepositKind } from '../contract/forms.ts'
 import { depositPostings, mayApprove, mayRequest, mayUse } from '../rules.ts'
-import { decideRequest, insertRequest, listRequests, lockConnection, type RequestRow } from '../store.server.ts'
+import { decideRequest, insertRequest, listRequests, type RequestRow } from '../store.server.ts'
 import { readDepositBalances } from './held.server.ts'
 import { notifyOfDeposit } from './notify.server.ts'
 import { readOne, stateOf } from './read.server.ts'
@@ -28,7 +29,8 @@ type Sent = {
 /** `id`: of the connection. Nothing is posted yet. */
 export async function requestDeposit(ctx: Ctx<Staff>, { id: connectionId, ...sent }: Sent): Promise<DepositRequest> {
   return transaction(ctx, async (tx) => {
-    const customerNumber = (await lockConnection(tx, connectionId)) ?? refuse('missing', 'deposits.connection_unknown')
+    const customerNumber =
+      (await lockCustomerNumber(tx, connectionId)) ?? refuse('missing', 'deposits.connection_unknown')
     const [newest] = await listRequests(tx, { connectionId }, { limit: 1 })
     const isPending = newest !== undefined && newest.outcome === null
     enforce(mayRequest({ isPending, isOwn: await isOwnConnection(tx, connectionId) }))
@@ -86,6 +88,6 @@ async function endRequest(ctx: Ctx<Staff>, id: number, outcome: 'refused' | 'can
 async function lockRequest(tx: Ctx, id: number): Promise<RequestRow> {
   const [known] = await listRequests(tx, { id }, { limit: 1 })
   if (!known) return refuse('missing', 'deposits.unknown')
-  await lockConnection(tx, known.connectionId)
+  await lockCustomerNumber(tx, known.connectionId)
   return (await listRequests(tx, { id }, { limit: 1 }))[0]!
 }

@@ -1,6 +1,7 @@
 // Reading of requests about security deposits: all of them, and those of a connection with what is held of it.
 
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
+import { findCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -10,7 +11,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import type { ConnectionDeposits, DepositRequest } from '../contract/api.ts'
 import type { DepositPart, DepositState } from '../contract/forms.ts'
 import { mayApprove, mayRequest } from '../rules.ts'
-import { countRequests, findCustomerNumber, listRequests, type RequestRow } from '../store.server.ts'
+import { countRequests, listRequests, type RequestRow } from '../store.server.ts'
 import { readDepositBalances } from './held.server.ts'
 
 /** Of one connection, on its page. */
