@@ -93,6 +93,7 @@ async function expectTheRest(at: Loading, said: string[]): Promise<void> {
     'bill',
     'correction',
     'credit-note',
+    'deposit',
     'identified',
     'opening',
     'payment',

@@ -191,6 +191,7 @@ const labels = {
   limitHigh: { en: 'Upper limit', ne: 'अधिकतम सीमा' },
   limitLow: { en: 'Lower limit', ne: 'न्यूनतम सीमा' },
   limitNoOtherSource: { en: 'Limit without another source', ne: 'अन्य स्रोत नहुँदाको सीमा' },
+  line: { en: 'Line of the receipt', ne: 'रसिदको क्रम' },
   link: { en: 'Link', ne: 'लिङ्क' },
   linkLabel: { en: 'Text of the link', ne: 'लिङ्कको पाठ' },
   logo: { en: 'Logo', ne: 'लोगो' },
