@@ -89,7 +89,7 @@ export function outcomeOf(status: number): 'answered' | 'redirected' | 'refused'
 export async function metricsText({ database, replica, log }: Source): Promise<{ text: string; type: string }> {
   startDefaults()
   readPool(database)
-  if (replica) readReplica(replica)
+  readReplica(replica)
   try {
     await readDatabase(database)
     up.set(1)
@@ -149,8 +149,11 @@ function readPool(database: Database): void {
   pool.set({ state: 'awaited' }, awaitedConnections(database))
 }
 
-function readReplica({ state }: Replica): void {
-  const found = state()
+function readReplica(replica: Replica | undefined): void {
+  replicaRead.reset()
+  replicaLag.reset()
+  if (!replica) return
+  const found = replica.state()
   replicaRead.set({ server: 'replica' }, found.kind === 'read' ? 1 : 0)
   replicaLag.set({ server: 'replica' }, 'lagMs' in found && found.lagMs !== null ? found.lagMs / 1000 : Number.NaN)
 }
