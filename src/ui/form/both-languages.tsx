@@ -1,9 +1,8 @@
 // Pair of fields for one text in Nepali and in English.
 
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Bilingual } from '#kit/language.ts'
 import { useFormParts } from './form-context.ts'
-import { PreetiOffer } from './preeti-offer.tsx'
 import { TextArea, TextField } from './text-fields.tsx'
 
 /** Fields `…Ne` and `…En` of the form side by side under one legend; of several lines with `rows`. */
@@ -29,9 +28,11 @@ export function BothLanguages(props: {
             lang,
             initially: initially?.[lang] ?? '',
           }
-          const input =
-            rows === undefined ? <TextField {...field} autoComplete="off" /> : <TextArea {...field} rows={rows} />
-          return lang === 'ne' ? <PreetiOffer key={lang}>{input}</PreetiOffer> : <Fragment key={lang}>{input}</Fragment>
+          return rows === undefined ? (
+            <TextField key={lang} {...field} autoComplete="off" />
+          ) : (
+            <TextArea key={lang} {...field} rows={rows} />
+          )
         })}
       </div>
     </fieldset>

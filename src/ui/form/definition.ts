@@ -29,6 +29,12 @@ export function maxCharacters(fields: Fields, path: string): number | undefined 
   return rule ? Number(rule.values?.n) : undefined
 }
 
+/** Whether a text typed for a legacy font such as Preeti is refused: in names of persons and in texts that are Nepali. */
+export function refusesPreeti(fields: Fields, path: string): boolean {
+  const rules = fieldAt(fields, path)?.rules ?? []
+  return rules.some(({ name }) => name === 'personName' || name === 'unicodeNepali')
+}
+
 /** The issue to show at a control: its own, or one of a nested field (`photos.1` at `photos`). */
 export function issueAt(issues: readonly FieldIssue[], path: string): FieldIssue | undefined {
   return issues.find(({ field }) => field === path || field.startsWith(`${path}.`))

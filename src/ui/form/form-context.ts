@@ -7,7 +7,7 @@ import type { FieldIssue } from '#kit/refusal.ts'
 import type { FormDefinition } from '#kit/validation/form.ts'
 import { uiMessages } from '#ui/messages.ts'
 import type { Need } from './definition.ts'
-import { labelOf, maxCharacters, needOf } from './definition.ts'
+import { labelOf, maxCharacters, needOf, refusesPreeti } from './definition.ts'
 
 /** Control of a form in steps, called by the form. */
 export type StepControl = {
@@ -27,6 +27,7 @@ export type FormParts = {
   label(name: string): string
   need(name: string): Need
   maxCharacters(name: string): number | undefined
+  refusesPreeti(name: string): boolean
   /** The submitted values, when the server shows the form again. */
   initial(name: string): readonly string[]
   /** The message to show at a field, or undefined. */
@@ -68,6 +69,7 @@ export function blankParts({ id, definition, labels, language }: FormTerms): For
     label: (name) => labelOf(labels, name),
     need: (name) => needOf(definition.fields, name),
     maxCharacters: (name) => maxCharacters(definition.fields, name),
+    refusesPreeti: (name) => refusesPreeti(definition.fields, name),
     initial: () => [],
     error: () => undefined,
     isChecking: () => false,

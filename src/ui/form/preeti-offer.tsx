@@ -1,9 +1,9 @@
-// Offer below a Nepali field: what was typed or pasted for Preeti, in Unicode, taken only when the user says so.
+// Offer below a field for Nepali text: what was typed or pasted for Preeti, in Unicode, taken only when the user says so.
 
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { translator, type Messages } from '#kit/language.ts'
-import { isPreeti } from '#kit/preeti.ts'
+import { isPreeti, looksLikePreeti } from '#kit/preeti.ts'
 import type { ConvertedText } from '#kit/preeti-conversion.ts'
 import { Button } from '#ui/button.tsx'
 import { useFormParts } from './form-context.ts'
@@ -20,16 +20,21 @@ const preetiMessages = {
   'ui.preeti.take': { en: 'Use the text in Unicode', ne: 'युनिकोडको पाठ राख्नुहोस्' },
 } as const satisfies Messages
 
-/** `children` is one field with an input of text. */
-export function PreetiOffer({ children }: { children: ReactNode }) {
-  const t = translator(preetiMessages, useFormParts().language)
+/**
+ * `children` is one field with an input of text. One word is enough in `names` and titles in Nepali; a `text` of either language may have
+ * odd words. Nothing on a page without React.
+ */
+export function PreetiOffer({ of, children }: { of: 'names' | 'text'; children: ReactNode }) {
+  const { language, isPlain } = useFormParts()
+  const t = translator(preetiMessages, language)
+  const isLegacy = of === 'names' ? isPreeti : looksLikePreeti
   const area = useRef<HTMLDivElement>(null)
   const [offer, setOffer] = useState<ConvertedText>()
   const input = () => area.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
 
   async function look(): Promise<void> {
     const typed = input()?.value ?? ''
-    if (!isPreeti(typed)) return setOffer(undefined)
+    if (!isLegacy(typed)) return setOffer(undefined)
     const { convertedLines } = await import('#kit/preeti-conversion.ts')
     if (input()?.value === typed) setOffer(convertedLines(typed))
   }
@@ -42,6 +47,7 @@ export function PreetiOffer({ children }: { children: ReactNode }) {
     field.focus()
   }
 
+  if (isPlain) return children
   return (
     <div ref={area} onInput={() => void look()} onFocus={() => void look()} className="grid gap-2">
       {children}

@@ -7,6 +7,7 @@ import { countGraphemes } from '#kit/text.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
 import { idsOf } from './ids.ts'
+import { PreetiOffer } from './preeti-offer.tsx'
 
 export type TextFieldProps = {
   name: string
@@ -28,8 +29,8 @@ export type TextFieldProps = {
 
 export function TextField(field: TextFieldProps) {
   const { name, shown, help, type = 'text', width = 'full', initially, tabOnly, ...rest } = field
-  const { initial } = useFormParts()
-  return (
+  const { initial, refusesPreeti } = useFormParts()
+  const frame = (
     <FieldFrame {...{ name, shown, help }}>
       {(control) => (
         <input
@@ -43,6 +44,8 @@ export function TextField(field: TextFieldProps) {
       )}
     </FieldFrame>
   )
+  const isNepali = field.lang === 'ne' || (field.lang === undefined && refusesPreeti(name))
+  return isNepali ? <PreetiOffer of="names">{frame}</PreetiOffer> : frame
 }
 
 /** A number in the digits of either script; `type="number"` would refuse Devanagari. */
@@ -67,7 +70,7 @@ export function TextArea(
   const initialText = initial(name)[0] ?? initially
   const [count, setCount] = useState<number>()
   const max = maxCharacters(name)
-  return (
+  const frame = (
     <FieldFrame {...{ name, shown, help }} extra={max !== undefined}>
       {(control) => (
         <>
@@ -84,6 +87,7 @@ export function TextArea(
       )}
     </FieldFrame>
   )
+  return lang === 'en' ? frame : <PreetiOffer of="text">{frame}</PreetiOffer>
 }
 
 // Announced only near the limit: a count after every letter would interrupt the user.

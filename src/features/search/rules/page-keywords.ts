@@ -27,6 +27,20 @@ export const pageKeywords: Readonly<Record<string, About>> = {
     },
     keywords: 'problem burst pipe leakage low pressure meter broken billing error sewer blockage track problem',
   },
+  '/registration/track': {
+    lead: {
+      en: 'How far your application is, by its tracking code and your phone number',
+      ne: 'निवेदन नम्बर र फोन नम्बरबाट आफ्नो निवेदनको स्थिति हेर्नुहोस्',
+    },
+    keywords: 'application status progress approved naya dhara namsari दरखास्त अवस्था स्थिति',
+  },
+  '/complaint/track': {
+    lead: {
+      en: 'What was done about your complaint, by its number and your phone number',
+      ne: 'गुनासो दर्ता नम्बर र फोन नम्बरबाट आफ्नो गुनासोको स्थिति हेर्नुहोस्',
+    },
+    keywords: 'complaint status progress answer अवस्था स्थिति जवाफ',
+  },
   '/tariff': {
     lead: { en: 'Rates of water and sewerage by tap size', ne: 'धाराको आकारअनुसार खानेपानी तथा ढलको महसुल दर' },
     keywords: 'price minimum charge rate unit late fee rebate fine छुट जरिवाना न्यूनतम महसुल',
