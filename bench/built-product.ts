@@ -15,6 +15,8 @@ import { buildWhenStale, loadBuild } from '#tools/build.ts'
 
 export type BuiltProduct = {
   port: number
+  /** Of its PostgreSQL, as the role of the product. */
+  databaseUrl: string
   resources: OpenResources
   /** Runs `use` with a second instance over the same database, with caches of its own. */
   withSecond(use: (port: number) => Promise<void>): Promise<void>
@@ -57,7 +59,8 @@ export async function withBuiltProduct(
       other.close()
       await second.close()
     }
-    await measure({ port: (server.address() as AddressInfo).port, resources, withSecond })
+    const { port } = server.address() as AddressInfo
+    await measure({ port, databaseUrl: running.url, resources, withSecond })
     server.closeAllConnections()
     server.close()
   } finally {

@@ -102,7 +102,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   const forever = 'public, max-age=31536000, immutable'
   for (const [path, body] of Object.entries(scripts)) {
     const script = renderedPage(body, 200, scriptHeaders(forever), { renderedAt: 0, staleAt: Infinity })
-    app.get(path, (c) => answerWithPage(c.req.raw, script, failed))
+    app.get(path, (c) => answerWithPage(c.req.raw, script, failed, 'thorough'))
   }
   const worker = { ...scriptHeaders('no-cache'), 'content-security-policy': workerPolicy }
   app.get('/service-worker.js', (c) => c.body(serviceWorker, 200, worker))

@@ -80,18 +80,19 @@ export function readyVariant(
   return copy && { status: page.status, headers: copy.headers, body: copy.body }
 }
 
-/** The page as a Response, compressed quickly when it is not yet compressed in the accepted encoding. */
+/** The page as a Response, compressed when it is not yet in the accepted encoding: `first` thoroughly where it stays for as long as the process runs. */
 export async function answerWithPage(
   request: Request,
   page: RenderedPage,
   failed: (error: unknown) => void,
+  first: Effort = 'quick',
 ): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? undefined
   const known = request.headers.get('if-none-match') ?? undefined
   const encoding = bestEncoding(accepted)
   let variant = readyVariant(page, accepted, known, failed)
   if (!variant) {
-    const { headers, body } = (page.copies[encoding] = await compress(page, encoding, 'quick'))
+    const { headers, body } = (page.copies[encoding] = await compress(page, encoding, first))
     variant = { status: page.status, headers, body }
   }
   const { status, headers, body } = variant

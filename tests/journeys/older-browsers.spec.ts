@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test'
 import { signInByForm } from './signed-in.ts'
 import { open, site } from './site.ts'
 
-/** The browser changes pages at once when the style sheet of the next one, where the fade is allowed, has not arrived yet. */
-const unfaded = /ViewTransition opt-in disabled/
+/** The browser changes pages at once when the style sheet of the next one, where the fade is allowed, has not arrived yet, and when a page is left while it fades in. */
+const unfaded = /ViewTransition opt-in disabled|Transition was skipped/
 
 /** Removes features newer than Chrome 109 from a page and returns its errors. */
 async function removeNewFeatures(page: Page): Promise<string[]> {

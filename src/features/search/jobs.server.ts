@@ -1,36 +1,28 @@
 // Jobs of the search: index what has changed and the pages of files, and remove old counts of searches without a result.
 
+import type { Ctx, System } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.server.ts'
+import type { Resources } from '#platform/resources.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { removeOldFailures } from './operations/failures.server.ts'
 import { indexFilePages } from './operations/file-pages.server.ts'
 import { indexChanges } from './operations/index.server.ts'
 import type { SearchSource } from './operations/source.server.ts'
 
-const maxARun = 20_000
-const maxFilesARun = 2000
+/** What one run indexes of all organisations together: far less than fifteen minutes, after which a job is taken for dead. */
+const ofOneRun = { items: 20_000, files: 2000 }
 
-export function searchJobs(sources: readonly SearchSource[]): Job[] {
+export function searchJobs(sources: readonly SearchSource[], max = ofOneRun): Job[] {
   return [
     {
       name: 'index-search',
       schedule: '*/5 * * * *',
-      run: async (at) => {
-        let indexed = 0
-        for (const org of at.tenants.all())
-          indexed += await indexChanges(systemContext(at, org, 'index-search'), sources, maxARun)
-        return { indexed }
-      },
+      run: (at) => inTurn(at, max.items, (ctx, left) => indexChanges(ctx, sources, left)),
     },
     {
       name: 'index-file-pages',
       schedule: '* * * * *',
-      run: async (at) => {
-        let indexed = 0
-        for (const org of at.tenants.all())
-          indexed += await indexFilePages(systemContext(at, org, 'index-file-pages'), maxFilesARun)
-        return { indexed }
-      },
+      run: (at) => inTurn(at, max.files, indexFilePages),
     },
     {
       name: 'remove-old-failed-searches',
@@ -39,4 +31,14 @@ export function searchJobs(sources: readonly SearchSource[]): Job[] {
       run: ({ database, clock }) => removeOldFailures(database, clock()),
     },
   ]
+}
+
+/** One organisation after the other, up to `max` items of all; the next run goes on. */
+async function inTurn(at: Resources, max: number, index: (ctx: Ctx<System>, left: number) => Promise<number>) {
+  let indexed = 0
+  for (const org of at.tenants.all()) {
+    if (indexed >= max) break
+    indexed += await index(systemContext(at, org, 'search index'), max - indexed)
+  }
+  return { indexed }
 }

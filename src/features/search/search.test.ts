@@ -11,7 +11,8 @@ import { transaction } from '#platform/database.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { SearchResults, SearchSuggestions } from './contract/api.ts'
-import { indexChanges } from './operations/index.server.ts'
+import { searchJobs } from './jobs.server.ts'
+import { indexChanges, queueAll } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit } from './operations/search.server.ts'
 import { divideByDate } from './operations/windows.server.ts'
@@ -214,6 +215,31 @@ test('pages whose text the code brings are indexed again when it has changed', a
   await indexChanges(ctx, sourcesOf('Otters'), 1000)
   expect(await titleOf()).toBe('Otters')
 })
+
+test('a run of the index is bounded for all organisations together, and the next goes on', async () => {
+  const waiting = async () =>
+    (
+      await sql<{ orgId: number; count: number }>`
+      select org_id, count(*)::int as count from search_changes group by org_id order by org_id`.execute(
+        world.system(world.damak).db,
+      )
+    ).rows
+  for (const org of [world.damak, world.kakarvitta]) await rebuilt(org)
+  const all = await waiting()
+  expect(all.map(({ orgId }) => orgId)).toEqual([320, 487])
+  const index = searchJobs(foundBySearch, { items: 1, files: 1 })[0]!
+  await index.run(world.resources, {})
+  const left = await waiting()
+  expect(left).toHaveLength(1)
+  expect(all).toContainEqual(left[0])
+  while (((await index.run(world.resources, {})) as { indexed: number }).indexed > 0);
+  expect(await waiting()).toEqual([])
+})
+
+async function rebuilt(org: World['damak']): Promise<void> {
+  const ctx = world.system(org)
+  await transaction(ctx, (tx) => queueAll(tx, ctx.now, foundBySearch))
+}
 
 test('titles are suggested while a word is typed, in either script; withdrawn ones are not', async () => {
   const suggested = async (q: string) => {
