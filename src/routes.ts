@@ -214,6 +214,7 @@ export default [
       route('/staff/counter/refunds', 'features/counter/screens/refunds.tsx', { id: 'staff-counter-refunds' }),
       route('/staff/counter/close', 'features/counter/screens/close.tsx', { id: 'staff-counter-close' }),
       route('/staff/deposits', 'features/banking/screens/deposits.tsx', { id: 'staff-deposits' }),
+      route('/staff/deposits/:id', 'features/banking/screens/deposit.tsx', { id: 'staff-deposit' }),
       route('/staff/cheques', 'features/banking/screens/cheques.tsx', { id: 'staff-cheques' }),
       route('/staff/wallet-payments', 'features/wallet-payments/screens/wallet-payments.tsx', {
         id: 'staff-wallet-payments',

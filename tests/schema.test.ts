@@ -114,6 +114,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   bank_deposits: 'for the office alone',
   deposited_cash_days: 'for the office alone',
   deposited_cheques: 'for the office alone',
+  deposit_reversals: 'for the office alone',
   reconciliations: 'for the office alone',
   reconciled_entries: 'for the office alone',
   statement_columns: 'for the office alone',

@@ -258,6 +258,7 @@ type Rows = {
     authorId: number | null
     authorName: string
     searchKey: GeneratedAlways<string>
+    reversalId: number | null
   }
   billReminders: {
     orgId: number
@@ -599,11 +600,25 @@ type Rows = {
     decidedBy: string | null
     entryId: number | null
   }
+  depositReversals: {
+    orgId: number
+    id: Generated<number>
+    depositId: number
+    reason: string
+    preparedAt: Date
+    preparedById: number | null
+    preparedBy: string
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+  }
   depositedCashDays: {
     orgId: number
     cashDayId: number
     depositId: number
     amountPaisa: number
+    reversalId: number | null
   }
   depositedCheques: {
     orgId: number
@@ -616,6 +631,7 @@ type Rows = {
     decidedBy: string | null
     reason: string | null
     feePaisa: Generated<number>
+    reversalId: number | null
   }
   disclosures: {
     id: GeneratedAlways<number>

@@ -87,7 +87,7 @@ test('cash of closed days is deposited by slip, by another person than the cashi
   expect(await cash({ days, rupees: 62 })).toMatchObject({ body: { key: 'banking.amount_differs' } })
   expect(await cash({ days, slip: 's-1' })).toMatchObject({ body: { key: 'banking.slip_known' } })
   expect((await cash({ days: [] })).status).toBe(400)
-  expect(await dashboard()).toEqual({ cash: 1, cashOverdue: 0, chequesOverdue: 0 })
+  expect(await dashboard()).toEqual({ cash: 1, cashOverdue: 0, chequesOverdue: 0, reversals: 0 })
   expect(await cash({ days })).toMatchObject({ status: 201, body: { tender: 'cash', items: 1, amountPaisa: 60_00 } })
   expect(await cash({ days, slip: 'C-2' })).toMatchObject({ body: { key: 'banking.days_deposited' } })
   expect(await dashboard()).toMatchObject({ cash: 0 })

@@ -41,6 +41,34 @@ export const bankingMessages = {
     ne: 'भौचरमा रु. {slip} छ, तर यी दिनमा रु. {counted} गनिएको थियो',
   },
 
+  'banking.deposit_unknown': { en: 'There is no such deposit', ne: 'यस्तो बैंक दाखिला छैन' },
+  'banking.reversal_unknown': { en: 'There is no such request', ne: 'यस्तो अनुरोध छैन' },
+  'banking.deposit_reversed': {
+    en: 'This deposit has already been reversed',
+    ne: 'यो बैंक दाखिला उल्टाइसकिएको छ',
+  },
+  'banking.reversal_pending': {
+    en: 'A request to reverse this deposit is to be decided first',
+    ne: 'यो दाखिला उल्टाउने अघिल्लो अनुरोधको निर्णय हुन बाँकी छ',
+  },
+  'banking.cheque_answered': {
+    en: 'The bank has already paid or returned the cheque of receipt {number}, so this deposit can no longer be reversed',
+    ne: 'रसिद नं. {number}को चेकमा बैंकले रकम दिइसकेको वा चेक फिर्ता गरिसकेको छ, त्यसैले यो दाखिला उल्टाउन मिल्दैन',
+  },
+  'banking.reversal_decided': { en: 'This request has already been decided', ne: 'यस अनुरोधको निर्णय भइसकेको छ' },
+  'banking.reversal_second_person': {
+    en: 'Another person than the one who requested it approves',
+    ne: 'अनुरोध गर्नेभन्दा अर्को व्यक्तिले स्वीकृत गर्नुपर्छ',
+  },
+  'banking.own_deposit': {
+    en: 'Another person than the one who recorded the deposit approves its reversal',
+    ne: 'दाखिला चढाउनेभन्दा अर्को व्यक्तिले उल्टाउने स्वीकृति दिनुपर्छ',
+  },
+  'banking.reversal_by_receiver': {
+    en: 'Another person than the cashier who received this money approves the reversal',
+    ne: 'यो रकम बुझ्ने खजाञ्चीबाहेक अर्को व्यक्तिले उल्टाउने स्वीकृति दिनुपर्छ',
+  },
+
   'banking.deposits': { en: 'Bank deposits', ne: 'बैंक दाखिला' },
   'banking.deposits_lead': {
     en: 'Cash of closed days is brought to the bank whole, by another person than the cashier. The float stays in the drawer.',
@@ -58,6 +86,44 @@ export const bankingMessages = {
   'banking.items': { en: 'Days or cheques', ne: 'दिन वा चेक सङ्ख्या' },
   'banking.by': { en: 'Entered by', ne: 'चढाउने' },
   'banking.deposits_hint': { en: 'Bank or slip', ne: 'बैंक वा भौचर नम्बर' },
+
+  'banking.deposit_state_deposited': { en: 'deposited', ne: 'दाखिला' },
+  'banking.deposit_state_to-reverse': { en: 'reversal requested', ne: 'उल्टाउने अनुरोध' },
+  'banking.deposit_state_reversed': { en: 'reversed', ne: 'उल्टाइएको' },
+  'banking.slip_cheques': { en: 'Cheques of this slip', ne: 'यस भौचरका चेक' },
+  'banking.slip_days': { en: 'Cash days of this slip', ne: 'यस भौचरका नगद दिन' },
+  'banking.bank_answer': { en: 'Answer of the bank', ne: 'बैंकको जवाफ' },
+  'banking.no_answer': { en: 'none yet', ne: 'आउन बाँकी' },
+  'banking.reversals': { en: 'Reversals to be decided', ne: 'निर्णय हुन बाँकी दाखिला उल्टाउने अनुरोध' },
+  'banking.more_reversals': {
+    en: '{n} requests are to be decided; the oldest are shown.',
+    ne: '{n} अनुरोधको निर्णय हुन बाँकी छ; सबैभन्दा पुराना देखाइएका छन्।',
+  },
+  'banking.reversal': { en: 'Reverse this deposit', ne: 'यो दाखिला उल्टाउने' },
+  'banking.reversal_lead': {
+    en: 'For a wrong slip, amount or choice. Another person approves it; then the ledger is corrected, and what was on the slip is to be deposited again.',
+    ne: 'भौचर, रकम वा छनोट गलत भएमा। अर्को व्यक्तिले स्वीकृत गरेपछि खाता सच्याइन्छ, र यस भौचरका रकम फेरि दाखिला गर्न बाँकीमा आउँछन्।',
+  },
+  'banking.reversal_reason': { en: 'What is wrong', ne: 'के गलत भयो' },
+  'banking.send_reversal': { en: 'Send the request', ne: 'अनुरोध पठाउनुहोस्' },
+  'banking.reversal_sent': { en: 'The request has been sent', ne: 'अनुरोध पठाइयो' },
+  'banking.requested': { en: 'Requested by {name}, {date}', ne: 'अनुरोध गर्ने: {name}, मिति {date}' },
+  'banking.approve': { en: 'Approve', ne: 'स्वीकृत गर्नुहोस्' },
+  'banking.reversal_approved': {
+    en: 'The deposit is reversed; it is to be deposited again',
+    ne: 'दाखिला उल्टाइयो; रकम फेरि दाखिला गर्न बाँकी छ',
+  },
+  'banking.refuse': { en: 'Refuse', ne: 'अस्वीकृत गर्नुहोस्' },
+  'banking.reversal_refused': { en: 'The request has been refused', ne: 'अनुरोध अस्वीकृत गरियो' },
+  'banking.cancel': { en: 'Cancel the request', ne: 'अनुरोध रद्द गर्नुहोस्' },
+  'banking.reversal_cancelled': { en: 'The request has been cancelled', ne: 'अनुरोध रद्द गरियो' },
+  'banking.decided': { en: 'Decided requests', ne: 'निर्णय भएका अनुरोध' },
+  'banking.request_reason': { en: 'Reason', ne: 'कारण' },
+  'banking.request': { en: 'Requested', ne: 'अनुरोध' },
+  'banking.decision': { en: 'Decision', ne: 'निर्णय' },
+  'banking.decision_approved': { en: 'approved', ne: 'स्वीकृत' },
+  'banking.decision_refused': { en: 'refused', ne: 'अस्वीकृत' },
+  'banking.decision_cancelled': { en: 'cancelled', ne: 'रद्द' },
 
   'banking.cheques': { en: 'Cheques', ne: 'चेक' },
   'banking.lead': {

@@ -1,7 +1,16 @@
-// Tests of the states of cheques, when one is overdue, and who may deposit and decide.
+// Tests of the states of cheques, when one is overdue, who may deposit and decide, and who reverses a deposit.
 
 import { expect, test } from 'vitest'
-import { isOverdue, mayDecide, mayDeposit, mayDepositCash, stateOfCheque } from './rules.ts'
+import {
+  isOverdue,
+  mayApproveReversal,
+  mayDecide,
+  mayDeposit,
+  mayDepositCash,
+  mayRequestReversal,
+  stateOfCheque,
+  type DecidedReversal,
+} from './rules.ts'
 
 const received = { isReversed: false, depositedOn: null, outcome: null, receivedOn: '2026-11-20' } as const
 const deposited = { ...received, depositedOn: '2026-11-21' } as const
@@ -42,4 +51,37 @@ test('cash of days is deposited by another person than their cashiers, as much a
     key: 'banking.amount_differs',
     values: { counted: 600, slip: 599 },
   })
+})
+
+test.each([
+  [{ isReversed: false, isPending: false, answered: undefined }, undefined],
+  [{ isReversed: true, isPending: false, answered: undefined }, 'banking.deposit_reversed'],
+  [{ isReversed: false, isPending: true, answered: undefined }, 'banking.reversal_pending'],
+  [{ isReversed: false, isPending: false, answered: '2083-84-1' }, 'banking.cheque_answered'],
+])('the reversal of a deposit %o is requested: %s', (deposit, key) => {
+  const verdict = mayRequestReversal(deposit)
+  expect(verdict.ok ? undefined : verdict.key).toBe(key)
+})
+
+const reversal: DecidedReversal = {
+  state: 'prepared',
+  preparedById: 1,
+  preparedBy: 'Gita',
+  depositedById: 2,
+  depositedBy: 'Dipak',
+  receiverIds: [3],
+  answered: undefined,
+}
+
+test.each<[name: string, reversal: DecidedReversal, by: number | null, key: string | undefined]>([
+  ['another person', reversal, 4, undefined],
+  ['who requested it', reversal, 1, 'banking.reversal_second_person'],
+  ['a command', reversal, null, 'banking.reversal_second_person'],
+  ['who recorded the deposit', reversal, 2, 'banking.own_deposit'],
+  ['who received what was on the slip', reversal, 3, 'banking.reversal_by_receiver'],
+  ['a second time', { ...reversal, state: 'approved' }, 4, 'banking.reversal_decided'],
+  ['after the bank has answered', { ...reversal, answered: '2083-84-1' }, 4, 'banking.cheque_answered'],
+])('the reversal of a deposit is approved by %s', (_name, decided, id, key) => {
+  const verdict = mayApproveReversal(decided, { id, name: 'Bishnu' })
+  expect(verdict.ok ? undefined : verdict.key).toBe(key)
 })

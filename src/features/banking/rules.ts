@@ -1,8 +1,10 @@
-// State of a cheque, whether it is overdue, what may be done with it, and which cash may be deposited.
+// State of a cheque, whether it is overdue, what may be done with it, which cash may be deposited, and who reverses a deposit.
 
 import { daysBetween } from '#kit/calendar/civil-date.ts'
+import { isSecondPerson, type Person } from '#features/bills/rules/second-person.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { ChequeState } from './contract/cheque.ts'
+import type { ReversalState } from './contract/reversal.ts'
 
 /** Within how many days a cheque is brought to the bank, and within how many more the bank has answered, by the policies of the organisation. */
 export type OverdueLimits = { chequeOverdueDays: number; chequeAnswerDays: number }
@@ -50,4 +52,38 @@ export function mayReturn({ state, isReceiver, isHeld }: Returned): Verdict {
   if (state !== 'deposited' && state !== 'cleared') return deny('banking.not_deposited')
   if (state === 'cleared' && isHeld) return deny('banking.held')
   return isReceiver ? deny('banking.own_cheque') : allow
+}
+
+/** `answered`: the number of a receipt whose cheque the bank has paid or returned. */
+export type SentDeposit = { answered: string | undefined }
+
+/** Before the bank has answered for any cheque of the slip; a request is decided before the next. */
+export function mayRequestReversal(deposit: SentDeposit & { isReversed: boolean; isPending: boolean }): Verdict {
+  if (deposit.isReversed) return deny('banking.deposit_reversed')
+  if (deposit.isPending) return deny('banking.reversal_pending')
+  return isUnanswered(deposit)
+}
+
+/** `receiverIds`: of the cashiers whose cash or cheques were on the slip. */
+export type DecidedReversal = SentDeposit & {
+  state: ReversalState
+  preparedById: number | null
+  preparedBy: string
+  depositedById: number | null
+  depositedBy: string
+  receiverIds: readonly (number | null)[]
+}
+
+/** By neither who requested it, nor who recorded the deposit, nor a cashier who received what was on the slip. */
+export function mayApproveReversal(reversal: DecidedReversal, by: Person): Verdict {
+  if (reversal.state !== 'prepared') return deny('banking.reversal_decided')
+  if (!isSecondPerson(reversal, by)) return deny('banking.reversal_second_person')
+  const recorded = { preparedById: reversal.depositedById, preparedBy: reversal.depositedBy }
+  if (!isSecondPerson(recorded, by)) return deny('banking.own_deposit')
+  if (reversal.receiverIds.includes(by.id)) return deny('banking.reversal_by_receiver')
+  return isUnanswered(reversal)
+}
+
+function isUnanswered({ answered }: SentDeposit): Verdict {
+  return answered === undefined ? allow : deny('banking.cheque_answered', { number: answered })
 }

@@ -24,7 +24,7 @@ export const cheque = z.object({
   state: z.enum(chequeStates),
   overdue: z.boolean(),
   receivedBy: z.string(),
-  deposit: z.nullable(z.object({ bank: z.string(), slip: z.string(), on: z.string(), by: z.string() })),
+  deposit: z.nullable(z.object({ id: z.number(), bank: z.string(), slip: z.string(), on: z.string(), by: z.string() })),
   decided: z.nullable(z.object({ at: z.string(), by: z.string() })),
   reason: z.nullable(z.string()),
   feePaisa: z.number(),

@@ -4,8 +4,11 @@ import { code, longText, number, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min, minLength, required } from '#kit/validation/rules.ts'
 
+export const chequeAnswers = ['cleared', 'returned'] as const
+export type ChequeAnswer = (typeof chequeAnswers)[number]
+
 /** `reversed`: its receipt was reversed while it was in hand. */
-export const chequeStates = ['in-hand', 'deposited', 'cleared', 'returned', 'reversed'] as const
+export const chequeStates = ['in-hand', 'deposited', ...chequeAnswers, 'reversed'] as const
 export type ChequeState = (typeof chequeStates)[number]
 
 /** The parts of the list; `ended`: cleared, returned or reversed. */

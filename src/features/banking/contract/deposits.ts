@@ -9,6 +9,7 @@ import { list } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
 import { bankField, maxDays, rupeesField, slipField } from './cheque.ts'
+import { depositStates } from './reversal.ts'
 
 /** `amountPaisa`: what was counted, less the float. `isOwn`: of the person who reads it. */
 export const dueDay = z.object({
@@ -40,11 +41,17 @@ export const bankDeposit = z.object({
   items: z.number(),
   amountPaisa: z.number(),
   by: z.string(),
+  state: z.enum(depositStates),
 })
 export type BankDeposit = z.infer<typeof bankDeposit>
 
-/** Of the dashboard: days whose cash is to be deposited, and what is overdue. */
-export const bankingDue = z.object({ cash: z.number(), cashOverdue: z.number(), chequesOverdue: z.number() })
+/** Of the dashboard: days whose cash is to be deposited, what is overdue, and reversals to be decided. */
+export const bankingDue = z.object({
+  cash: z.number(),
+  cashOverdue: z.number(),
+  chequesOverdue: z.number(),
+  reversals: z.number(),
+})
 
 export const depositsApi = {
   bankDeposits: {

@@ -43,7 +43,9 @@ export async function depositCheques(
     await insertDeposited(tx, id, rows)
     await postEntries(
       tx,
-      rows.map((row) => moved(row, { from: 'cheques', to: 'deposited-cheques', by: 'deposit' }, depositedOn)),
+      rows.map((row) =>
+        moved(row, { from: 'cheques', to: 'deposited-cheques', by: 'deposit', place: `/${id}` }, depositedOn),
+      ),
     )
     await record(tx, {
       action: 'banking.deposited',
@@ -114,9 +116,15 @@ function stateFor({ actor }: Ctx<Staff>, row: ChequeRow) {
   return { state: stateOfCheque(row), isReceiver: row.receivedById === actor.id, isHeld: row.isHeld }
 }
 
-type Move = { from: 'cheques' | 'deposited-cheques' | 'bank'; to: 'deposited-cheques' | 'bank' | 'cheques'; by: string }
+/** `place`: after the number of the receipt, where a cheque may be moved so more than once. */
+type Move = {
+  from: 'cheques' | 'deposited-cheques' | 'bank'
+  to: 'deposited-cheques' | 'bank' | 'cheques'
+  by: string
+  place?: string
+}
 
-function moved(row: ChequeRow, { from, to, by }: Move, valueOn: string): NewEntry {
+function moved(row: ChequeRow, { from, to, by, place = '' }: Move, valueOn: string): NewEntry {
   const { amountPaisa } = row
   return {
     connectionId: null,
@@ -126,7 +134,7 @@ function moved(row: ChequeRow, { from, to, by }: Move, valueOn: string): NewEntr
       { account: from, amountPaisa: -amountPaisa },
     ],
     valueOn,
-    reference: `cheque-${by}:${receiptNumberText(row)}`,
+    reference: `cheque-${by}:${receiptNumberText(row)}${place}`,
   }
 }
 

@@ -14,6 +14,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import { transaction } from '#platform/database.server.ts'
 import { maxDays } from '../contract/cheque.ts'
 import type { BankDeposit, DueDays } from '../contract/deposits.ts'
+import type { DepositState } from '../contract/reversal.ts'
 import { mayDepositCash } from '../rules.ts'
 import {
   countDeposits,
@@ -26,6 +27,7 @@ import {
   type DepositRow,
   type DueDayRow,
 } from '../store/deposits.server.ts'
+import { countPendingReversals } from '../store/reversals.server.ts'
 import { readChequeTotals } from './read.server.ts'
 
 export async function readDueDays(ctx: Ctx<Staff>): Promise<DueDays> {
@@ -47,7 +49,12 @@ export async function readDueDays(ctx: Ctx<Staff>): Promise<DueDays> {
 export async function readBankingDue(ctx: Ctx<Staff>) {
   const { count, overdue } = await countDueDays(ctx, await overdueBefore(ctx))
   const { inHand, deposited } = await readChequeTotals(ctx)
-  return { cash: count, cashOverdue: overdue, chequesOverdue: inHand.overdue + deposited.overdue }
+  return {
+    cash: count,
+    cashOverdue: overdue,
+    chequesOverdue: inHand.overdue + deposited.overdue,
+    reversals: await countPendingReversals(ctx),
+  }
 }
 
 type SentCash = { bank: string; slip: string; rupees: number; days: readonly number[] }
@@ -81,7 +88,7 @@ export async function depositCash(ctx: Ctx<Staff>, { bank, slip, rupees, days }:
       target: slip,
       changes: { bank, days: due.length, amountPaisa },
     })
-    const [row] = await listDeposits(tx, {}, { offset: 0, limit: 1 })
+    const [row] = await listDeposits(tx, { id }, { limit: 1 })
     return (await depositsOf(tx, [row!]))[0]!
   })
 }
@@ -97,12 +104,18 @@ export async function readBankDeposits(
   return pageFound(await depositsOf(ctx, rows), counted)
 }
 
-async function depositsOf(ctx: Ctx, rows: readonly DepositRow[]): Promise<BankDeposit[]> {
+/** As they are answered. */
+export async function depositsOf(ctx: Ctx, rows: readonly DepositRow[]): Promise<BankDeposit[]> {
   const nameOf = await namesOfSigners(ctx, rows.map(authorOfRow))
   return rows.map((row) => {
     const { id, depositedOn: on, tender, bank, slip, items, amountPaisa } = row
-    return { id, on, tender, bank, slip, items, amountPaisa, by: nameOf(authorOfRow(row)) }
+    return { id, on, tender, bank, slip, items, amountPaisa, by: nameOf(authorOfRow(row)), state: stateOf(row) }
   })
+}
+
+function stateOf({ reversalId, isPending }: DepositRow): DepositState {
+  if (reversalId !== null) return 'reversed'
+  return isPending ? 'to-reverse' : 'deposited'
 }
 
 async function overdueBefore(ctx: Ctx): Promise<string> {

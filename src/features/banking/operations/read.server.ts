@@ -58,7 +58,7 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
   const nameOf = await namesOfSigners(ctx, rows.flatMap(signaturesOf))
   return rows.map((row) => {
     const [received, deposited, decided] = signaturesOf(row)
-    const { bank, slip, depositedOn, decidedAt } = row
+    const { depositId, bank, slip, depositedOn, decidedAt } = row
     const state = stateOfCheque(row)
     const isReceiver = row.receivedById === ctx.actor.id
     return {
@@ -71,7 +71,10 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
       state,
       overdue: isOverdue(row, today, limits),
       receivedBy: nameOf(received!),
-      deposit: depositedOn === null ? null : { bank: bank!, slip: slip!, on: depositedOn, by: nameOf(deposited!) },
+      deposit:
+        depositId === null
+          ? null
+          : { id: depositId, bank: bank!, slip: slip!, on: depositedOn!, by: nameOf(deposited!) },
       decided: decidedAt && { at: decidedAt.toISOString(), by: nameOf(decided!) },
       reason: row.reason,
       feePaisa: row.feePaisa,

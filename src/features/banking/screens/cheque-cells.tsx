@@ -36,7 +36,7 @@ export function Since({ at, overdue, language }: { at: string; overdue: boolean;
 }
 
 export function Slip({
-  deposit: { bank, slip, on },
+  deposit: { id, bank, slip, on },
   language,
 }: {
   deposit: NonNullable<Cheque['deposit']>
@@ -45,7 +45,9 @@ export function Slip({
   const t = bankingTranslator(language)
   return (
     <>
-      <span lang={writtenIn(bank)}>{t('banking.slip_of', { bank, slip: inDigits(slip, language) })}</span>
+      <Link to={`/staff/deposits/${id}`} lang={writtenIn(bank)} className="link inline-block py-1">
+        {t('banking.slip_of', { bank, slip: inDigits(slip, language) })}
+      </Link>
       <span className="block">
         <TimeText at={on} />
       </span>

@@ -30,6 +30,7 @@ export type ChequeRow = ReceiptNumber & {
   entryIds: number[]
   countedPaisa: number
   isHeld: boolean
+  depositId: number | null
   bank: string | null
   slip: string | null
   depositedOn: string | null
@@ -65,7 +66,7 @@ export async function listCheques(
            counted.entry_ids, counted.paisa as counted_paisa,
            exists (select from ledger_entries e where e.org_id = r.org_id
              and split_part(e.reference, '/', 1) = 'cheque-held:' || replace(r.fiscal_year, '/', '-') || '-' || r.number) as is_held,
-           b.bank, b.slip, b.deposited_on, b.author_id as deposited_by_id, b.author_name as deposited_by,
+           b.id as deposit_id, b.bank, b.slip, b.deposited_on, b.author_id as deposited_by_id, b.author_name as deposited_by,
            d.outcome, d.decided_at, d.decided_by_id, d.decided_by, d.reason, coalesce(d.fee_paisa, 0)::bigint as fee_paisa
       from ${found(scope, request, countedLines)}
      order by r.fiscal_year ${order}, r.number ${order} limit ${limit} offset ${offset}`.execute(scope.db)
@@ -93,7 +94,7 @@ function found({ org }: Scope, { part, numbers, customer }: ChequesRequest, join
   return sql`receipts r
       join receipt_lines l on l.org_id = r.org_id and l.fiscal_year = r.fiscal_year and l.number = r.number and l.line = 1
       left join connections c on c.org_id = l.org_id and c.id = l.connection_id
-      left join deposited_cheques d on d.org_id = r.org_id and d.fiscal_year = r.fiscal_year and d.number = r.number
+      left join deposited_cheques d on d.org_id = r.org_id and d.fiscal_year = r.fiscal_year and d.number = r.number and d.reversal_id is null
       left join bank_deposits b on b.org_id = d.org_id and b.id = d.deposit_id ${joins}
      where r.org_id = ${org.id} and r.tender = 'cheque'
        ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
@@ -154,6 +155,7 @@ export async function decideCheque(
     .where('orgId', '=', org.id)
     .where('fiscalYear', '=', fiscalYear)
     .where('number', '=', number)
+    .where('reversalId', 'is', null)
     .execute()
 }
 
@@ -163,7 +165,7 @@ export async function sumUncleared({ db, org }: Scope, connectionId: number): Pr
     select coalesce(sum(l.amount_paisa), 0)::bigint as paisa
       from receipt_lines l
       join receipts r on r.org_id = l.org_id and r.fiscal_year = l.fiscal_year and r.number = l.number and r.tender = 'cheque'
-      left join deposited_cheques d on d.org_id = l.org_id and d.fiscal_year = l.fiscal_year and d.number = l.number
+      left join deposited_cheques d on d.org_id = l.org_id and d.fiscal_year = l.fiscal_year and d.number = l.number and d.reversal_id is null
      where l.org_id = ${org.id} and l.connection_id = ${connectionId} and d.outcome is distinct from 'cleared'
        and not exists (select from ledger_entries e where e.org_id = l.org_id and e.corrects = l.entry_id and e.kind = 'correction')`.execute(
     db,

@@ -34,19 +34,21 @@ export async function insertDeposit(
   return row?.id
 }
 
-export type DepositRow = Row<'bankDeposits'> & { items: number }
-export type DepositsRequest = { search?: string | undefined }
+/** `isPending`: a request to reverse it is to be decided. */
+export type DepositRow = Row<'bankDeposits'> & { items: number; isPending: boolean }
+export type DepositsRequest = { id?: number; search?: string | undefined }
 
 /** The newest first by default. `search`: a part of bank or slip. */
 export async function listDeposits(
   scope: Scope,
   request: DepositsRequest,
-  { direction = 'desc', offset, limit }: { direction?: 'asc' | 'desc'; offset: number; limit: number },
+  { direction = 'desc', offset = 0, limit }: { direction?: 'asc' | 'desc'; offset?: number; limit: number },
 ): Promise<DepositRow[]> {
   const order = direction === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<DepositRow>`
     select b.*, ((select count(*) from deposited_cheques d where d.org_id = b.org_id and d.deposit_id = b.id)
-               + (select count(*) from deposited_cash_days d where d.org_id = b.org_id and d.deposit_id = b.id))::integer as items
+               + (select count(*) from deposited_cash_days d where d.org_id = b.org_id and d.deposit_id = b.id))::integer as items,
+           exists (select from deposit_reversals v where v.org_id = b.org_id and v.deposit_id = b.id and v.outcome is null) as is_pending
       from ${found(scope, request)}
      order by b.deposited_on ${order}, b.id ${order} limit ${limit} offset ${offset}`.execute(scope.db)
   return rows
@@ -56,8 +58,9 @@ export function countDeposits(scope: Scope, request: DepositsRequest, max: numbe
   return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
 }
 
-function found({ org }: Scope, { search }: DepositsRequest) {
-  return sql`bank_deposits b where b.org_id = ${org.id} and ${isFound('b.search_key', search)}`
+function found({ org }: Scope, { id, search }: DepositsRequest) {
+  return sql`bank_deposits b where b.org_id = ${org.id} and ${isFound('b.search_key', search)}
+     ${id === undefined ? sql`` : sql`and b.id = ${id}`}`
 }
 
 /** A closed day of a cashier with cash above the float, not yet deposited. */
@@ -97,7 +100,7 @@ export async function countDueDays(
 
 function isDue(orgId: number) {
   return sql`d.org_id = ${orgId} and d.closed_at is not null and d.counted_paisa > d.float_paisa
-    and not exists (select from deposited_cash_days x where x.org_id = d.org_id and x.cash_day_id = d.id)`
+    and not exists (select from deposited_cash_days x where x.org_id = d.org_id and x.cash_day_id = d.id and x.reversal_id is null)`
 }
 
 export async function insertDepositedDays(

@@ -1,4 +1,4 @@
-// Correction of an entry by a new one in the open month.
+// Correction of entries by new ones in the open month: of one by an officer, or of those of a record that is reversed.
 
 import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -7,9 +7,10 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { JournalEntry } from '../contract/api.ts'
+import type { NewEntry } from '../contract/entries.ts'
 import { isDepositUsed, mayBeCorrected } from '../rules/corrections.ts'
 import { reversed } from '../rules/postings.ts'
-import { findEntry, listCorrections, lockLedger } from '../store/entries.server.ts'
+import { findEntry, listCorrections, listUncorrected, lockLedger, type EntryRow } from '../store/entries.server.ts'
 import { readDeposit } from './own.server.ts'
 import { postEntries } from './post.server.ts'
 import { journalEntriesOf } from './read.server.ts'
@@ -28,19 +29,31 @@ export async function correctEntry(
     const held = connectionId === null ? 0 : await readDeposit(tx, connectionId)
     const isUsed = isDepositUsed(entry, held)
     enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor: entry.authorId === tx.actor.id, isUsed }))
-    const [corrected] = await postEntries(tx, [
-      {
-        connectionId,
-        kind: 'correction',
-        postings: reversed(entry.postings),
-        valueOn: inNepal(tx.now).date,
-        corrects: id,
-        reason,
-        ...(entry.period && { period: entry.period }),
-      },
-    ])
+    const [corrected] = await postEntries(tx, [correctionOf(entry, reason, inNepal(tx.now).date)])
     await record(tx, { action: 'ledger.corrected', target: entry.customerNumber ?? '', changes: { entry: id, reason } })
     const [shown] = await journalEntriesOf(tx, [(await findEntry(tx, corrected!))!])
     return { ...shown!, connectionId }
   })
+}
+
+/** Posts the opposite of the office's own entries of a record, by their references; the rules of the record have allowed it. What is corrected already stays as it is. */
+export async function correctRecorded(tx: Ctx, references: readonly string[], reason: string): Promise<void> {
+  const entries = await listUncorrected(tx, references)
+  const today = inNepal(tx.now).date
+  await postEntries(
+    tx,
+    entries.map((entry) => correctionOf(entry, reason, today)),
+  )
+}
+
+function correctionOf({ id, connectionId, period, postings }: EntryRow, reason: string, valueOn: string): NewEntry {
+  return {
+    connectionId,
+    kind: 'correction',
+    postings: reversed(postings),
+    valueOn,
+    corrects: id,
+    reason,
+    ...(period && { period }),
+  }
 }

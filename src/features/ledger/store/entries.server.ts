@@ -161,6 +161,15 @@ async function withPostings({ db, org }: Scope, rows: readonly Omit<EntryRow, 'p
   }))
 }
 
+/** The entries with these references that are not corrected, by their ids. */
+export async function listUncorrected(scope: Scope, references: readonly string[]): Promise<EntryRow[]> {
+  const { rows } = await sql<Omit<EntryRow, 'postings'>>`
+    select ${columns} from ${from} where e.org_id = ${scope.org.id} and e.reference = any(${[...references]}::text[])
+       and not exists (select from ledger_entries x where x.org_id = e.org_id and x.corrects = e.id and x.kind = 'correction')
+     order by e.id`.execute(scope.db)
+  return withPostings(scope, rows)
+}
+
 export async function hasReference({ db, org }: Scope, references: readonly string[]): Promise<boolean> {
   const rows = db.selectFrom('ledgerEntries').select('id').where('orgId', '=', org.id)
   return (
