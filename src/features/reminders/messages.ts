@@ -8,8 +8,8 @@ export const reminderMessages = {
     ne: 'ग्राहक नम्बर {number}को बिल {bill}: {date}सम्म तिर्नुपर्ने {amount}। {site} {organisation}',
   },
   'reminders.due-soon_sms': {
-    en: 'Customer number {number}: {amount} until {date}, more from then on. {site} {organisation}',
-    ne: 'ग्राहक नम्बर {number}: {date}सम्म {amount}, त्यसपछि विलम्ब शुल्क लाग्छ। {site} {organisation}',
+    en: 'Customer number {number}: {amount} until {date}, {later} from then on. {site} {organisation}',
+    ne: 'ग्राहक नम्बर {number}: {date}सम्म {amount}, त्यसपछि {later}। {site} {organisation}',
   },
   'reminders.overdue_sms': {
     en: 'Bill {bill} of customer number {number} is overdue: {amount} to pay now. {site} {organisation}',

@@ -114,7 +114,7 @@ function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Pro
       {byDay.length > 1 ? (
         <details className="mt-2">
           <summary className="link inline-block cursor-pointer py-2">{t('account.by_day')}</summary>
-          <PaySteps caption={t('account.by_day')} steps={byDay} language={language} />
+          <PaySteps caption={t('account.by_day')} steps={byDay} today={now.from} language={language} />
         </details>
       ) : null}
     </div>

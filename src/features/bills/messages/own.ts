@@ -154,6 +154,8 @@ export const ownBillMessages = {
   'my_bills.step_days': { en: 'If you pay', ne: 'भुक्तानी गर्ने दिन' },
   'my_bills.step_until': { en: 'by {date}', ne: '{date}सम्म' },
   'my_bills.step_from': { en: 'from {date} on', ne: '{date}देखि' },
+  'my_bills.step_today': { en: 'today', ne: 'आज' },
+  'my_bills.step_tomorrow': { en: 'tomorrow', ne: 'भोलि' },
   'my_bills.pay': { en: 'Pay', ne: 'तिर्नुहोस्' },
   'my_bills.print': { en: 'Print (A4)', ne: 'छाप्नुहोस् (A4)' },
   'my_bills.print_roll': { en: 'Print on an 80 mm roll', ne: '८० मि.मि. रोलमा छाप्नुहोस्' },

@@ -60,7 +60,9 @@ export function PayForm({ due, gateways, submission, again, language }: Props) {
         </a>
       </p>
       <AmnestyNotice steps={byDay} language={language} />
-      {byDay.length > 1 ? <PaySteps caption={t('payments.due_by_day')} steps={byDay} language={language} /> : null}
+      {byDay.length > 1 ? (
+        <PaySteps caption={t('payments.due_by_day')} steps={byDay} today={byDay[0]!.from} language={language} />
+      ) : null}
       {gateways.length === 0 ? (
         <Callout title={t('payments.no_methods')} />
       ) : (

@@ -52,26 +52,29 @@ async function remindAll(tx: Ctx, found: readonly RemindedConnection[], today: s
 
 /** The last bill of the present holder; nothing where nothing is owed, or where a day later costs nothing. */
 async function remindOne(tx: Ctx, holder: HolderPhone, { byDay, lastBill }: Owed, today: string): Promise<boolean> {
-  const [now] = byDay
+  const [now, next] = byDay
   if (!now || !lastBill) return false
   const { fiscalYear, number, billedOn, paymentSteps } = lastBill
   const due = dueOn(billedOn, paymentSteps)
   const kind = due === null ? undefined : reminderOn({ billedOn, dueOn: due }, today)
   if (due === null || !kind || !(await insertReminder(tx, { fiscalYear, number, kind }))) return false
   const { amountPaisa, until } = now
-  await send(tx, holder, { kind, amountPaisa, bill: billNumberText(lastBill), until: until ?? due })
+  const laterPaisa = next?.amountPaisa ?? amountPaisa
+  await send(tx, holder, { kind, amountPaisa, laterPaisa, bill: billNumberText(lastBill), until: until ?? due })
   return true
 }
 
-type Sent = { kind: ReminderKind; amountPaisa: number; bill: string; until: string }
+/** `laterPaisa`: after `until`. */
+type Sent = { kind: ReminderKind; amountPaisa: number; laterPaisa: number; bill: string; until: string }
 
 async function send(
   tx: Ctx,
   { phone, language, customerNumber }: HolderPhone,
-  { kind, amountPaisa, bill, until }: Sent,
+  { kind, amountPaisa, laterPaisa, bill, until }: Sent,
 ): Promise<void> {
   const message = await composeMessage(tx, reminderSms[kind], language, {
     amount: formatMoney(amountPaisa, language),
+    later: formatMoney(laterPaisa, language),
     number: inDigits(customerNumber, language),
     bill: inDigits(bill, language),
     date: formatDate(until, language),

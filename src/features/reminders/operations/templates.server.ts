@@ -29,6 +29,11 @@ const placeholders: Placeholder[] = [
     sample: { en: '20 December 2026', ne: '२०८३ पुस ५ गते' },
   },
   {
+    name: 'later',
+    label: { en: 'What is to be paid after this day', ne: 'त्यसपछि तिर्नुपर्ने रकम' },
+    sample: { en: 'Rs. 200.60', ne: 'रु. २००.६०' },
+  },
+  {
     name: 'site',
     label: { en: 'Address of the page to pay', ne: 'भुक्तानी पृष्ठको ठेगाना' },
     sample: { en: 'https://water.example/pay?number=10425', ne: 'https://water.example/pay?number=10425' },

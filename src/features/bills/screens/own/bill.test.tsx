@@ -50,7 +50,7 @@ function textOf(language: Language): string {
     <PageLanguage value={language}>
       <BillFacts bill={bill} language={language} />
       <BillLines caption="Lines" {...bill} language={language} />
-      <PaySteps caption="Steps" steps={bill.steps} language={language} />
+      <PaySteps caption="Steps" steps={bill.steps} today="2026-12-05" language={language} />
     </PageLanguage>,
   )
   return html
@@ -75,6 +75,9 @@ test('the dial is written without groups, and days of payment with their amounts
   expect(text).toMatch(/1255 on /)
   expect(text).toMatch(/by 5 December 2026|by .*5 December 2026/)
   expect(text).toContain('153.60')
+  expect(text).toMatch(
+    /5 December 2026 today Amount \(Rs\.\) 153\.60 from 6 December 2026 on tomorrow Amount \(Rs\.\) 160\.00/,
+  )
 })
 
 test('in Nepali every figure is in Devanagari digits', () => {

@@ -27,7 +27,7 @@ import { readBill } from './read-bill.ts'
 export { readBill as clientLoader }
 
 export default function OwnBill() {
-  const { bill, orgId } = useLoaderData<typeof readBill>()
+  const { bill, orgId, today } = useLoaderData<typeof readBill>()
   const language = useLanguage()
   const t = translator(ownBillMessages, language)
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export default function OwnBill() {
       </Section>
       {bill.steps.length > 1 && bill.chargePaisa > 0 ? (
         <Section id="steps" title={t('my_bills.steps')}>
-          <PaySteps caption={t('my_bills.steps')} steps={bill.steps} language={language} />
+          <PaySteps caption={t('my_bills.steps')} steps={bill.steps} {...{ today, language }} />
           <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
         </Section>
       ) : null}

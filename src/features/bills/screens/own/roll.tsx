@@ -16,6 +16,7 @@ import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { usedText } from './bill-facts.tsx'
 import { lineText } from './bill-text.ts'
+import { PayStepLines } from './pay-steps.tsx'
 import { readBill } from './read-bill.ts'
 import rollStyles from './roll.css?url'
 
@@ -68,6 +69,12 @@ export default function BillRoll() {
             <TimeText at={bill.dueOn}>{(date) => t('my_bills.until_unchanged', { date })}</TimeText>
           </p>
         )}
+        {bill.steps.length > 1 && bill.chargePaisa > 0 ? (
+          <>
+            <p className="font-bold">{t('my_bills.steps')}</p>
+            <PayStepLines steps={bill.steps} language={language} />
+          </>
+        ) : null}
         <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
       </section>
       <p className="screen-only mt-6 flex flex-wrap gap-3">
