@@ -22,6 +22,7 @@ const scripts: Script[] = [
   { name: 'gallery' },
   { name: 'clock' },
   { name: 'uploads' },
+  { name: 'counter' },
   { name: 'tariffs', isLong: true },
   { name: 'schedules', isLong: true },
   { name: 'table', isLong: true },

@@ -36,7 +36,17 @@ test('a wallet reference is unpaid until the accountant has verified it; a fee i
   await expectFits(cashier)
   await cashier.locator('[name=payer]').fill('हरि शर्मा')
   await cashier.keyboard.press('Enter')
-  await expect(cashier.getByRole('link', { name: 'रसिद छाप्नुहोस्' })).toBeVisible()
+  // One step back from the form, and the receipt is on the paper while the page stays.
+  await expect(cashier.locator('select[name=purpose]')).toBeFocused()
+  await cashier.evaluate(keepPrint)
+  await cashier.keyboard.press('Shift+Tab')
+  await expect(cashier.getByRole('button', { name: 'रसिद छाप्नुहोस्' })).toBeFocused()
+  await cashier.keyboard.press('Enter')
+  await expect(cashier.locator('select[name=purpose]')).toBeFocused()
+  await expect(cashier.locator('html')).toHaveAttribute('data-printed', /हरि शर्मा/)
+  await expect(cashier.locator('.receipt')).toHaveCount(0)
+  await cashier.getByRole('link', { name: 'रसिद', exact: true }).last().press('Enter')
+  await expect(cashier.getByRole('button', { name: 'प्रतिलिपि छाप्नुहोस्' })).toBeVisible()
 
   const accountant = await signedIn(browser, 'dipak@damak.example', phone)
   await open(accountant, site('damak', '/staff/wallet-payments'))
@@ -49,6 +59,14 @@ test('a wallet reference is unpaid until the accountant has verified it; a fee i
     accountant.getByRole('region', { name: 'प्रमाणित वा अस्वीकृत' }).or(accountant.locator('#decided')),
   ).toContainText(reference)
 })
+
+/** In the page: a browser without a window prints nothing. */
+function keepPrint(): void {
+  window.print = () => {
+    document.documentElement.dataset['printed'] = document.querySelector('.print-only .receipt')!.textContent
+    dispatchEvent(new Event('afterprint'))
+  }
+}
 
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page)

@@ -22,8 +22,8 @@ export const counterMessages = {
 
   'counter.title': { en: 'Counter', ne: 'काउन्टर' },
   'counter.lead': {
-    en: 'Customer number, Enter; amount, Enter: the receipt is issued at once.',
-    ne: 'ग्राहक नम्बर, Enter; रकम, Enter: रसिद तुरुन्त जारी हुन्छ।',
+    en: 'Customer number, Enter; amount, Enter: the receipt is issued at once. Shift and Tab, Enter: it is printed.',
+    ne: 'ग्राहक नम्बर, Enter; रकम, Enter: रसिद तुरुन्त जारी हुन्छ। Shift र Tab, Enter: रसिद छापिन्छ।',
   },
   'counter.open_title': { en: 'Open the day', ne: 'दिन खोल्नुहोस्' },
   'counter.float': { en: 'Float in the drawer (whole rupees)', ne: 'दराजको सुरु मौज्दात (पूरा रुपैयाँ)' },
@@ -66,7 +66,6 @@ export const counterMessages = {
   'counter.other': { en: 'Another customer', ne: 'अर्को ग्राहक' },
   'counter.taken': { en: 'Receipt {number} of {amount}', ne: 'रसिद नं. {number}, {amount}' },
   'counter.taken_advance': { en: '{amount} is paid in advance.', ne: 'पेस्की रकम {amount} छ।' },
-  'counter.print_receipt': { en: 'Print the receipt', ne: 'रसिद छाप्नुहोस्' },
   'counter.refunds': { en: 'Refunds in cash', ne: 'नगद फिर्ता' },
   'counter.refunds_lead': {
     en: 'Approved refunds that are paid in cash from your drawer. Pay only to the person who is named, and have it signed.',

@@ -20,6 +20,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { CashDay, CounterApi, CounterState } from '../contract/api.ts'
 import { closeForm, countName, denominations } from '../contract/forms.ts'
 import { counterTranslator } from './translator.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CounterState> {
   const { api, orgId } = await requireSession('staff', request, 'counter:use')
@@ -59,6 +60,7 @@ function CountForm({ onClosed }: { onClosed: (day: CashDay) => void }) {
   const language = useLanguage()
   const t = counterTranslator(language)
   const orgId = String(useWho().organisation.id)
+  const area = useFirstFocus(countName(denominations[0]))
   const labels = Object.fromEntries(denominations.map((value) => [countName(value), t('counter.note', { value })]))
   const state = useForm<CashDay>({
     id: 'close-day',
@@ -74,7 +76,7 @@ function CountForm({ onClosed }: { onClosed: (day: CashDay) => void }) {
     onSent: onClosed,
   })
   return (
-    <div className="max-w-[46rem]">
+    <div ref={area} className="max-w-[46rem]">
       <Form state={state}>
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
           {denominations.map((value) => (

@@ -1,8 +1,9 @@
 // Console page of the counter: open the day, then number, amount and receipt, customer after customer by keyboard alone.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { ReceiptActions, receiptLinks } from '#features/receipts/screens/receipt-actions.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import type { WalletPayment } from '#features/wallet-payments/contract/api.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
@@ -20,6 +21,8 @@ import { LookForm } from './look-form.tsx'
 import { OpenForm } from './open-form.tsx'
 import { TakeForm, type Received } from './take-form.tsx'
 import { counterTranslator } from './translator.ts'
+
+export const links = receiptLinks
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<CounterState> {
   const { api, orgId } = await requireSession('staff', request, 'counter:use')
@@ -75,14 +78,18 @@ function CustomerForms() {
   const [round, setRound] = useState(0)
   const [due, setDue] = useState<CounterDue>()
   const [received, setReceived] = useState<Received>()
+  const area = useRef<HTMLDivElement>(null)
+  const focusForm = () => area.current?.querySelector<HTMLInputElement>('form input')?.focus()
   const next = () => {
     setDue(undefined)
     setRound((before) => before + 1)
   }
   return (
-    <div className="grid max-w-[46rem] gap-6">
+    <div ref={area} className="grid max-w-[46rem] gap-6">
       <div aria-live="polite" className="empty:hidden">
-        {received?.kind === 'taken' ? <TakenNote taken={received.taken} /> : null}
+        {received?.kind === 'taken' ? (
+          <TakenNote key={received.taken.number} taken={received.taken} onPrinted={focusForm} />
+        ) : null}
         {received?.kind === 'recorded' ? <RecordedNote wallet={received.wallet} /> : null}
       </div>
       {due ? (
@@ -113,7 +120,9 @@ function RecordedNote({ wallet: { reference, amountPaisa } }: { wallet: WalletPa
   )
 }
 
-function TakenNote({ taken: { number, amountPaisa, advancePaisa } }: { taken: Taken }) {
+type Noted = { taken: Taken; onPrinted: () => void }
+
+function TakenNote({ taken: { number, amountPaisa, advancePaisa }, onPrinted }: Noted) {
   const language = useLanguage()
   const t = counterTranslator(language)
   const title = t('counter.taken', {
@@ -123,11 +132,7 @@ function TakenNote({ taken: { number, amountPaisa, advancePaisa } }: { taken: Ta
   return (
     <Callout tone="success" title={title}>
       {advancePaisa > 0 ? <p>{t('counter.taken_advance', { amount: formatMoney(advancePaisa, language) })}</p> : null}
-      <p>
-        <Link to={`/staff/receipts/${number}`} className="link inline-block py-1">
-          {t('counter.print_receipt')}
-        </Link>
-      </p>
+      <ReceiptActions number={number} onPrinted={onPrinted} />
     </Callout>
   )
 }

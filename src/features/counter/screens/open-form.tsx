@@ -13,12 +13,14 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { CounterApi, CounterState } from '../contract/api.ts'
 import { openForm } from '../contract/forms.ts'
 import { counterTranslator } from './translator.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 export function OpenForm() {
   const language = useLanguage()
   const t = counterTranslator(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
+  const area = useFirstFocus('float')
   const state = useForm<CounterState>({
     id: 'open-day',
     definition: openForm,
@@ -36,7 +38,7 @@ export function OpenForm() {
     },
   })
   return (
-    <div className="max-w-[46rem]">
+    <div ref={area} className="max-w-[46rem]">
       <Form state={state}>
         <NumberField name="float" />
         <SendButton state={state}>{t('counter.open')}</SendButton>

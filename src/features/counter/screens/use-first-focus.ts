@@ -6,9 +6,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 export function useFirstFocus(name: string): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const field = area.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+    const field = area.current?.querySelector<HTMLElement>(`input[name="${name}"], select[name="${name}"]`)
     field?.focus()
-    field?.select()
+    if (field instanceof HTMLInputElement) field.select()
   }, [name])
   return area
 }

@@ -1,10 +1,11 @@
 // Console page of the counter for fees without a customer number: purpose, payer, amount, and the receipt.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import type { CounterApi } from '#features/counter/contract/api.ts'
 import { counterTranslator } from '#features/counter/screens/translator.ts'
+import { ReceiptActions, receiptLinks } from '#features/receipts/screens/receipt-actions.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText } from '#kit/language.ts'
@@ -15,6 +16,8 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { FeesApi, TakenFee } from '../contract/api.ts'
 import { FeeForm } from './fee-form.tsx'
 import { feesTranslator } from './translator.ts'
+
+export const links = receiptLinks
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId: id } = await requireSession('staff', request, 'counter:use')
@@ -33,8 +36,10 @@ export default function Fees() {
   const atCounter = counterTranslator(language)
   const [taken, setTaken] = useState<TakenFee[]>([])
   const last = taken.at(-1)
+  const area = useRef<HTMLDivElement>(null)
+  const focusForm = () => area.current?.querySelector<HTMLElement>('form select, form input')?.focus()
   return (
-    <div className="max-w-[46rem]">
+    <div ref={area} className="max-w-[46rem]">
       <PageMeta title={t('fees.title')} />
       <p className="mb-3">
         <Link to="/staff/counter" className="link inline-block py-2">
@@ -43,7 +48,7 @@ export default function Fees() {
       </p>
       <PageHeading title={t('fees.title')} lead={t('fees.lead')} />
       <div aria-live="polite" className="mb-6 empty:hidden">
-        {last ? <TakenNote taken={last} /> : null}
+        {last ? <TakenNote key={last.number} taken={last} onPrinted={focusForm} /> : null}
       </div>
       {!may.ok ? <p>{messageText(atCounter, may)}</p> : null}
       {may.ok && purposes.length === 0 ? <p className="measure">{t('fees.no_purposes')}</p> : null}
@@ -60,17 +65,15 @@ export default function Fees() {
   )
 }
 
-function TakenNote({ taken: { number, amountPaisa } }: { taken: TakenFee }) {
+type Noted = { taken: TakenFee; onPrinted: () => void }
+
+function TakenNote({ taken: { number, amountPaisa }, onPrinted }: Noted) {
   const language = useLanguage()
   const t = counterTranslator(language)
   const amount = formatMoney(amountPaisa, language)
   return (
     <Callout tone="success" title={t('counter.taken', { number: inDigits(number, language), amount })}>
-      <p>
-        <Link to={`/staff/receipts/${number}`} className="link inline-block py-1">
-          {t('counter.print_receipt')}
-        </Link>
-      </p>
+      <ReceiptActions number={number} onPrinted={onPrinted} />
     </Callout>
   )
 }

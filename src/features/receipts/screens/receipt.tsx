@@ -19,6 +19,7 @@ import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { Receipt, ReceiptsApi } from '../contract/api.ts'
 import receiptStyles from './receipt.css?url'
 import { isMoved, PrintedReceipt, type Paper } from './printed-receipt.tsx'
+import { storedPaper, storePaper } from './stored-paper.ts'
 import { receiptsTranslator } from './translator.ts'
 
 export const links = () => [{ rel: 'stylesheet', href: receiptStyles }]
@@ -39,7 +40,7 @@ export default function ReceiptPage() {
   const t = receiptsTranslator(language)
   const organisation = useBranding()
   const { permissions } = useWho()
-  const [paper, setPaper] = useState<Paper>('a5')
+  const [paper, setPaper] = useState(storedPaper)
   const { prints, print, sendPrint, isBusy } = usePrints(receipt)
   const title = t('receipts.one_title', { number: inDigits(receipt.number, language) })
   const connectionId = receipt.lines.find((line) => line.connectionId !== null)?.connectionId
@@ -63,7 +64,10 @@ export default function ReceiptPage() {
                 name="paper"
                 value={each}
                 checked={paper === each}
-                onChange={() => setPaper(each)}
+                onChange={() => {
+                  setPaper(each)
+                  storePaper(each)
+                }}
                 className="tick"
               />
               {t(`receipts.paper_${each}`)}

@@ -1,10 +1,11 @@
 // Console page of the counter for security deposits: customer number, cash, and the receipt.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import type { CounterApi } from '#features/counter/contract/api.ts'
 import { counterTranslator } from '#features/counter/screens/translator.ts'
+import { ReceiptActions, receiptLinks } from '#features/receipts/screens/receipt-actions.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText } from '#kit/language.ts'
@@ -15,6 +16,8 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { TakenDeposit } from '../contract/api.ts'
 import { TakeForm } from './take-form.tsx'
 import { depositsTranslator } from './translator.ts'
+
+export const links = receiptLinks
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request, 'counter:use')
@@ -29,8 +32,10 @@ export default function TakeDeposit() {
   const atCounter = counterTranslator(language)
   const [taken, setTaken] = useState<TakenDeposit[]>([])
   const last = taken.at(-1)
+  const area = useRef<HTMLDivElement>(null)
+  const focusForm = () => area.current?.querySelector<HTMLInputElement>('form input')?.focus()
   return (
-    <div className="max-w-[46rem]">
+    <div ref={area} className="max-w-[46rem]">
       <PageMeta title={t('deposits.take_title')} />
       <p className="mb-3">
         <Link to="/staff/counter" className="link inline-block py-2">
@@ -39,7 +44,7 @@ export default function TakeDeposit() {
       </p>
       <PageHeading title={t('deposits.take_title')} lead={t('deposits.take_lead')} />
       <div aria-live="polite" className="mb-6 empty:hidden">
-        {last ? <TakenNote taken={last} /> : null}
+        {last ? <TakenNote key={last.number} taken={last} onPrinted={focusForm} /> : null}
       </div>
       {may.ok ? (
         <TakeForm key={taken.length} onTaken={(deposit) => setTaken((before) => [...before, deposit])} />
@@ -50,7 +55,9 @@ export default function TakeDeposit() {
   )
 }
 
-function TakenNote({ taken: { number, customerNumber, amountPaisa, heldPaisa } }: { taken: TakenDeposit }) {
+type Noted = { taken: TakenDeposit; onPrinted: () => void }
+
+function TakenNote({ taken: { number, customerNumber, amountPaisa, heldPaisa }, onPrinted }: Noted) {
   const language = useLanguage()
   const t = depositsTranslator(language)
   const atCounter = counterTranslator(language)
@@ -59,11 +66,7 @@ function TakenNote({ taken: { number, customerNumber, amountPaisa, heldPaisa } }
   return (
     <Callout tone="success" title={atCounter('counter.taken', { number: inDigits(number, language), amount })}>
       <p>{t('deposits.taken_held', held)}</p>
-      <p>
-        <Link to={`/staff/receipts/${number}`} className="link inline-block py-1">
-          {atCounter('counter.print_receipt')}
-        </Link>
-      </p>
+      <ReceiptActions number={number} onPrinted={onPrinted} />
     </Callout>
   )
 }
