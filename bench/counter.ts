@@ -88,7 +88,7 @@ async function serve(of: Page, { number, rupees }: Due): Promise<Served> {
     const answers = watchAnswers(of)
     const started = performance.now()
     for (const key of keys) await of.keyboard.press(key)
-    effort.keys += keys.length
+    effort.keys += keys.flatMap((key) => key.split('+')).length
     await until?.()
     if (until) effort.waitedMs += performance.now() - started
     effort.serverMs += answers.stop()
