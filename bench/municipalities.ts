@@ -114,7 +114,7 @@ async function searched({ resources }: BuiltProduct): Promise<Quantiles> {
   return quantiles(times)
 }
 
-/** A run takes a part of what waits in a new copy: it is repeated until nothing does. */
+/** A run takes a part of the pending work in a new copy: it is repeated until none is left. */
 const inParts = new Set(['index-search', 'index-file-pages'])
 
 /** Each job of every schedule once. */
