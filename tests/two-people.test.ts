@@ -16,8 +16,6 @@ const bases = ['version', 'seen']
 const withoutVersion: Record<string, string> = {
   '/expiry': 'one day, set as an event: the history of the item shows every day with its person',
   '/reviewDay': 'one day, set as an event: the history of the item shows every day with its person',
-  '/admin/people/{orgId}/{id}':
-    'name, address and phone of a member of staff: the audit shows each change with its earlier values',
   '/admin/gatewayAccounts/{orgId}/{kind}':
     'a merchant account is entered whole; the earlier ones remain as rows that have ended',
 }

@@ -52,6 +52,20 @@ export async function recordOpened(recorder: Recorder, entry: Required<Pick<Audi
   if (!before) await record(recorder, entry)
 }
 
+/** The newest row about this target of what was done by one of these actions. */
+export function findNewest({ db, org }: Pick<Recorder, 'db' | 'org'>, target: string, actions: readonly string[]) {
+  return db
+    .selectFrom('auditRows')
+    .select(['at', 'actorId', 'actorName'])
+    .where('orgId', '=', org.id)
+    .where('target', '=', target)
+    .where('action', 'in', [...actions])
+    .where('outcome', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Whether this transaction has already recorded an audit row itself. */
 export function hasRecorded(db: Database): boolean {
   return recorded.has(db)

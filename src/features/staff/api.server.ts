@@ -7,17 +7,16 @@ import {
   inviteStaff,
   listStaff,
   readmitStaff,
-  readStaffMember,
   removeSecondFactor,
   resendInvitation,
   suspendStaff,
   readSuspensions as listSuspensions,
 } from './operations/members.server.ts'
-import { changeStaffMember } from './operations/details.server.ts'
+import { changeStaffMember, readVersionedMember } from './operations/details.server.ts'
 
 export const staff = serve(staffApi, {
   listStaff,
-  staffMember: readStaffMember,
+  staffMember: readVersionedMember,
   inviteStaff,
   changeStaffMember,
   listSuspensions,

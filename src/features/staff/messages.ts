@@ -77,6 +77,10 @@ export const staffMessages = {
   },
   'staff.details_save': { en: 'Save details', ne: 'विवरण सुरक्षित गर्नुहोस्' },
   'staff.details_saved': { en: 'The details have been saved', ne: 'विवरण सुरक्षित भयो' },
+  'staff.changed_elsewhere': {
+    en: 'These details have changed since you opened them. Compare what is stored now with what you typed, then save again.',
+    ne: 'तपाईंले खोलेपछि यो विवरण परिवर्तन भएको छ। अहिलेको विवरण र तपाईंले लेखेको विवरण तुलना गरी फेरि सुरक्षित गर्नुहोस्।',
+  },
   'staff.own_address': {
     en: 'Change your own email address on the page “Email and phone”, with your password',
     ne: 'आफ्नो इमेल “इमेल र फोन” पृष्ठमा पासवर्डसहित परिवर्तन गर्नुहोस्',

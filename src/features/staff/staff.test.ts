@@ -4,9 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { permissionsOf } from '#root/roles.ts'
+import type { VersionedMember } from './contract/api.ts'
 import { staffApi } from './contract/api.ts'
 import type { CastStaff } from '#tests/cast.ts'
-import { cast } from '#tests/cast.ts'
+import { cast, holderOf } from '#tests/cast.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
 
 const asmita: CastStaff = {
@@ -207,7 +208,7 @@ test('changed roles apply to the next request, within the rules of who may grant
 
 test('one person is read by number, independent of the page of the list', async () => {
   const [, gita] = (await call('GET', '/admin/people/487?limit=2')).body.data
-  expect((await call('GET', `/admin/people/487/${gita.id}`)).body).toEqual(gita)
+  expect((await call('GET', `/admin/people/487/${gita.id}`)).body).toMatchObject(gita)
   expect((await call('GET', '/admin/people/487/1')).body.key, 'no staff').toBe('people.unknown')
 })
 
@@ -365,6 +366,7 @@ const detailsOf = (id: number, changes: object) => {
       nameNe: body.name.ne,
       email: body.email,
       phone: body.phone ?? '',
+      version: body.version,
       ...changes,
     }),
   )
@@ -389,6 +391,47 @@ test('an administrator corrects name, address and phone; sessions and codes end,
   })
   const taken = await detailsOf(maya.id, { email: cast.rajendra.email })
   expect(taken.body.fields).toMatchObject([{ field: 'email', key: 'people.email_taken' }])
+})
+
+test('who saves over newer details is refused with name and time, and of two at the same moment one', async () => {
+  const own = await openWorld()
+  const other = holderOf('administrator')
+  const path = `/admin/people/487/${cast.maya.id}`
+  const open = async () => {
+    const answer = await own.api('GET', path, { as: other })
+    const { name, email, phone, version } = (await answer.json()) as VersionedMember
+    return { nameEn: name.en, nameNe: name.ne, email, phone: phone ?? '', version }
+  }
+  const save = async (body: object, as: CastStaff) => {
+    const answer = await own.api('PUT', path, { as, body })
+    return { status: answer.status, body: (await answer.json()) as { key: string; message: string; version: number } }
+  }
+  const opened = await open()
+  const [first, second] = await Promise.all([
+    save({ ...opened, nameEn: 'Maya Devi Rai' }, cast.rajendra),
+    save({ ...opened, phone: '9811000011' }, cast.rajendra),
+  ])
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409])
+  const stale = await save({ ...opened, phone: '9811000012' }, other)
+  expect(stale).toMatchObject({ status: 409, body: { key: 'lists.changed_meanwhile' } })
+  expect(stale.body.message).toContain('Rajendra Karki')
+
+  expect((await save({ ...(await open()), nameNe: 'माया देवी राई' }, other)).status, 'from the newest').toBe(200)
+})
+
+test('details that the person changed in another organisation are not overwritten either', async () => {
+  const own = await openWorld()
+  const path = `/admin/people/487/${cast.maya.id}`
+  const answer = await own.api('GET', path, { as: cast.rajendra })
+  const { name, email, version } = (await answer.json()) as VersionedMember
+  const phone = '+9779811000013'
+  await own.resources.database.updateTable('people').set({ phone }).where('id', '=', cast.maya.id).execute()
+  const body = { nameEn: 'Maya', nameNe: name.ne, email, phone: '', version }
+  const refused = await own.api('PUT', path, { as: cast.rajendra, body })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ key: 'staff.changed_elsewhere' })
+  const now = await own.api('GET', path, { as: cast.rajendra })
+  expect(await now.json()).toMatchObject({ name, phone })
 })
 
 test('the own address, that of somebody invited and that of somebody who works elsewhere are not changed here', async () => {

@@ -19,6 +19,8 @@ type VersionedSetup<Stored> = Pick<FormSetup<unknown>, 'id' | 'definition' | 'la
   read: () => Promise<Outcome<Stored>>
   send: (version: number, sent: SentForm) => Promise<Outcome<unknown>>
   onSent: () => void
+  /** Keys of the refusals of a stale version, where they are others. */
+  conflicts?: readonly string[]
 }
 
 /** The version that the text was typed over is stored with its draft. */
@@ -28,7 +30,7 @@ const versionName = 'version'
 export function useVersionedForm<Stored extends { version: number }>(
   setup: VersionedSetup<Stored>,
 ): { state: FormState; fields: ReactNode } {
-  const { id, definition, labels, language, t, textsOf, read, send, onSent } = setup
+  const { id, definition, labels, language, t, textsOf, read, send, onSent, conflicts = versionConflicts } = setup
   const [opened] = useState(setup.opened)
   const [newer, setNewer] = useState<Stored>()
   const state = useForm<unknown>({
@@ -43,7 +45,7 @@ export function useVersionedForm<Stored extends { version: number }>(
       const version = newer?.version ?? Number(data.get(versionName))
       data.delete(versionName)
       const outcome = await send(version, { data, onProgress })
-      if (outcome.kind === 'refused' && versionConflicts.some((key) => key === outcome.key)) {
+      if (outcome.kind === 'refused' && conflicts.includes(outcome.key)) {
         const now = await read()
         if (now.kind === 'done') setNewer(now.value)
       }

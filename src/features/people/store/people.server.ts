@@ -51,6 +51,11 @@ export async function findPerson(db: Database, id: number): Promise<KnownPerson 
   return db.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
 }
 
+/** Others who change this person wait until the end of the transaction. */
+export async function lockPerson(db: Database, id: number): Promise<void> {
+  await db.selectFrom('people').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** People who have been neither customer nor staff of any organisation since this moment, with the organisations of their roles. */
 export async function listFormerPeople(db: Database, since: Date) {
   return db

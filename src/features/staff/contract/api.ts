@@ -8,6 +8,7 @@ import { listFields } from '#kit/page.ts'
 import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
+import { memberConflicts } from './conflicts.ts'
 import { changedMember, invitationForm, rolesForm, staffMemberPath, staffStatuses, suspensionForm } from './forms.ts'
 
 export const staffMember = z.object({
@@ -25,6 +26,10 @@ export const staffMember = z.object({
   lastSeenAt: z.nullable(z.string()),
 })
 export type StaffMember = z.infer<typeof staffMember>
+
+/** `version`: of name, address and phone, as a change of them names it. */
+const versionedMember = z.extend(staffMember, { version: z.number() })
+export type VersionedMember = z.infer<typeof versionedMember>
 
 /**
  * `shownCode`: the code for somebody who has not signed in here and whom no mail can reach, because the installation has no mail server.
@@ -77,7 +82,7 @@ export const staffApi = {
       ne: 'यस संस्थामा भूमिका भएका कुनै एक व्यक्ति',
     },
     input: memberPath,
-    output: staffMember,
+    output: versionedMember,
   },
   inviteStaff: {
     method: 'POST',
@@ -97,11 +102,12 @@ export const staffApi = {
     path: '/admin/people/{orgId}/{id}',
     for: 'people:change',
     summary: {
-      en: 'Change the name, email address and phone of a person; a new address or phone ends their sessions and open codes',
-      ne: 'व्यक्तिको नाम, इमेल र फोन परिवर्तन गर्ने; नयाँ इमेल वा फोन भए उहाँका सत्र र बाँकी कोड अन्त्य हुन्छन्',
+      en: 'Change the name, email address and phone of a person; refused when they have changed since `version`. A new address or phone ends the sessions and open codes of the person',
+      ne: 'व्यक्तिको नाम, इमेल र फोन परिवर्तन गर्ने; `version` पछि परिवर्तन भइसकेको भए स्वीकार हुँदैन। नयाँ इमेल वा फोन भए उहाँका सत्र र बाँकी कोड अन्त्य हुन्छन्',
     },
     input: changedMember,
-    output: staffMember,
+    output: versionedMember,
+    conflicts: memberConflicts,
   },
   listSuspensions: {
     method: 'GET',

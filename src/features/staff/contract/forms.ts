@@ -1,6 +1,6 @@
 // Form definitions and path values of staff administration.
 
-import { orgId, recordId } from '#kit/inputs.ts'
+import { orgId, recordId, versionField } from '#kit/inputs.ts'
 import { choice, code, list, phone, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { email, maxLength, required } from '#kit/validation/rules.ts'
@@ -27,6 +27,6 @@ export const memberForm = form({
   email: code(required(), email()),
   phone: phone(),
 })
-export const changedMember = form({ ...staffMemberPath, ...memberForm.fields })
+export const changedMember = form({ ...staffMemberPath, ...memberForm.fields, ...versionField })
 export const rolesForm = form({ ...staffMemberPath, roles })
 export const suspensionForm = form({ ...staffMemberPath, reason: text(required(), maxLength(300)) })

@@ -1,13 +1,16 @@
 // Name, email address and phone of a member of staff, changed by an administrator.
 
+import { formatInstant } from '#kit/format/times.ts'
 import { pick } from '#kit/pick.ts'
-import { enforce, refuseField } from '#kit/refusal.ts'
-import { record } from '#platform/audit.server.ts'
+import { enforce, refuse, refuseField } from '#kit/refusal.ts'
+import { findNewest, record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import {
   findPerson,
   hasEnteredDetails,
+  lockPerson,
+  namesOf,
   updateContacts,
   updatePerson,
   upsertEnteredDetails,
@@ -15,21 +18,29 @@ import {
 } from '#features/people/operations.server.ts'
 import { endEarlierAccess } from '#features/sessions/operations/codes.server.ts'
 import { enforceFree, notifyFormerAddress } from '#features/sessions/operations/own-contacts.server.ts'
-import type { StaffMember } from '../contract/api.ts'
-import { mayChangeAddress } from '../rules.ts'
+import type { StaffMember, VersionedMember } from '../contract/api.ts'
+import { mayChangeAddress, versionOf } from '../rules.ts'
 import { readStaffMember } from './members.server.ts'
 
 type Details = { nameEn: string; nameNe: string; email: string; phone: string | null }
-type Sent = { id: number; nameEn: string; nameNe?: string; email: string; phone?: string }
+type Sent = { id: number; version: number; nameEn: string; nameNe?: string; email: string; phone?: string }
+
+/** Refuses `missing` for somebody without a role here. */
+export async function readVersionedMember(ctx: Ctx, { id }: { id: number }): Promise<VersionedMember> {
+  const member = await readStaffMember(ctx, { id })
+  return { ...member, version: versionOf(member) }
+}
 
 /**
  * Of somebody known elsewhere the organisation changes what it has entered itself; whoever may not reset the access of a person may not
  * change the address or phone by which they sign in either.
  */
-export async function changeStaffMember(ctx: Ctx<Staff>, { id, ...sent }: Sent): Promise<StaffMember> {
+export async function changeStaffMember(ctx: Ctx<Staff>, { id, version, ...sent }: Sent): Promise<VersionedMember> {
   return transaction(ctx, async (tx) => {
-    const member = await readStaffMember(tx, { id })
-    const before: Details = { ...namesOf(member), email: member.email ?? '', phone: member.phone }
+    await lockPerson(tx.db, id)
+    const member = await readVersionedMember(tx, { id })
+    if (member.version !== version) await refuseStale(tx, id)
+    const before: Details = { ...shownNames(member), email: member.email ?? '', phone: member.phone }
     const after = { ...sent, nameNe: sent.nameNe ?? '', email: sent.email.toLowerCase(), phone: sent.phone ?? null }
     const changed = (Object.keys(after) as (keyof Details)[]).filter((name) => after[name] !== before[name])
     if (changed.includes('email')) await enforceAddress(tx, member)
@@ -43,8 +54,20 @@ export async function changeStaffMember(ctx: Ctx<Staff>, { id, ...sent }: Sent):
     }
     const changes = { before: pick(before, changed), after: pick(after, changed) }
     await record(tx, { action: 'changeStaffMember', target: `person ${id}`, changes })
-    return readStaffMember(tx, { id })
+    return readVersionedMember(tx, { id })
   })
+}
+
+/** Names of the audit rows of a changed name, address or phone. */
+const changing = ['changeStaffMember', 'contacts.changed', 'people.invited']
+
+/** Names who changed the details last, where it was somebody of this organisation. */
+async function refuseStale(tx: Ctx, id: number): Promise<never> {
+  const last = await findNewest(tx, `person ${id}`, changing)
+  if (!last) return refuse('conflict', 'staff.changed_elsewhere')
+  const names = await namesOf(tx, [last.actorId])
+  const name = (last.actorId !== null && names.get(last.actorId)) || last.actorName
+  return refuse('conflict', 'lists.changed_meanwhile', { values: { name, when: formatInstant(last.at, tx.language) } })
 }
 
 async function enforceAddress(tx: Ctx<Staff>, { id, active }: StaffMember): Promise<void> {
@@ -62,6 +85,6 @@ async function changeContacts(tx: Ctx, id: number, { email, phone }: { email: st
   if (person.email && person.email !== email) await notifyFormerAddress(tx, id, person.email)
 }
 
-function namesOf({ name }: StaffMember) {
+function shownNames({ name }: StaffMember) {
   return { nameEn: name.en, nameNe: name.ne }
 }

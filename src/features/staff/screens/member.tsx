@@ -59,7 +59,7 @@ export default function Member() {
       {mayChange ? (
         <>
           <Section id="details" title={t('staff.details')}>
-            <DetailsForm key={JSON.stringify(member)} member={member} onDone={() => void revalidate()} />
+            <DetailsForm key={member.version} member={member} onDone={() => void revalidate()} />
           </Section>
           <Section id="roles" title={t('staff.roles')}>
             <RolesForm key={member.roles.join()} member={member} onDone={() => void revalidate()} />

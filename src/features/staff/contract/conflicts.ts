@@ -1,0 +1,6 @@
+// Conflicts of a changed person, by the key of their message. No schema, so that screens may import it.
+
+import { versionConflicts } from '#features/ordered-lists/contract/conflicts.ts'
+
+/** The second where nobody of this organisation made the change. */
+export const memberConflicts = [...versionConflicts, 'staff.changed_elsewhere'] as const
