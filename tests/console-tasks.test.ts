@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#root/routes.ts'
+import { tasks } from './screenshots/task-titles.ts'
 
 const guide = readFileSync('docs/console-tasks.md', 'utf8')
 const rows = guide.split('\n').filter((line) => line.startsWith('| '))
@@ -54,6 +55,11 @@ function importsOf(text: string): string {
     .filter((line) => /^import |import\(|^} from |spawn|exec/.test(line))
     .join('\n')
 }
+
+test.each(tasks)('pictures of the steps are taken of %s: %s', (journey, title) => {
+  expect(guide).toContain(`\`${journey}\``)
+  expect(readFileSync(`tests/journeys/${journey}.spec.ts`, 'utf8')).toContain(`test('${title}'`)
+})
 
 const twoPeople = rows.flatMap((row) => {
   const [, pattern, , file, title] = row.split('|').map((cell) => cell.trim().replaceAll('`', ''))

@@ -16,6 +16,7 @@ import { PersonMenu, PersonName } from './person-menu.tsx'
 import { PhoneLink } from './phone-link.tsx'
 import { focusOpenedRow, rememberRow } from './row-focus.ts'
 import { guardSession, leaveWithOtherTabs } from './session-guard.ts'
+import { useTopOfPage } from './top-of-page.ts'
 import { SignedInNavigation } from './signed-in-navigation.tsx'
 
 export type Branding = { name: Bilingual; logoUrl: string }
@@ -39,6 +40,7 @@ export function SignedInFrame(props: {
   useEffect(() => guardSession(language), [language])
   useEffect(leaveWithOtherTabs, [])
   useLeaveQuestion(language)
+  useTopOfPage()
   useEffect(() => focusOpenedRow(pathname), [pathname])
   return (
     <div

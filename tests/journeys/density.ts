@@ -23,6 +23,7 @@ export async function expectTenRows(page: Page, rows: Locator, of: 'middle' | 'h
     }),
   )
   const [{ top }] = boxes as [Box, ...Box[]]
+  expect(top, 'scrolled to the top').toBeGreaterThan(0)
   const heights = boxes.map((box) => box.bottom - box.top).toSorted((a, b) => a - b)
   const end = top + (of === 'middle' ? heights[Math.floor(heights.length / 2)]! : heights.at(-1)!) * 10
   process.stdout.write(`${new URL(page.url()).pathname}: ten rows from ${top} to ${Math.round(end)} px\n`)

@@ -7,6 +7,7 @@ import { Secret, TOTP } from 'otpauth'
 import { userAfter, userKey } from '#platform/browser-session.ts'
 import type { Renewed } from '#platform/browser-session.ts'
 import type { Language } from '#kit/language.ts'
+import { stepScreen, takesSteps, watchSteps } from '#tests/screenshots/steps.ts'
 import { requestSite } from './pages.ts'
 import { open, site, skipPreloader } from './site.ts'
 import type { Town } from './site.ts'
@@ -35,13 +36,21 @@ export async function signedIn(
 }
 
 async function newPage(browser: Browser, { viewport, keepsDrafts }: Context): Promise<Page> {
-  const context = await browser.newContext(viewport && { viewport })
+  const context = await browser.newContext(
+    viewport && { viewport: takesSteps && isPhone(viewport) ? stepScreen : viewport },
+  )
   if (!keepsDrafts) {
     await context.addInitScript(refuseDrafts)
     // Two seconds after typing, the page warns before it is left, because the draft is not saved on the server.
     context.on('dialog', (dialog) => dialog.accept())
   }
-  return context.newPage()
+  const page = await context.newPage()
+  if (takesSteps) watchSteps(page)
+  return page
+}
+
+function isPhone({ width }: Viewport): boolean {
+  return width < 700
 }
 
 /** In the page, because Chromium sends what a page stores while it is left past the routes of Playwright. */

@@ -25,6 +25,7 @@ const everything = {
 }
 
 export const usage = `npm run screenshots [-- --page PART] [--width PIXELS] [--language en|ne] [--scheme light|dark] [--organisation ${towns.join('|')}]
+npm run screenshots -- tasks     (each step of the clerk's tasks on a phone)
 Each option may be repeated; what is not named is taken in full.`
 
 /** The options of a command line. Throws an error with the usage when it has another one. */

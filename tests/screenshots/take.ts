@@ -1,4 +1,5 @@
 // Takes pictures of every page of the product with demonstration content, for review beside the run before.
+// Run: npm run screenshots -- tasks     takes the steps of the clerk's tasks on a phone instead (screenshots/tasks).
 // Run: npm run screenshots     (options: --page, --width, --language, --scheme, --organisation; writes screenshots/index.html)
 
 import { writeFile } from 'node:fs/promises'
@@ -16,7 +17,12 @@ import type { Options } from './options.ts'
 import { readOptions } from './options.ts'
 import type { Pattern } from './patterns.ts'
 import { reviewPage } from './review-page.ts'
+import { takeTasks } from './tasks.ts'
 
+if (process.argv[2] === 'tasks') {
+  await takeTasks()
+  process.exit()
+}
 const options = readOptions(process.argv.slice(2))
 await buildWhenStale(print)
 const stop = await startProduct()

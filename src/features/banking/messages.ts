@@ -150,6 +150,14 @@ export const bankingMessages = {
   'banking.more': { en: 'The oldest {n} are shown.', ne: 'सबैभन्दा पुराना {n} वटा देखाइएका छन्।' },
   'banking.choose': { en: 'To deposit', ne: 'दाखिला गर्ने' },
   'banking.choose_one': { en: 'Cheque of receipt {number}', ne: 'रसिद नं. {number}को चेक' },
+  'banking.which_days': {
+    en: 'Choose the days whose cash was brought to the bank.',
+    ne: 'नगद बैंकमा दाखिला गरिएका दिन छान्नुहोस्।',
+  },
+  'banking.which_cheques': {
+    en: 'Choose the cheques that were brought to the bank.',
+    ne: 'बैंकमा दाखिला गरिएका चेक छान्नुहोस्।',
+  },
   'banking.chosen': { en: 'Chosen: {count} for {amount}', ne: 'छानिएका: {count} वटा, जम्मा {amount}' },
   'banking.receipt': { en: 'Receipt', ne: 'रसिद' },
   'banking.reference': { en: 'Cheque number and bank', ne: 'चेक नम्बर र बैंक' },

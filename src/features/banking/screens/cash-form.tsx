@@ -54,13 +54,17 @@ function Choosing({ days }: { days: readonly DueDay[] }) {
   return (
     <Form state={state}>
       <Days {...{ days, language, chosen, toggle }} />
-      <p aria-live="polite">{t('banking.chosen', sum)}</p>
-      <div className="grid max-w-[46rem] items-start gap-4 sm:grid-cols-2">
-        <TextField name="bank" autoComplete="off" />
-        <TextField name="slip" autoComplete="off" />
-        <NumberField name="rupees" />
-      </div>
-      <SendButton state={state}>{t('banking.send_deposit')}</SendButton>
+      <p aria-live="polite">{t(chosen.length > 0 ? 'banking.chosen' : 'banking.which_days', sum)}</p>
+      {chosen.length > 0 ? (
+        <>
+          <div className="grid max-w-[46rem] items-start gap-4 sm:grid-cols-2">
+            <TextField name="bank" autoComplete="off" />
+            <TextField name="slip" autoComplete="off" />
+            <NumberField name="rupees" />
+          </div>
+          <SendButton state={state}>{t('banking.send_deposit')}</SendButton>
+        </>
+      ) : null}
     </Form>
   )
 }

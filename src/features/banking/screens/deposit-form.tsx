@@ -59,12 +59,16 @@ function Choosing({ cheques }: { cheques: readonly Cheque[] }) {
   return (
     <Form state={state}>
       <InHand {...{ cheques, language, chosen, toggle }} />
-      <p aria-live="polite">{t('banking.chosen', sum)}</p>
-      <div className="grid max-w-[46rem] items-start gap-4 sm:grid-cols-2">
-        <TextField name="bank" autoComplete="off" />
-        <TextField name="slip" autoComplete="off" />
-      </div>
-      <SendButton state={state}>{t('banking.send_deposit')}</SendButton>
+      <p aria-live="polite">{t(chosen.size > 0 ? 'banking.chosen' : 'banking.which_cheques', sum)}</p>
+      {chosen.size > 0 ? (
+        <>
+          <div className="grid max-w-[46rem] items-start gap-4 sm:grid-cols-2">
+            <TextField name="bank" autoComplete="off" />
+            <TextField name="slip" autoComplete="off" />
+          </div>
+          <SendButton state={state}>{t('banking.send_deposit')}</SendButton>
+        </>
+      ) : null}
     </Form>
   )
 }

@@ -21,7 +21,10 @@ export function Filters({ typed, refused, today, report }: Props) {
   const tenders = report?.accounts.map(({ account }) => account) ?? []
   const offered = typed.tender === '' || tenders.includes(typed.tender) ? tenders : [...tenders, typed.tender]
   return (
-    <Form method="get" className="screen-only mb-5 flex flex-wrap items-end gap-x-5 gap-y-3">
+    <Form
+      method="get"
+      className="screen-only mb-5 flex flex-wrap items-end gap-x-3 gap-y-3 dense:mb-3 dense:[&_.input]:min-h-9 dense:[&_.input]:py-1"
+    >
       <label className="grid gap-1.5 font-semibold">
         {t('collections.by')}
         <select name="by" defaultValue={typed.by} className="input font-normal">
@@ -48,7 +51,7 @@ export function Filters({ typed, refused, today, report }: Props) {
       ))}
       <label className="grid gap-1.5 font-semibold">
         {t('collections.tender')}
-        <select name="tender" defaultValue={typed.tender} className="input font-normal">
+        <select name="tender" defaultValue={typed.tender} className="input max-w-36 font-normal">
           <option value="">{t('collections.all')}</option>
           {offered.map((account) => (
             <option key={account} value={account}>
@@ -64,7 +67,7 @@ export function Filters({ typed, refused, today, report }: Props) {
           inputMode="numeric"
           maxLength={2}
           defaultValue={typed.ward}
-          className="input w-24 font-normal"
+          className="input w-16 font-normal"
         />
       </label>
       <Button type="submit">{t('collections.show')}</Button>

@@ -17,15 +17,14 @@ export function Total({ report: { from, until, total } }: { report: Collections 
   const language = useLanguage()
   const t = collectionsTranslator(language)
   return (
-    <div className="mb-5">
-      <p className="mb-2 font-semibold">
-        <TimeText at={from} />
+    <section aria-labelledby="collections-total" className="mb-3">
+      <h2 id="collections-total" className="text-lg">
+        {t('collections.total')}: <TimeText at={from} />
         {' – '}
         <TimeText at={until} />
-      </p>
+      </h2>
       <RecordTable
         caption={t('collections.total')}
-        captionShown
         columns={[
           { name: t('collections.payments') },
           ...columns.map((key) => ({ name: t(`collections.${key}`), short: true, figures: true })),
@@ -40,7 +39,7 @@ export function Total({ report: { from, until, total } }: { report: Collections 
           },
         ]}
       />
-    </div>
+    </section>
   )
 }
 
