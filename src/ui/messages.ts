@@ -63,6 +63,9 @@ export const uiMessages = {
   'ui.date.open': { en: 'Choose the date from a calendar', ne: 'पात्रोबाट मिति छान्नुहोस्' },
   'ui.date.bs': { en: 'BS', ne: 'वि.सं.' },
   'ui.date.ad': { en: 'AD', ne: 'ई.सं.' },
+  // No day as an example: it looks like one that is set.
+  'ui.date.format_bs': { en: 'year/month/day', ne: 'वर्ष/महिना/गते' },
+  'ui.date.format_ad': { en: 'year-month-day', ne: 'वर्ष-महिना-दिन' },
   'ui.date.hint_bs': { en: 'Year/month/day, for example {example}', ne: 'वर्ष/महिना/गते, जस्तै {example}' },
   'ui.date.hint_ad': { en: 'Year-month-day, for example {example}', ne: 'वर्ष-महिना-दिन, जस्तै {example}' },
   'ui.date.month': { en: 'Month', ne: 'महिना' },

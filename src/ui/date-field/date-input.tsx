@@ -86,7 +86,7 @@ export function DateInput(props: DateInputProps) {
         value={typed}
         onInput={(event) => change({ calendar, typed: event.currentTarget.value })}
         onChange={ignoreChange}
-        placeholder={typedDate(today, calendar, language)}
+        placeholder={t(calendar === 'bs' ? 'ui.date.format_bs' : 'ui.date.format_ad')}
         aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         aria-required={required || undefined}
