@@ -1,7 +1,7 @@
 // Scroll position of the signed-in apps: another page is shown from its top, and after a step back where it was.
 
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** The browser restores the position of a step back; an address with a part (`#act`) is scrolled to by its page. */
 export function useTopOfPage(): void {
@@ -11,6 +11,6 @@ export function useTopOfPage(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (type !== 'POP' && hash === '') scrollTo({ top: 0, behavior: 'instant' })
+    if (type !== NavigationType.Pop && hash === '') scrollTo({ top: 0, behavior: 'instant' })
   }, [pathname, hash, type])
 }

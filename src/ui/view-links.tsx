@@ -1,5 +1,6 @@
 // Links to the views of a list, each with its count.
 
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
@@ -16,10 +17,16 @@ type Props = {
 }
 
 export function ViewLinks({ label, views, current, language, parameter = 'view' }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const place = views.findIndex(({ key }) => key === current)
+  useEffect(() => scrollTo(row.current, place), [place])
   return (
     <nav aria-label={label} className="screen-only mb-5 dense:mb-2">
       {/* On a phone one row that scrolls sideways. */}
-      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5 max-sm:whitespace-nowrap sm:flex-wrap dense:gap-1">
+      <ul
+        ref={row}
+        className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5 max-sm:whitespace-nowrap sm:flex-wrap dense:gap-1"
+      >
         {views.map(({ key, label: name, count }) => (
           <li key={key}>
             <Link
@@ -39,4 +46,12 @@ export function ViewLinks({ label, views, current, language, parameter = 'view' 
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the row of a phone until the view is in its middle, or as far as it goes. */
+function scrollTo(row: HTMLElement | null, place: number): void {
+  const shown = row?.children[place]?.getBoundingClientRect()
+  if (!row || !shown) return
+  const { left, width } = row.getBoundingClientRect()
+  row.scrollBy({ left: shown.left + shown.width / 2 - left - width / 2, behavior: 'instant' })
 }

@@ -26,6 +26,7 @@ test('a supply of the week is moved, shown to visitors, and undone', async ({ br
   const changes = officer.getByRole('region', { name: 'सूचना दिइएका परिवर्तन' })
   const change = changes.getByRole('listitem').filter({ hasText: 'राति १०:३०' })
   await expect(change).toContainText('समय परिवर्तन')
+  await expect(officer.getByRole('navigation', { name: 'जोनहरू' }).locator('[aria-current]')).toBeInViewport()
 
   await open(visitor, site('damak', '/water-schedule?lang=ne'))
   await expect(visitor.getByText('समय परिवर्तन').first()).toBeAttached()

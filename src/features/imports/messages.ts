@@ -22,7 +22,7 @@ export const importScreenMessages = {
   'imports.back_readings': { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
   'imports.back_ledger': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
   'imports.file': { en: 'File (CSV or Excel)', ne: 'फाइल (CSV वा एक्सेल)' },
-  'imports.file_help': { en: 'At most {mb} MB and {n} rows.', ne: 'बढीमा {mb} MB र {n} पङ्क्ति।' },
+  'imports.file_help': { en: 'At most {mb} MB and {n} rows.', ne: 'बढीमा {mb} एमबी र {n} पङ्क्ति।' },
   'imports.mapping': { en: 'Names and codes of the old program', ne: 'पुरानो प्रोग्रामका नाम र कोड' },
   'imports.mapping_help': {
     en: 'A CSV or Excel file with the columns column, from and to: each cell that is “from” in that column is read as “to”. A row without a column gives the column “from” the name “to”.',
@@ -63,7 +63,8 @@ export const importScreenMessages = {
   },
   'imports.lost': { en: 'No answer came. Compare the file again.', ne: 'जवाफ आएन। फाइल फेरि दाँज्नुहोस्।' },
   'imports.row': { en: 'Row', ne: 'पङ्क्ति' },
-  'imports.what': { en: 'What', ne: 'के' },
+  'imports.row_n': { en: 'Row {n}', ne: 'पङ्क्ति {n}' },
+  'imports.what': { en: 'Result', ne: 'नतिजा' },
   'imports.details': { en: 'Details', ne: 'विवरण' },
   'imports.added': { en: 'New', ne: 'नयाँ' },
   'imports.changed': { en: 'Changed', ne: 'परिवर्तन' },

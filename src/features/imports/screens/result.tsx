@@ -63,7 +63,7 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
             rows={rows.map((row, place) => ({
               key: String(place),
               cells: [
-                inDigits(String(row.line), language),
+                t('imports.row_n', { n: row.line }),
                 t(`imports.${row.kind}`),
                 <Details key="details" row={row} language={language} />,
               ],

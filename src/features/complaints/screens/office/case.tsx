@@ -70,6 +70,8 @@ export default function Case() {
   const current = selected && (complaint.may[selected].ok || held === selected) ? selected : undefined
   const type = types.find(({ key }) => key === complaint.type)?.label[language] ?? complaint.type
 
+  const place = placeOf(complaint, language).filter(([, value]) => value)
+
   async function done(): Promise<void> {
     showToast(t('complaints.saved'), { tone: 'success' })
     await navigate('.', { replace: true, preventScrollReset: true })
@@ -143,9 +145,11 @@ export default function Case() {
         <Section id="reporter" title={t('complaints.reporter')}>
           <Facts facts={reporterOf(complaint, language)} />
         </Section>
-        <Section id="place" title={t('complaints.where')}>
-          <Facts facts={placeOf(complaint, language)} />
-        </Section>
+        {place.length > 0 ? (
+          <Section id="place" title={t('complaints.where')}>
+            <Facts facts={place} />
+          </Section>
+        ) : null}
       </div>
     </BesideList>
   )
