@@ -10,6 +10,7 @@ import {
   formatRelativeDay,
   type DateStyle,
 } from './dates.ts'
+import { formatDays } from './durations.ts'
 import { formatFileSize, readFileSize, typedFileSize } from './file-size.ts'
 import { formatCount, formatMoney, formatNumber, formatRupees } from './numbers.ts'
 import { formatInstant, formatTime, formatTimeRange } from './times.ts'
@@ -169,4 +170,15 @@ test('every size is read back as it is typed', () => {
     const { amount, unit } = typedFileSize(bytes, 'ne')
     expect(readFileSize(amount, unit)).toBe(bytes)
   }
+})
+
+test.each([
+  [30, '30 days', '३० दिन'],
+  [1, '1 day', '१ दिन'],
+  [365, '1 year', '१ वर्ष'],
+  [730, '2 years', '२ वर्ष'],
+  [740, '740 days', '७४० दिन'],
+])('%i days are read as %s', (days, en, ne) => {
+  expect(formatDays(days, 'en')).toBe(en)
+  expect(formatDays(days, 'ne')).toBe(ne)
 })

@@ -19,8 +19,8 @@ export const consoleMessages = {
   },
   'complaints.counter_email_help': { en: 'If the person has one', ne: 'भएमा मात्र' },
   'complaints.counter_consent': {
-    en: 'I have explained to the person: the details are used for this complaint only, only the officers who handle it see them, and they are deleted {days} days after the complaint is finished. The person agrees.',
-    ne: 'विवरण यस गुनासोका लागि मात्र प्रयोग हुने, सम्बन्धित कर्मचारीले मात्र हेर्ने र फर्छ्यौट भएको {days} दिनपछि मेटाइने कुरा मैले व्यक्तिलाई बताएँ। व्यक्ति सहमत हुनुहुन्छ।',
+    en: 'I have explained to the person: the details are used for this complaint only, only the officers who handle it see them, and they are deleted {time} after the complaint is finished. The person agrees.',
+    ne: 'विवरण यस गुनासोका लागि मात्र प्रयोग हुने, सम्बन्धित कर्मचारीले मात्र हेर्ने र फर्छ्यौट भएको {time}पछि मेटाइने कुरा मैले व्यक्तिलाई बताएँ। व्यक्ति सहमत हुनुहुन्छ।',
   },
   'complaints.register': { en: 'Register complaint', ne: 'गुनासो दर्ता गर्नुहोस्' },
   'complaints.open_case': { en: 'Open the complaint', ne: 'गुनासो खोल्नुहोस्' },

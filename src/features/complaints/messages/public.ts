@@ -81,8 +81,8 @@ export const complaintsMessages = {
   'complaints.address': { en: 'Address', ne: 'ठेगाना' },
   'complaints.leave_empty': { en: 'Leave this field empty', ne: 'यो खाली छोड्नुहोस्' },
   'complaints.consent': {
-    en: 'I agree that my details are used for this complaint only. Only the officers who handle it can see them. They are deleted {days} days after the complaint is finished.',
-    ne: 'मेरो विवरण यस गुनासोका लागि मात्र प्रयोग गर्न सहमति दिन्छु। यो विवरण सम्बन्धित कर्मचारीले मात्र हेर्नेछन् र गुनासो फर्छ्यौट भएको {days} दिनपछि मेटाइनेछ।',
+    en: 'I agree that my details are used for this complaint only. Only the officers who handle it can see them. They are deleted {time} after the complaint is finished.',
+    ne: 'मेरो विवरण यस गुनासोका लागि मात्र प्रयोग गर्न सहमति दिन्छु। यो विवरण सम्बन्धित कर्मचारीले मात्र हेर्नेछन् र गुनासो फर्छ्यौट भएको {time}पछि मेटाइनेछ।',
   },
   'complaints.consent_label': { en: 'Consent', ne: 'सहमति' },
   'complaints.send': { en: 'Send complaint', ne: 'गुनासो पठाउनुहोस्' },

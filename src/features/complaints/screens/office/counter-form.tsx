@@ -2,6 +2,7 @@
 
 import { CounterFields, counterLabels } from '#features/cases/screens/counter-fields.tsx'
 import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
+import { formatDays } from '#kit/format/durations.ts'
 import type { Language } from '#kit/language.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -80,7 +81,7 @@ export function CounterForm(props: CounterFormProps) {
       </Part>
       <HiddenField name="submission" value={submission} />
       <CheckboxField name="consent" remembered={false}>
-        {t('complaints.counter_consent', { days: policy.keptDays })}
+        {t('complaints.counter_consent', { time: formatDays(policy.keptDays, language) })}
       </CheckboxField>
       <SendButton state={state}>{t('complaints.register')}</SendButton>
     </Form>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { OnCallLine } from '#features/offices/screens/on-call.tsx'
 import type { OnCall } from '#features/organisations/rules.ts'
+import { formatDays } from '#kit/format/durations.ts'
 import type { Language } from '#kit/language.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -65,7 +66,7 @@ export function ClosingFields(props: { submission: string; keptDays: number; lan
       <HoneypotField name="website" label={t('complaints.leave_empty')} />
       <HiddenField name="submission" value={submission} />
       <CheckboxField name="consent" remembered={false}>
-        {t('complaints.consent', { days: keptDays })}
+        {t('complaints.consent', { time: formatDays(keptDays, language) })}
       </CheckboxField>
     </>
   )
