@@ -46,6 +46,7 @@ export const accountsMessages = {
     ne: '{month}: {units} युनिट, सामान्य {usual} युनिट। पानी चुहिएको हुन सक्छ।',
   },
   'account.pay': { en: 'Pay', ne: 'तिर्नुहोस्' },
+  'account.pay_advance': { en: 'Pay in advance', ne: 'अग्रिम तिर्नुहोस्' },
   'account.statement': { en: 'Statement', ne: 'खाता विवरण' },
   'account.water_flowing': { en: 'Water is on until {when}', ne: 'अहिले पानी आइरहेको छ, {when}सम्म' },
   'account.water_next': { en: 'Next water: {when}', ne: 'अर्को पानी: {when}' },

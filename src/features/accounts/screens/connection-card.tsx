@@ -5,6 +5,7 @@ import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
 import { monthName } from '#features/readings/screens/month-name.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
@@ -47,16 +48,16 @@ export function ConnectionCard(props: {
       ) : null}
       {summary ? (
         <>
-          <ToPay summary={summary} language={language} />
+          <ToPay summary={summary} customerNumber={customerNumber} language={language} />
           <Deposit summary={summary} language={language} />
           <Unusual summary={summary} language={language} />
           <Coming summary={summary} language={language} />
         </>
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-5">
-        {summary && summary.balancePaisa !== null ? (
-          <a href={`/account/payments?number=${encodeURIComponent(customerNumber)}`} className="link inline-block py-2">
-            {t('account.pay')}
+        {summary && summary.balancePaisa !== null && summary.byDay.length === 0 ? (
+          <a href={payAddress(customerNumber)} className="link inline-block py-2">
+            {t('account.pay_advance')}
           </a>
         ) : null}
         {summary?.lastBill ? (
@@ -82,7 +83,12 @@ export function ConnectionCard(props: {
   )
 }
 
-function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Props) {
+function payAddress(customerNumber: string): string {
+  return `/account/payments?number=${encodeURIComponent(customerNumber)}`
+}
+
+function ToPay({ summary, customerNumber, language }: Props & { customerNumber: string }) {
+  const { balancePaisa, arrearsPaisa, byDay } = summary
   const t = translator(accountsMessages, language)
   const [now] = byDay
   if (balancePaisa === null) return <p className="mt-3">{t('account.held_before')}</p>
@@ -111,6 +117,11 @@ function ToPay({ summary: { balancePaisa, arrearsPaisa, byDay }, language }: Pro
         </p>
       ) : null}
       <AmnestyNotice steps={byDay} language={language} />
+      <p className="mt-3">
+        <ButtonLink kind="primary" href={payAddress(customerNumber)}>
+          {t('account.pay')}
+        </ButtonLink>
+      </p>
       {byDay.length > 1 ? (
         <details className="mt-2">
           <summary className="link inline-block cursor-pointer py-2">{t('account.by_day')}</summary>

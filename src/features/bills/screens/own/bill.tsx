@@ -67,14 +67,6 @@ export default function OwnBill() {
         <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
       </div>
       <p className="screen-only mt-8 flex flex-wrap gap-3">
-        {bill.unpaidPaisa > 0 ? (
-          <Link
-            to={`/account/payments?number=${encodeURIComponent(bill.customerNumber)}&paisa=${bill.unpaidPaisa}`}
-            className={buttonClass('primary')}
-          >
-            {t('my_bills.pay')}
-          </Link>
-        ) : null}
         <Button onClick={() => print()}>
           <Icon name="print" />
           {t('my_bills.print')}
@@ -100,7 +92,8 @@ export default function OwnBill() {
 
 type Props = { bill: OwnBillDetails; language: Language }
 
-function AmountToPay({ bill: { totalPaisa, unpaidPaisa, chargePaisa, dueOn }, language }: Props) {
+function AmountToPay({ bill, language }: Props) {
+  const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber } = bill
   const t = translator(ownBillMessages, language)
   const isPaid = unpaidPaisa === 0 && chargePaisa > 0
   return (
@@ -119,6 +112,16 @@ function AmountToPay({ bill: { totalPaisa, unpaidPaisa, chargePaisa, dueOn }, la
             ? t('my_bills.still_unpaid', { amount: formatMoney(unpaidPaisa, language) })
             : null}
       </p>
+      {unpaidPaisa > 0 ? (
+        <p className="screen-only mt-4">
+          <Link
+            to={`/account/payments?number=${encodeURIComponent(customerNumber)}&paisa=${unpaidPaisa}`}
+            className={buttonClass('accent')}
+          >
+            {t('my_bills.pay')}
+          </Link>
+        </p>
+      ) : null}
     </div>
   )
 }
