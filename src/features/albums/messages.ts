@@ -60,7 +60,7 @@ export const albumsConsole = {
   'albums.taken_on': { en: 'Day of the pictures', ne: 'तस्बिर खिचिएको मिति' },
   'albums.pictures': { en: 'Pictures', ne: 'तस्बिरहरू' },
   'albums.picture_n': { en: 'Picture {n}', ne: 'तस्बिर {n}' },
-  'albums.add_picture': { en: 'Add a picture', ne: 'तस्बिर थप्नुहोस्' },
+  'albums.add_picture': { en: 'Add another picture', ne: 'अर्को तस्बिर थप्नुहोस्' },
   'albums.file': { en: 'Picture file', ne: 'तस्बिरको फाइल' },
   'albums.file_help': { en: 'JPEG, PNG or WebP, at most 8 MB.', ne: 'JPEG, PNG वा WebP, बढीमा ८ एमबी।' },
   'albums.caption': { en: 'What the picture shows', ne: 'तस्बिरमा के देखिन्छ' },
