@@ -26,8 +26,8 @@ export const billsRefusals = {
   'bills.run_approved': { en: 'This billing run has already been approved', ne: 'बिल बनाउने यो कार्य स्वीकृत भइसकेको छ' },
   'bills.run_cancelled': { en: 'This billing run has been cancelled', ne: 'बिल बनाउने यो कार्य रद्द भइसकेको छ' },
   'bills.run_second_person': {
-    en: 'A second person approves, in the console: not the one who prepared the run',
-    ne: 'तयार गर्नेभन्दा अर्को व्यक्तिले कन्सोलबाट स्वीकृत गर्नुपर्छ',
+    en: 'A second person approves: not the one who prepared the run',
+    ne: 'तयार गर्नेभन्दा अर्को व्यक्तिले स्वीकृत गर्नुपर्छ',
   },
   'bills.unknown': { en: 'There is no such bill', ne: 'यस्तो बिल छैन' },
   'bills.own_connection': {
@@ -46,8 +46,8 @@ export const billsRefusals = {
   'bills.credit_approved': { en: 'This credit note has already been approved', ne: 'यो क्रेडिट नोट स्वीकृत भइसकेको छ' },
   'bills.credit_cancelled': { en: 'This credit note has been cancelled', ne: 'यो क्रेडिट नोट रद्द भइसकेको छ' },
   'bills.credit_second_person': {
-    en: 'A second person approves, in the console: not the one who prepared the credit note',
-    ne: 'तयार गर्नेभन्दा अर्को व्यक्तिले कन्सोलबाट स्वीकृत गर्नुपर्छ',
+    en: 'A second person approves: not the one who prepared the credit note',
+    ne: 'तयार गर्नेभन्दा अर्को व्यक्तिले स्वीकृत गर्नुपर्छ',
   },
   'bills.run_changed_meanwhile': {
     en: 'Readings, tariffs or connections have changed since the run was prepared; cancel it and prepare it again',
