@@ -90,6 +90,8 @@ export const bankingMessages = {
   'banking.deposit_state_deposited': { en: 'deposited', ne: 'दाखिला' },
   'banking.deposit_state_to-reverse': { en: 'reversal requested', ne: 'उल्टाउने अनुरोध' },
   'banking.deposit_state_reversed': { en: 'reversed', ne: 'उल्टाइएको' },
+  'banking.deposit_of_cash': { en: 'Deposit of {amount} in cash', ne: 'नगद {amount}को दाखिला' },
+  'banking.deposit_of_cheque': { en: 'Deposit of {amount} in cheques', ne: 'चेकबाट {amount}को दाखिला' },
   'banking.slip_cheques': { en: 'Cheques of this slip', ne: 'यस भौचरका चेक' },
   'banking.slip_days': { en: 'Cash days of this slip', ne: 'यस भौचरका नगद दिन' },
   'banking.bank_answer': { en: 'Answer of the bank', ne: 'बैंकको जवाफ' },

@@ -34,6 +34,7 @@ export const receiptMessages = {
   'receipts.payer': { en: 'Received from', ne: 'भुक्तानी गर्ने' },
   'receipts.customer_numbers': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
   'receipts.amount': { en: 'Amount', ne: 'रकम' },
+  'receipts.amount_column': { en: 'Amount (Rs.)', ne: 'रकम (रु.)' },
   'receipts.total': { en: 'Total', ne: 'जम्मा' },
   'receipts.spelled': { en: 'In words', ne: 'अक्षरेपी' },
   'receipts.tender': { en: 'Paid by', ne: 'भुक्तानीको माध्यम' },

@@ -40,7 +40,7 @@ export function PendingReversal(props: { reversal: DepositReversal; isLinked?: b
   const mayDecide = permissions.includes('billing:approve')
   const disabled = isBusy || undefined
   const why = `reversal-${id}-reason`
-  const title = `${t(`banking.tender_${deposit.tender}`)}: ${formatMoney(deposit.amountPaisa, language)}`
+  const title = t(`banking.deposit_of_${deposit.tender}`, { amount: formatMoney(deposit.amountPaisa, language) })
   return (
     <div className="mb-6 grid gap-3">
       <Callout tone="info" title={title}>

@@ -32,12 +32,13 @@ export const lookForm = form({ customerNumber: text(required(), maxLength(200)) 
 
 const isWallet = ({ tender }: Record<string, unknown>) => tender === 'wallet'
 const isReceived = (values: Record<string, unknown>) => !isWallet(values)
+const isReferred = ({ tender }: Record<string, unknown>) => tender !== 'cash'
 
 export const takeForm = form({
   tender: choice(shownTenders, required()),
   rupees: number(required(), min(1), max(maxTaken), when(isReceived, integer())),
   gateway: choice(gatewayKinds, when(isWallet, required())),
-  reference: text(maxLength(80), when(isWallet, required())),
+  reference: text(maxLength(80), when(isReferred, required())),
 })
 
 /** @example countName(1000) // 'n1000' */

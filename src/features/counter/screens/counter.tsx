@@ -39,12 +39,14 @@ export default function Counter() {
       <PageHeading title={t('counter.title')} lead={open ? t('counter.lead') : undefined} />
       {open ? (
         <>
-          <Facts
-            facts={[
-              [t('counter.day'), <TimeText key="day" at={open.day} format="both" />],
-              [t('counter.receipts_count'), formatNumber(open.receipts, language)],
-            ]}
-          />
+          <div className="max-w-[46rem]">
+            <Facts
+              facts={[
+                [t('counter.day'), <TimeText key="day" at={open.day} format="both" />],
+                [t('counter.receipts_count'), formatNumber(open.receipts, language)],
+              ]}
+            />
+          </div>
           <div className="mt-6">
             {open.mayTake.ok ? <CustomerForms /> : <p className="measure">{messageText(t, open.mayTake)}</p>}
           </div>

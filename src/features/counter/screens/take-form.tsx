@@ -124,7 +124,9 @@ function AmountForm({ due: { customerNumber, cashRupees }, onTaken }: Omit<Props
           />
           <p className="measure">{t('counter.wallet_help')}</p>
         </ConditionalFields>
-        <TextField name="reference" autoComplete="off" />
+        <ConditionalFields when={tender !== 'cash'} className="grid gap-4">
+          <TextField name="reference" autoComplete="off" />
+        </ConditionalFields>
         <SendButton state={state}>{t('counter.take')}</SendButton>
       </Form>
     </div>

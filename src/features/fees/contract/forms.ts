@@ -5,7 +5,7 @@ import type { ListNoun } from '#features/ordered-lists/contract/nouns.ts'
 import { recordId } from '#kit/inputs.ts'
 import { boolean, choice, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { integer, max, maxLength, min, required } from '#kit/validation/rules.ts'
+import { integer, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 
 export const purposeNoun = {
   singular: 'fee purpose',
@@ -38,4 +38,5 @@ export const feeFields = {
   tender: choice(feeTenders, required()),
   reference: text(maxLength(80)),
 }
-export const feeForm = form(feeFields)
+const isCheque = ({ tender }: Record<string, unknown>) => tender === 'cheque'
+export const feeForm = form({ ...feeFields, reference: text(maxLength(80), when(isCheque, required())) })

@@ -10,6 +10,7 @@ import { validate } from '#kit/validation/form.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
+import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -25,6 +26,7 @@ export function FeeForm({ purposes, onTaken }: Props) {
   const t = feesTranslator(language)
   const orgId = String(useWho().organisation.id)
   const [submission] = useState(newSubmission)
+  const [tender, setTender] = useState('cash')
   const area = useFirstFocus('purpose')
   const state = useForm<TakenFee>({
     id: 'take-fee',
@@ -47,7 +49,13 @@ export function FeeForm({ purposes, onTaken }: Props) {
     onSent: onTaken,
   })
   return (
-    <div ref={area} onChange={(event) => fillUsual(event.target, purposes, (rupees) => inDigits(rupees, language))}>
+    <div
+      ref={area}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'tender') setTender(target.value)
+        fillUsual(target, purposes, (rupees) => inDigits(rupees, language))
+      }}
+    >
       <Form state={state}>
         <SelectField
           name="purpose"
@@ -61,7 +69,9 @@ export function FeeForm({ purposes, onTaken }: Props) {
           chosen="cash"
           options={feeTenders.map((value) => ({ value, label: t(`fees.tender_${value}`) }))}
         />
-        <TextField name="reference" autoComplete="off" />
+        <ConditionalFields when={tender === 'cheque'} className="grid gap-4">
+          <TextField name="reference" autoComplete="off" />
+        </ConditionalFields>
         <SendButton state={state}>{t('fees.take')}</SendButton>
       </Form>
     </div>

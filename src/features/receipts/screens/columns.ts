@@ -23,7 +23,7 @@ export const receiptColumns: Column<Receipt>[] = [
     kind: 'code',
     value: customerNumbersOf,
   },
-  { key: 'amountPaisa', label: texts['receipts.amount'], kind: 'money' },
+  { key: 'amountPaisa', label: texts['receipts.amount_column'], kind: 'money' },
   {
     key: 'tender',
     label: texts['receipts.tender'],

@@ -59,11 +59,11 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
       <dl>
         <Fact name={texts['receipts.number']}>{number}</Fact>
         <Fact name={texts['receipts.issued_on']}>
-          <span lang="ne">
+          <span lang="ne" className="receipt-day">
             <TimeText at={issuedOn} language="ne" />
           </span>{' '}
           ·{' '}
-          <span lang="en">
+          <span lang="en" className="receipt-day">
             <TimeText at={issuedOn} language="en" />
           </span>
         </Fact>
@@ -73,11 +73,11 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
         {receipt.paper ? (
           <Fact name={texts['receipts.paper_of']}>
             {receipt.paper.number} ·{' '}
-            <span lang="ne">
+            <span lang="ne" className="receipt-day">
               <TimeText at={receipt.paper.on} language="ne" />
             </span>{' '}
             ·{' '}
-            <span lang="en">
+            <span lang="en" className="receipt-day">
               <TimeText at={receipt.paper.on} language="en" />
             </span>
           </Fact>

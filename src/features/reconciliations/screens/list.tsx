@@ -12,6 +12,7 @@ import { todayInNepal } from '#platform/browser-locale.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { ListedReconciliation, ReconciliationsApi } from '../contract/api.ts'
@@ -40,7 +41,7 @@ export default function Reconciliations() {
       <PageHeading title={t('reconciliations.title')} lead={t('reconciliations.lead')} />
       {maySend ? (
         <p className="mb-3">
-          <Link to="/staff/reconciliations/new" className="link inline-block py-2">
+          <Link to="/staff/reconciliations/new" className={buttonClass()}>
             {t('reconciliations.new')}
           </Link>
         </p>

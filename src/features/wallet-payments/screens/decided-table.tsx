@@ -39,7 +39,7 @@ export function DecidedTable({ orgId, today }: { orgId: string; today: string })
 
 const columns: Column<WalletPayment>[] = [
   { key: 'reference', label: texts['wallets.reference'], width: 150 },
-  { key: 'gateway', label: texts['wallets.gateway'], value: ({ gateway }) => gatewayNames[gateway] },
+  { key: 'gateway', label: texts['wallets.gateway'], width: 120, value: ({ gateway }) => gatewayNames[gateway] },
   {
     key: 'customerNumber',
     label: texts['wallets.customer_number'],
