@@ -70,7 +70,7 @@ export const amnestyMessages = {
   'amnesties.percent_n': { en: 'Share waived in part {n} (%)', ne: 'चरण {n} को मिनाहा प्रतिशत (%)' },
   'amnesties.more_parts': { en: 'More parts', ne: 'थप चरण' },
   'amnesties.parts': { en: 'Share waived', ne: 'मिनाहा हुने प्रतिशत' },
-  'amnesties.part_text': { en: '{percent} % until {date}', ne: '{date}सम्म {percent} प्रतिशत' },
+  'amnesties.part_text': { en: '{percent}% until {date}', ne: '{date}सम्म {percent} प्रतिशत' },
   'amnesties.prepare': { en: 'Prepare the preview', ne: 'पूर्वावलोकन तयार गर्नुहोस्' },
   'amnesties.prepared_toast': { en: 'The preview is ready', ne: 'पूर्वावलोकन तयार भयो' },
   'amnesties.state': { en: 'State', ne: 'अवस्था' },

@@ -54,8 +54,12 @@ export default function OneReconciliation() {
             t('reconciliations.time'),
             <span key="time">
               <TimeText at={firstOn} />
-              {' – '}
-              <TimeText at={lastOn} />
+              {firstOn === lastOn ? null : (
+                <>
+                  {' – '}
+                  <TimeText at={lastOn} />
+                </>
+              )}
             </span>,
           ],
           [t('reconciliations.rows'), formatCount(rows, language)],
