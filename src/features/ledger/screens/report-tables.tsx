@@ -105,7 +105,7 @@ function Comparison({ isEqual, text }: { isEqual: boolean; text: string }) {
 
 const trialColumns: Column<TrialBalance['accounts'][number]>[] = [
   { key: 'number', label: texts['ledger.account_number'], value: accountNumber },
-  { key: 'account', label: texts['ledger.account'], width: 240, value: ({ account }) => accountLabel(account) },
+  { key: 'account', label: texts['ledger.account'], width: 320, value: ({ account }) => accountLabel(account) },
   { key: 'debitPaisa', label: texts['ledger.debit'], kind: 'money' },
   { key: 'creditPaisa', label: texts['ledger.credit'], kind: 'money' },
 ]
