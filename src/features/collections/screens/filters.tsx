@@ -67,7 +67,7 @@ export function Filters({ typed, refused, today, report }: Props) {
           inputMode="numeric"
           maxLength={2}
           defaultValue={typed.ward}
-          className="input w-16 font-normal"
+          className="input w-14 font-normal"
         />
       </label>
       <Button type="submit">{t('collections.show')}</Button>
