@@ -195,7 +195,7 @@ Written by \`node bench/kill-mixed.ts\` on ${thisMachine()}. ${senders} senders 
 every PostgreSQL process get SIGKILL together, and the product is started again on the same folder. After each start everything that was ever acknowledged is looked for: public
 writes by their code, staff writes by the audit row of the same transaction; debits have to equal credits, receipts have no gap, and every payment has its receipt.
 
-**${acknowledged.length.toLocaleString('en')} acknowledged over ${restarts.length} kills: ${lost.length} lost; ${faults.length} faults of ledger and receipts; ${unanswered} without an answer when the process was killed.**
+**${acknowledged.length.toLocaleString('en')} acknowledged over ${restarts.length} kills: ${lost.length} lost; ${faults.length} faults of ledger and receipts; ${unanswered.toLocaleString('en')} tries without an answer while it was down.**
 Next start: ${ready[Math.floor(ready.length / 2)]!.toFixed(1)} s in the middle, ${ready.at(-1)!.toFixed(1)} s at most. Lines on the error stream: ${complaints.length}.
 
 | Write | acknowledged |

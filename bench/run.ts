@@ -36,6 +36,8 @@ const scripts: Script[] = [
   { name: 'faults', isLong: true },
   { name: 'kill', isLong: true },
   { name: 'kill-submissions', isLong: true },
+  { name: 'kill-mixed', isLong: true },
+  { name: 'municipalities', isLong: true },
   { name: 'payments', isLong: true },
   { name: 'hostile', isLong: true },
   { name: 'hostile-pdfs', isLong: true },

@@ -7,8 +7,11 @@ import type { Scope } from '#platform/context.ts'
 /** Lists, states and search results are counted up to this number; beyond it the screens show "more than". */
 export const maxCounted = 10_000
 
-/** The same for lists of the office, whose filters and states are each counted whenever a page of them is opened. */
+/** The same for lists of the office. */
 export const maxOfficeCounted = 1000
+
+/** Each state of a list of the office is counted up to this number, for the links above the list. */
+export const maxStateCounted = 300
 
 /** What a search of the office finds is counted up to this number: whoever has found more narrows the search. */
 export const maxFoundCounted = 300

@@ -32,8 +32,8 @@ test.each([
 })
 
 test('a count that was stopped at a limit is that limit and more', () => {
-  const shown = [999, 1000, 1001, 1002, 10_000, 10_001].map((count) => formatCount(count, 'en'))
-  expect(shown.join(' ')).toBe('999 1,000 1,000+ 1,002 10,000 10,000+')
+  const shown = [300, 301, 302, 999, 1000, 1001, 1002, 10_000, 10_001].map((count) => formatCount(count, 'en'))
+  expect(shown.join(' ')).toBe('300 300+ 302 999 1,000 1,000+ 1,002 10,000 10,000+')
   expect(formatCount(1001, 'ne')).toBe('१,०००+')
 })
 

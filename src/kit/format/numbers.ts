@@ -15,8 +15,8 @@ export function formatNumber(value: number, language: Language, decimals?: numbe
   return inDigits(`${negative ? '-' : ''}${inLakhs(whole!)}${fraction}`, language)
 }
 
-/** What counts stop at: lists of the office at the first, everything else at the second; one more means "more than". */
-const countLimits: readonly number[] = [1000, 10_000]
+/** What counts stop at: states of lists of the office, these lists, everything else; one more means "more than". */
+const countLimits: readonly number[] = [300, 1000, 10_000]
 
 /**
  * A count that may have been stopped: one more than a limit is that limit and more.

@@ -1,7 +1,7 @@
 // Totals of the report of collections over all rows, and the same in the ledger by account of money.
 
 import { accountLabel } from '#features/ledger/screens/account-label.ts'
-import { formatCount, formatMoney, formatRupees } from '#kit/format/numbers.ts'
+import { formatNumber, formatMoney, formatRupees } from '#kit/format/numbers.ts'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
@@ -33,7 +33,7 @@ export function Total({ report: { from, until, total } }: { report: Collections 
           {
             key: 'total',
             cells: [
-              `${t('collections.payments')}: ${formatCount(total.payments, language)}`,
+              `${t('collections.payments')}: ${formatNumber(total.payments, language)}`,
               ...columns.map((key) => formatRupees(total[`${key}Paisa`], language, 2)),
             ],
           },

@@ -4,7 +4,7 @@ import { readHistory } from '#features/ordered-lists/operations/edits.server.ts'
 import type { Office } from '#features/ordered-lists/operations/definition.server.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { CountedPage } from '#platform/count.server.ts'
-import { maxOfficeCounted, readOfficePage } from '#platform/count.server.ts'
+import { maxStateCounted, readOfficePage } from '#platform/count.server.ts'
 import { respondWithFile } from '#platform/file-response.server.ts'
 import { respondWithPicture } from '#platform/pictures.server.ts'
 import type { ListedMedia, MediaItem } from '../contract/api.ts'
@@ -48,7 +48,7 @@ export async function readList(
 
 export async function readCounts(ctx: Office, uses: readonly MediaUse[]): Promise<Record<MediaView, number>> {
   const counts = { undescribed: 0, unused: 0, withdrawn: 0 }
-  for (const view of mediaViews) counts[view] = await countMedia(ctx, uses, { view }, maxOfficeCounted + 1)
+  for (const view of mediaViews) counts[view] = await countMedia(ctx, uses, { view }, maxStateCounted + 1)
   return counts
 }
 

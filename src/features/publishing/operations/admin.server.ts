@@ -2,7 +2,7 @@
 
 import { allow, refuse } from '#kit/refusal.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
-import { maxOfficeCounted, type CountedPage } from '#platform/count.server.ts'
+import { maxStateCounted, type CountedPage } from '#platform/count.server.ts'
 import { countInStates, findByKey, findUpcoming } from '#platform/publishing-window.server.ts'
 import type { AddressSource } from '#platform/sitemap.ts'
 import type { UpcomingCounts, StateCounts } from '../contract/outputs.ts'
@@ -67,12 +67,12 @@ export function showPage<Row extends Stored>({ data, ...rest }: CountedPage<Row>
 }
 
 export function readStateCounts(ctx: Ctx, { table }: WorkflowKind): Promise<StateCounts> {
-  return countInStates(ctx, table, maxOfficeCounted + 1)
+  return countInStates(ctx, table, maxStateCounted + 1)
 }
 
 /** Counts of drafts, scheduled and expiring items, and the times of the next changes. */
 export function readUpcoming(ctx: Ctx, { table }: WorkflowKind): Promise<UpcomingCounts> {
-  return findUpcoming(ctx, table, maxOfficeCounted + 1)
+  return findUpcoming(ctx, table, maxStateCounted + 1)
 }
 
 /** The id of an item by its key in commands and addresses. */

@@ -3,7 +3,7 @@
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { isPermission } from '#root/permissions.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
-import { maxOfficeCounted } from '#platform/count.server.ts'
+import { maxStateCounted } from '#platform/count.server.ts'
 import type { ReviewCounts, ReviewItem, ReviewLists, ReviewView } from '../contract/review.ts'
 import { reviewViews } from '../contract/review.ts'
 import { publishingState } from '../rules/transitions.ts'
@@ -36,7 +36,7 @@ export async function readReviewCounts(ctx: Office, kinds: readonly AnyPublished
   const own = permitted(ctx, kinds)
   const at = { ...ctx, today: inNepal(ctx.now).date }
   const counts = await Promise.all(
-    countedViews.map(async (view) => [view, await countForReview(at, own, view, maxOfficeCounted + 1)] as const),
+    countedViews.map(async (view) => [view, await countForReview(at, own, view, maxStateCounted + 1)] as const),
   )
   return Object.fromEntries(counts) as ReviewCounts
 }

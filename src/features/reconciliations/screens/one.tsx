@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { gatewayNames } from '#features/gateways/contract/fields.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { formatCount, formatRupees } from '#kit/format/numbers.ts'
+import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -62,7 +62,7 @@ export default function OneReconciliation() {
               )}
             </span>,
           ],
-          [t('reconciliations.rows'), formatCount(rows, language)],
+          [t('reconciliations.rows'), formatNumber(rows, language)],
           [t('reconciliations.prepared'), prepared.by],
           [t('reconciliations.state'), t(`reconciliations.state_${accepted ? 'accepted' : 'open'}`)],
           [t('reconciliations.accepted'), accepted?.by],
@@ -89,7 +89,11 @@ export default function OneReconciliation() {
           ]}
           rows={counts.map(({ state, rows: count, paisa }) => ({
             key: state,
-            cells: [t(`reconciliations.line_${state}`), formatCount(count, language), formatRupees(paisa, language, 2)],
+            cells: [
+              t(`reconciliations.line_${state}`),
+              formatNumber(count, language),
+              formatRupees(paisa, language, 2),
+            ],
           }))}
         />
       </Section>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
-import { formatCount, formatMoney } from '#kit/format/numbers.ts'
+import { formatNumber, formatMoney } from '#kit/format/numbers.ts'
 import { messageText } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +34,7 @@ export function Settlement({ found, mayWrite }: { found: Reconciliation; mayWrit
     <Section id="settlement" title={t('reconciliations.settlement')}>
       <p className="measure mb-2 font-semibold">
         {t('reconciliations.settles', {
-          days: formatCount(settled.days, language),
+          days: formatNumber(settled.days, language),
           gross: formatMoney(settled.grossPaisa, language),
           net: formatMoney(settled.netPaisa, language),
           fee: formatMoney(settled.feePaisa, language),
