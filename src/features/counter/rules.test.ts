@@ -1,8 +1,9 @@
-// Tests of the rules of the counter: days that block each other, whole rupees, counted notes and differences.
+// Tests of the rules of the counter: days that block each other, whole rupees, counted notes and differences, and what each tender asks for.
 
 import { expect, test } from 'vitest'
 import { balanceEffect, checkEntry } from '#features/ledger/rules/postings.ts'
-import { countedPaisa } from './contract/forms.ts'
+import { validate } from '#kit/validation/form.ts'
+import { countedPaisa, takeForm } from './contract/forms.ts'
 import { cashRupees, differencePostings, mayOpenDay, mayTakeFor, mayTakeMoney, numberScanned } from './rules.ts'
 
 const today = '2026-11-23'
@@ -52,3 +53,12 @@ test.each([
   ['https://damak.example/pay?number=', 'https://damak.example/pay?number='],
   ['what?', 'what?'],
 ])('the customer number of %s is %s', (typed, number) => expect(numberScanned(typed)).toBe(number))
+
+test.each([
+  ['cash', []],
+  ['cheque', ['reference']],
+  ['wallet', ['gateway', 'reference']],
+])('a form of %s asks for %o', (tender, missing) => {
+  const sent = validate(takeForm, { tender, rupees: '500' })
+  expect(sent.ok ? [] : sent.issues.map(({ field }) => field)).toEqual(missing)
+})
