@@ -49,11 +49,11 @@ export function PreetiOffer({ of, children }: { of: 'names' | 'text'; children: 
 
   if (isPlain) return children
   return (
-    <div ref={area} onInput={() => void look()} onFocus={() => void look()} className="grid gap-2">
+    <div ref={area} onInput={() => void look()} onFocus={() => void look()}>
       {children}
       <output>
         {offer ? (
-          <div className="grid justify-items-start gap-2 rounded-box border border-neutral-300 p-3">
+          <div className="mt-2 grid justify-items-start gap-2 rounded-box border border-neutral-300 p-3">
             <p className="text-sm">{t('ui.preeti.in_unicode')}</p>
             <p lang="ne" className="font-semibold break-words whitespace-pre-line">
               {offer.text}
