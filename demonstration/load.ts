@@ -1,5 +1,6 @@
 // The entry of the demonstration: fills an empty installation, and goes on with its two years of bills after the server answers.
 
+import { sql } from 'kysely'
 import { transaction } from '../src/platform/database.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
 import { seedApplications } from './applications.ts'
@@ -66,6 +67,8 @@ export async function loadDemonstration(
   if (at.tenants.all().length > 0) return
   print('Loading the demonstration content (once) …')
   await transaction({ db: at.database }, async ({ db }) => {
+    // Between two statements pictures are drawn, which takes more than a minute on a machine that does other work.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
     const tenants = await openTenants(db)
     const loading = { ...at, database: db, tenants }
     for (const part of parts) await part(loading)

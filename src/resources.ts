@@ -29,7 +29,7 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
   const tenants = await openTenants(database)
   const calendar = await openCalendar(database)
   const visits = openVisits({ database, log, clock })
-  const pages = openPageCache()
+  const pages = openPageCache(env.pageCacheMegabytes * 1024 * 1024)
   let reloaded: Promise<void> | undefined
   // Pages rendered while the rows are read again are invalidated too.
   const reloadAndInvalidate = (invalidate: () => void, ...stale: { reload(): Promise<void> }[]) => {

@@ -36,6 +36,12 @@ export const variables = {
     urlOf('postgres:', 'postgresql:'),
   ),
   databasePool: required('DATABASE_POOL', '10', 'How many database connections one process may hold.', whole(1, 500)),
+  pageCacheMegabytes: required(
+    'PAGE_CACHE_MB',
+    '64',
+    'How many megabytes of rendered pages one process keeps; an organisation in demand has one or two.',
+    whole(8, 4096),
+  ),
   mode: required('NODE_ENV', 'production', 'What the process is for.', oneOf('production', 'development', 'test')),
   logLevel: required(
     'LOG_LEVEL',
