@@ -77,14 +77,14 @@ export function listPages({ db, org }: Scope, documentId: number, { first, last 
 
 /**
  * The newest document whose text is read and not indexed, of those that the index of the search has. Its text and its entry are locked: a
- * withdrawal waits, and one that runs already is left alone.
+ * withdrawal waits, and one that runs already is left alone. `before`: only older ones, so that a run passes by those without an entry once.
  */
-export async function lockUnindexed({ db, org }: Scope): Promise<number | undefined> {
+export async function lockUnindexed({ db, org }: Scope, before?: number): Promise<number | undefined> {
   const { rows } = await sql<{ documentId: number }>`
     select t.document_id
       from document_texts t
       join search_entries e on e.org_id = t.org_id and e.kind = 'document' and e.item = t.document_id::text and e.page = 0
-     where t.org_id = ${org.id} and t.state = 'read' and not t.is_indexed
+     where t.org_id = ${org.id} and t.state = 'read' and not t.is_indexed ${before === undefined ? sql`` : sql`and t.document_id < ${before}`}
      order by t.document_id desc limit 1 for update of t, e skip locked`.execute(db)
   return rows[0]?.documentId
 }

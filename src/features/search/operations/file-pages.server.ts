@@ -16,11 +16,13 @@ const maxRemembered = 300_000
 export async function indexFilePages(ctx: Ctx<System>, max: number): Promise<number> {
   const stored = new Set<string>()
   let done = 0
+  let before: number | undefined
   while (done < max) {
-    const added = await transaction(ctx, (tx) => indexNext(tx, stored))
-    if (!added) break
+    const next = await transaction(ctx, (tx) => indexNext(tx, { stored, before }))
+    if (!next) break
     if (stored.size > maxRemembered) stored.clear()
-    for (const lexeme of added) stored.add(lexeme)
+    for (const lexeme of next.added) stored.add(lexeme)
+    before = next.documentId
     done += 1
   }
   if (done > 0) {
@@ -30,12 +32,18 @@ export async function indexFilePages(ctx: Ctx<System>, max: number): Promise<num
   return done
 }
 
+/** The lexemes that the index has, and the document before which the next one is. */
+type Run = { stored: ReadonlySet<string>; before?: number | undefined }
+
 /**
  * Indexes the pages of one document, which stays locked until the transaction ends. Undefined without one; else the lexemes that it has
  * added to those `stored`.
  */
-export async function indexNext(tx: Scope, stored: ReadonlySet<string> = new Set()): Promise<Set<string> | undefined> {
-  const documentId = await lockUnindexed(tx)
+export async function indexNext(
+  tx: Scope,
+  { stored, before }: Run = { stored: new Set() },
+): Promise<{ documentId: number; added: Set<string> } | undefined> {
+  const documentId = await lockUnindexed(tx, before)
   if (documentId === undefined) return undefined
   const item = { kind: 'document', item: String(documentId) }
   const added = new Set<string>()
@@ -50,5 +58,5 @@ export async function indexNext(tx: Scope, stored: ReadonlySet<string> = new Set
   }
   await insertLexemes(tx, [...added])
   await markIndexed(tx, documentId)
-  return added
+  return { documentId, added }
 }
