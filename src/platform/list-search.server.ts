@@ -26,7 +26,11 @@ export function isFound(key: string | RawBuilder<unknown>, typed: string | undef
 }
 
 /** That a row is one of the ids, where the search has been looked up already, else that it is found (`isFound`). */
-export function isSearched(table: string, { ids, search }: Searched, key = `${table}.searchKey`): RawBuilder<SqlBool> {
+export function isSearched(
+  table: string,
+  { ids, search }: Searched,
+  key: string | RawBuilder<unknown> = `${table}.searchKey`,
+): RawBuilder<SqlBool> {
   return ids === undefined ? isFound(key, search) : isAmong(`${table}.id`, ids)
 }
 

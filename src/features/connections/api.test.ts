@@ -1,5 +1,6 @@
 // Tests of the register's API: search by number, old number, phone, meter and name, one connection with its history, and the audit.
 
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { savePlaces } from '#features/tols/operations.server.ts'
 import { cast } from '#tests/cast.ts'
@@ -236,4 +237,16 @@ test('an import reports what it wrote, not what it found when it was compared', 
   }
   const report = await importRegister(office, { batches, apply: true, skipRefused: false })
   expect(report).toEqual({ added: 0, changed: 0, same: 1, refused: 0, written: true })
+})
+
+test('in a large register, which is searched by its index, the same is found', async () => {
+  const names = ['हरि', 'hari tamang', 'sanjay', 'nobody']
+  const before = await Promise.all(names.map(found))
+  await sql`
+    insert into connections (org_id, id, customer_number, customer_type, tap_size, metered, sewer, ward, search_key)
+    select 487, i, 'L' || i, 'residential', '1/2', false, false, 1, 'another household ' || i from generate_series(900001, 902001) i`.execute(
+    world.system(world.damak).db,
+  )
+  expect(await Promise.all(names.map(found))).toEqual(before)
+  expect(before.flat().length).toBeGreaterThan(0)
 })

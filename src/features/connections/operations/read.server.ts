@@ -13,6 +13,7 @@ import { findConnection, type FoundConnection } from '../store/connection.server
 import {
   idsOfConnections,
   idsOfNumber,
+  isSmallRegister,
   listConnections,
   type ConnectionsRequest,
   type ListedRow,
@@ -31,7 +32,9 @@ export async function readConnections(
   const paging = { direction, offset: (page - 1) * limit, limit } as const
   const { data, ...counted } = await readOfficePage<ConnectionsRequest, ListedRow>(
     ctx,
-    numbered.length > 0 ? { ids: numbered, ward } : { search, ward },
+    numbered.length > 0
+      ? { ids: numbered, ward }
+      : { search, ward, isSmall: search !== '' && (await isSmallRegister(ctx)) },
     {
       query: (of) => idsOfConnections(ctx, of),
       // From the nearer end where the end is known.

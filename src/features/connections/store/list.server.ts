@@ -6,7 +6,8 @@ import type { Searched } from '#platform/count.server.ts'
 import { connectionsNumbered, isSearched } from '#platform/list-search.server.ts'
 import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
 
-export type ConnectionsRequest = Searched & { ward?: number | undefined }
+/** `isSmall`: the rows of the organisation are looked through one by one. */
+export type ConnectionsRequest = Searched & { ward?: number | undefined; isSmall?: boolean }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
 export type ListedRow = EntryRow & { tolEn: string | null; tolNe: string | null }
@@ -35,6 +36,16 @@ export async function idsOfNumber({ db, org }: Scope, typed: string): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-function found({ org }: Scope, { ward, ...searched }: ConnectionsRequest) {
-  return sql`org_id = ${org.id} and ${isSearched('connections', searched)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
+/** Looking through so many rows takes a millisecond or two. */
+const maxSmall = 2000
+
+/** Whether the register is so small that its index does not pay: that of names has those of all organisations of the installation. */
+export async function isSmallRegister({ db, org }: Scope): Promise<boolean> {
+  const { rows } = await sql`select from connections where org_id = ${org.id} offset ${maxSmall} limit 1`.execute(db)
+  return rows.length === 0
+}
+
+function found({ org }: Scope, { ward, isSmall, ...searched }: ConnectionsRequest) {
+  const key = isSmall ? sql`connections.search_key || ''` : 'connections.searchKey'
+  return sql`org_id = ${org.id} and ${isSearched('connections', searched, key)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
 }
