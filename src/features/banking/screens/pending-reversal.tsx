@@ -1,13 +1,11 @@
 // A request to reverse a deposit that is to be decided: approve or refuse it, cancel it, or the reason why another decides.
 
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText, writtenIn, type Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { Button } from '#ui/button.tsx'
-import { Callout } from '#ui/callout.tsx'
+import { PendingRequest, type Decision } from '#ui/pending-request.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { DepositReversal, ReversalsApi } from '../contract/reversals.ts'
@@ -17,7 +15,7 @@ const addresses = {
   approved: 'POST /admin/bankDeposits/{orgId}/reversals/{id}/approvals',
   refused: 'POST /admin/bankDeposits/{orgId}/reversals/{id}/refusals',
   cancelled: 'POST /admin/bankDeposits/{orgId}/reversals/{id}/cancellations',
-} as const
+} as const satisfies Record<Decision, string>
 
 type Rows = ReversalsApi['approveDepositReversal' | 'refuseDepositReversal' | 'cancelDepositReversal']
 
@@ -28,65 +26,32 @@ export function PendingReversal(props: { reversal: DepositReversal; isLinked?: b
   const t = bankingTranslator(language)
   const { permissions, organisation } = useWho()
   const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
-  const send = async (done: keyof typeof addresses) => {
-    if (isBusy) return
-    setIsBusy(true)
+  const decide = async (done: Decision) => {
     const outcome = await apiIn(language).send<Rows>(addresses[done], { orgId: String(organisation.id), id })
     showOutcome(outcome, { done: t(`banking.reversal_${done}`), failed: t('server.failed') })
     await revalidate()
-    setIsBusy(false)
   }
-  const mayDecide = permissions.includes('billing:approve')
-  const disabled = isBusy || undefined
-  const why = `reversal-${id}-reason`
   const title = t(`banking.deposit_of_${deposit.tender}`, { amount: formatMoney(deposit.amountPaisa, language) })
   return (
-    <div className="mb-6 grid gap-3">
-      <Callout tone="info" title={title}>
-        {isLinked ? (
-          <p>
-            <Link
-              to={`/staff/deposits/${deposit.id}`}
-              lang={writtenIn(deposit.bank)}
-              className="link inline-block py-1"
-            >
-              {t('banking.slip_of', { bank: deposit.bank, slip: inDigits(deposit.slip, language) })}
-            </Link>
-          </p>
-        ) : null}
+    <PendingRequest
+      title={title}
+      reason={reason}
+      mayDecide={permissions.includes('billing:approve')}
+      obstacle={mayApprove.ok ? undefined : messageText(t, mayApprove)}
+      mayCancel={permissions.includes('banking:write')}
+      labels={{ approve: t('banking.approve'), refuse: t('banking.refuse'), cancel: t('banking.cancel') }}
+      decide={decide}
+    >
+      {isLinked ? (
         <p>
-          <TimeText at={prepared.at}>{(date) => t('banking.requested', { name: prepared.by, date })}</TimeText>
+          <Link to={`/staff/deposits/${deposit.id}`} lang={writtenIn(deposit.bank)} className="link inline-block py-1">
+            {t('banking.slip_of', { bank: deposit.bank, slip: inDigits(deposit.slip, language) })}
+          </Link>
         </p>
-        <p lang={writtenIn(reason)} className="whitespace-pre-line">
-          {reason}
-        </p>
-        {mayDecide && !mayApprove.ok ? <p id={why}>{messageText(t, mayApprove)}</p> : null}
-      </Callout>
-      <p className="flex flex-wrap gap-3">
-        {mayDecide ? (
-          <>
-            <Button
-              kind="primary"
-              aria-disabled={disabled || !mayApprove.ok || undefined}
-              aria-describedby={mayApprove.ok ? undefined : why}
-              onClick={() => (mayApprove.ok ? void send('approved') : undefined)}
-            >
-              {t('banking.approve')}
-            </Button>
-            {mayApprove.ok ? (
-              <Button aria-disabled={disabled} onClick={() => void send('refused')}>
-                {t('banking.refuse')}
-              </Button>
-            ) : null}
-          </>
-        ) : null}
-        {permissions.includes('banking:write') && !(mayDecide && mayApprove.ok) ? (
-          <Button kind="quiet" aria-disabled={disabled} onClick={() => void send('cancelled')}>
-            {t('banking.cancel')}
-          </Button>
-        ) : null}
+      ) : null}
+      <p>
+        <TimeText at={prepared.at}>{(date) => t('banking.requested', { name: prepared.by, date })}</TimeText>
       </p>
-    </div>
+    </PendingRequest>
   )
 }

@@ -1,13 +1,11 @@
 // A refund or an assignment that is to be approved: approve or refuse it, cancel it, or the reason why another decides.
 
-import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
-import { inDigits, messageText, writtenIn, type Language } from '#kit/language.ts'
+import { inDigits, messageText, type Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
-import { Button } from '#ui/button.tsx'
-import { Callout } from '#ui/callout.tsx'
+import { PendingRequest, type Decision } from '#ui/pending-request.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { Refund, RefundsApi } from '../contract/api.ts'
@@ -17,7 +15,7 @@ const addresses = {
   approved: 'POST /admin/ledger/{orgId}/refunds/{id}/approvals',
   refused: 'POST /admin/ledger/{orgId}/refunds/{id}/refusals',
   cancelled: 'POST /admin/ledger/{orgId}/refunds/{id}/cancellations',
-} as const
+} as const satisfies Record<Decision, string>
 
 type Rows = RefundsApi['approveRefund' | 'refuseRefund' | 'cancelRefund']
 
@@ -26,64 +24,35 @@ export function PendingRefund({ refund, language }: { refund: Refund; language: 
   const t = refundsTranslator(language)
   const { permissions, organisation } = useWho()
   const { revalidate } = useRevalidator()
-  const [isBusy, setIsBusy] = useState(false)
-  const send = async (done: keyof typeof addresses) => {
-    if (isBusy) return
-    setIsBusy(true)
+  const decide = async (done: Decision) => {
     const outcome = await apiIn(language).send<Rows>(addresses[done], { orgId: String(organisation.id), id })
     showOutcome(outcome, {
       done: t(done === 'approved' && refund.paidFrom === 'cash' ? 'refunds.approved_cash' : `refunds.${done}`),
       failed: t('server.failed'),
     })
     await revalidate()
-    setIsBusy(false)
   }
-  const mayDecide = refund.state === 'prepared' && permissions.includes('billing:approve')
-  const disabled = isBusy || undefined
-  const why = `refund-${id}-reason`
   return (
-    <div className="mb-6 grid gap-3">
-      <Callout tone="info" title={`${t(`refunds.kind_${kind}`)}: ${formatMoney(amountPaisa, language)}`}>
-        <About refund={refund} language={language} />
-        {kind === 'credit-refund' ? <p>{t(`refunds.paid_from_${refund.paidFrom}`)}</p> : null}
-        {paymentReference === '' ? null : (
-          <p>
-            {t('refunds.payment_reference')}: {paymentReference}
-          </p>
-        )}
+    <PendingRequest
+      title={`${t(`refunds.kind_${kind}`)}: ${formatMoney(amountPaisa, language)}`}
+      reason={reason}
+      mayDecide={refund.state === 'prepared' && permissions.includes('billing:approve')}
+      obstacle={mayApprove.ok ? undefined : messageText(t, mayApprove)}
+      mayCancel={permissions.includes('billing:prepare')}
+      labels={{ approve: t('refunds.approve'), refuse: t('refunds.refuse'), cancel: t('refunds.cancel') }}
+      decide={decide}
+    >
+      <About refund={refund} language={language} />
+      {kind === 'credit-refund' ? <p>{t(`refunds.paid_from_${refund.paidFrom}`)}</p> : null}
+      {paymentReference === '' ? null : (
         <p>
-          <TimeText at={prepared.at}>{(date) => t('refunds.requested', { name: prepared.by, date })}</TimeText>
+          {t('refunds.payment_reference')}: {paymentReference}
         </p>
-        <p lang={writtenIn(reason)} className="whitespace-pre-line">
-          {reason}
-        </p>
-        {mayDecide && !mayApprove.ok ? <p id={why}>{messageText(t, mayApprove)}</p> : null}
-      </Callout>
-      <p className="flex flex-wrap gap-3">
-        {mayDecide ? (
-          <>
-            <Button
-              kind="primary"
-              aria-disabled={disabled || !mayApprove.ok || undefined}
-              aria-describedby={mayApprove.ok ? undefined : why}
-              onClick={() => (mayApprove.ok ? void send('approved') : undefined)}
-            >
-              {t('refunds.approve')}
-            </Button>
-            {mayApprove.ok ? (
-              <Button aria-disabled={disabled} onClick={() => void send('refused')}>
-                {t('refunds.refuse')}
-              </Button>
-            ) : null}
-          </>
-        ) : null}
-        {permissions.includes('billing:prepare') && !(mayDecide && mayApprove.ok) ? (
-          <Button kind="quiet" aria-disabled={disabled} onClick={() => void send('cancelled')}>
-            {t('refunds.cancel')}
-          </Button>
-        ) : null}
+      )}
+      <p>
+        <TimeText at={prepared.at}>{(date) => t('refunds.requested', { name: prepared.by, date })}</TimeText>
       </p>
-    </div>
+    </PendingRequest>
   )
 }
 

@@ -11,7 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { DepositsApi } from '../contract/api.ts'
-import { PendingRequest } from './pending.tsx'
+import { PendingDepositRequest } from './pending.tsx'
 import { RequestForm } from './request-form.tsx'
 import { depositsTranslator } from './translator.ts'
 import { RequestTable } from './request-table.tsx'
@@ -53,7 +53,7 @@ export default function ConnectionDeposits() {
       />
       {pending ? (
         <Section id="pending" title={t('deposits.to_approve')}>
-          <PendingRequest request={pending} language={language} />
+          <PendingDepositRequest request={pending} language={language} />
         </Section>
       ) : mayPrepare ? (
         <Section id="request" title={t('deposits.request_title')}>

@@ -10,7 +10,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { DepositsApi } from '../contract/api.ts'
 import { DecidedTable } from './decided-table.tsx'
-import { PendingRequest } from './pending.tsx'
+import { PendingDepositRequest } from './pending.tsx'
 import { depositsTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -38,7 +38,7 @@ export default function SecurityDeposits() {
         {pending.length === 0 ? <p>{t('deposits.none_to_approve')}</p> : null}
         {total > pending.length ? <p className="mb-3">{t('deposits.more_to_approve', { n: total })}</p> : null}
         {pending.map((request) => (
-          <PendingRequest key={request.id} request={request} isLinked language={language} />
+          <PendingDepositRequest key={request.id} request={request} isLinked language={language} />
         ))}
       </Section>
       <Section id="decided" title={t('deposits.earlier')}>
