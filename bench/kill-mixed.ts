@@ -90,7 +90,7 @@ async function sendAll(known: Known, stop: AbortSignal): Promise<void> {
     try {
       await send(write)
     } catch {
-      // The connection was lost with the process: nobody was told that it is done.
+      // The connection was lost with the process: nothing was acknowledged.
       unanswered += 1
       await pause(50)
     }

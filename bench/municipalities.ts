@@ -160,7 +160,7 @@ ${line('search of customers', ({ search }) => search)}
 Memory of the process after that: ${few.megabytes.toFixed(0)} MB with two, ${many.megabytes.toFixed(0)} MB with ${wanted}. The database has ${(megabytes / 1024).toFixed(1)} GB.
 
 The ten longest of ${many.jobs.length} scheduled jobs, one run of each in seconds; after ${maxJobSeconds} a job is taken for dead. None of the copies is in the index of the search before: a run of
-\`index-search\` takes at most 20,000 items and one of \`index-file-pages\` 2,000 files, and the next goes on:
+\`index-search\` takes at most 20,000 items and one of \`index-file-pages\` 2,000 files, and the next continues:
 
 | Job | two | ${wanted} |
 | --- | ---: | ---: |

@@ -79,28 +79,33 @@ test('cash of a wrong slip is to be deposited again when a second person approve
   expect(await balances()).toMatchObject({ cash: 0, bank: 60_00 })
   expect((await request(wrong.id, requester, 'no')).status).toBe(400)
   expect((await request(9999)).status).toBe(404)
-  const { status, body: asked } = await request(wrong.id)
-  expect({ status, asked }).toMatchObject({
+  const { status, body: requested } = await request(wrong.id)
+  expect({ status, requested }).toMatchObject({
     status: 201,
-    asked: { state: 'prepared', deposit: { state: 'to-reverse' } },
+    requested: { state: 'prepared', deposit: { state: 'to-reverse' } },
   })
   expect(await request(wrong.id)).toMatchObject({ status: 409, body: { key: 'banking.reversal_pending' } })
   expect((await call('GET', 'bankDeposits/487/reversals', approver)).body).toMatchObject({
     count: 1,
-    data: [{ id: asked.id, deposit: { slip: 'C-1' }, mayApprove: { ok: true } }],
+    data: [{ id: requested.id, deposit: { slip: 'C-1' }, mayApprove: { ok: true } }],
   })
-  expect(await decide(asked.id, 'approvals', requester)).toMatchObject({
+  expect(await decide(requested.id, 'approvals', requester)).toMatchObject({
     body: { key: 'banking.reversal_second_person' },
   })
-  expect(await decide(asked.id, 'approvals', accountant)).toMatchObject({ body: { key: 'banking.own_deposit' } })
-  expect(await decide(asked.id, 'approvals', cashier)).toMatchObject({ body: { key: 'banking.reversal_by_receiver' } })
+  expect(await decide(requested.id, 'approvals', accountant)).toMatchObject({ body: { key: 'banking.own_deposit' } })
+  expect(await decide(requested.id, 'approvals', cashier)).toMatchObject({
+    body: { key: 'banking.reversal_by_receiver' },
+  })
   expect(await balances()).toMatchObject({ cash: 0, bank: 60_00 })
-  expect(await decide(asked.id, 'approvals')).toMatchObject({
+  expect(await decide(requested.id, 'approvals')).toMatchObject({
     status: 200,
     body: { state: 'approved', decided: { by: approver.name.en }, deposit: { state: 'reversed' } },
   })
   expect(await balances()).toMatchObject({ cash: 60_00, bank: 0 })
-  expect(await decide(asked.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'banking.reversal_decided' } })
+  expect(await decide(requested.id, 'approvals')).toMatchObject({
+    status: 409,
+    body: { key: 'banking.reversal_decided' },
+  })
   expect(await request(wrong.id)).toMatchObject({ status: 409, body: { key: 'banking.deposit_reversed' } })
   const again = await depositCash('c-1')
   expect(again).toMatchObject({ status: 201, body: { slip: 'c-1', items: 1 } })
@@ -127,11 +132,11 @@ test('the correction names the entry of the deposit, which stays', async () => {
 
 test('cheques of a wrong slip are in hand again, and are deposited, cleared and returned from the right one', async () => {
   const wrong = await depositCheques('S-1', ['2083-84-1', '2083-84-2'])
-  const { body: asked } = await request(wrong, accountant)
-  expect(await decide(asked.id, 'approvals', accountant)).toMatchObject({
+  const { body: requested } = await request(wrong, accountant)
+  expect(await decide(requested.id, 'approvals', accountant)).toMatchObject({
     body: { key: 'banking.reversal_second_person' },
   })
-  expect(await decide(asked.id, 'approvals')).toMatchObject({ status: 200 })
+  expect(await decide(requested.id, 'approvals')).toMatchObject({ status: 200 })
   expect(await balances()).toMatchObject({ cheques: 270_00, 'deposited-cheques': 0 })
   expect((await call('GET', 'cheques/487?part=in-hand', accountant)).body.data).toHaveLength(3)
   expect(await call('POST', 'cheques/487/2083-84-1/clearings', accountant, {})).toMatchObject({
@@ -158,12 +163,15 @@ test('a slip is not reversed once the bank has answered for one of its cheques, 
   expect(refused).toMatchObject({ status: 409, body: { key: 'banking.cheque_answered' } })
   expect(JSON.stringify(refused.body)).toContain('2083-84-1')
   const other = await depositCheques('S-2', ['2083-84-2'])
-  const { body: asked } = await request(other)
+  const { body: requested } = await request(other)
   await call('POST', 'cheques/487/2083-84-2/returns', accountant, { reason: 'Insufficient funds' })
   const before = await balances()
-  expect(await decide(asked.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'banking.cheque_answered' } })
+  expect(await decide(requested.id, 'approvals')).toMatchObject({
+    status: 409,
+    body: { key: 'banking.cheque_answered' },
+  })
   expect(await balances()).toEqual(before)
-  expect(await decide(asked.id, 'refusals')).toMatchObject({ status: 200, body: { state: 'refused' } })
+  expect(await decide(requested.id, 'refusals')).toMatchObject({ status: 200, body: { state: 'refused' } })
   expect(await details(other)).toMatchObject({ deposit: { state: 'deposited' } })
 })
 
@@ -179,8 +187,8 @@ test('a cheque whose receipt was reversed while it was at the bank is not in han
   const entry = entries.find(({ kind, amountPaisa }) => kind === 'payment' && amountPaisa === -500_00)!
   const reason = 'Entered for another number'
   expect((await call('POST', `ledger/487/${entry.id}/corrections`, approver, { reason })).status).toBe(201)
-  const { body: asked } = await request(id)
-  expect(await decide(asked.id, 'cancellations', requester)).toMatchObject({ body: { state: 'cancelled' } })
+  const { body: requested } = await request(id)
+  expect(await decide(requested.id, 'cancellations', requester)).toMatchObject({ body: { state: 'cancelled' } })
   const { body: again } = await request(id)
   expect(await decide(again.id, 'approvals')).toMatchObject({ status: 200 })
   expect(await balances()).toEqual({ ...before, cheques: before.cheques! - 500_00 })
@@ -190,8 +198,8 @@ test('a cheque whose receipt was reversed while it was at the bank is not in han
 
 test('two approvals at the same time post one correction; requests and decisions are in the audit', async () => {
   const { body: due } = await call('GET', 'bankDeposits/487?search=c-1', accountant)
-  const { body: asked } = await request(due.data[0]!.id)
-  const both = await Promise.all([decide(asked.id, 'approvals'), decide(asked.id, 'approvals')])
+  const { body: requested } = await request(due.data[0]!.id)
+  const both = await Promise.all([decide(requested.id, 'approvals'), decide(requested.id, 'approvals')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await balances()).toMatchObject({ cash: 60_00 })
   const audit = await call('GET', 'audit/487?limit=100', auditor)

@@ -33,7 +33,7 @@ export function searchJobs(sources: readonly SearchSource[], max = ofOneRun): Jo
   ]
 }
 
-/** One organisation after the other, up to `max` items of all; the next run goes on. */
+/** One organisation after the other, up to `max` items of all; the next run continues. */
 async function inTurn(at: Resources, max: number, index: (ctx: Ctx<System>, left: number) => Promise<number>) {
   let indexed = 0
   for (const org of at.tenants.all()) {

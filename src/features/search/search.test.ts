@@ -216,7 +216,7 @@ test('pages whose text the code brings are indexed again when it has changed', a
   expect(await titleOf()).toBe('Otters')
 })
 
-test('a run of the index is bounded for all organisations together, and the next goes on', async () => {
+test('a run of the index is bounded for all organisations together, and the next continues', async () => {
   const waiting = async () =>
     (
       await sql<{ orgId: number; count: number }>`

@@ -20,8 +20,8 @@ import { bankingTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId, who } = await requireSession('staff', request, 'ledger:read')
-  const asked = { orgId: String(orgId), id: Number(params.id) }
-  const found = await api.read<ReversalsApi['bankDeposit']>('GET /admin/bankDeposits/{orgId}/{id}', asked)
+  const path = { orgId: String(orgId), id: Number(params.id) }
+  const found = await api.read<ReversalsApi['bankDeposit']>('GET /admin/bankDeposits/{orgId}/{id}', path)
   return { ...found, mayWrite: who.permissions.includes('banking:write') }
 }
 

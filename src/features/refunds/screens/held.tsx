@@ -17,8 +17,8 @@ import { refundsTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId, who } = await requireSession('staff', request, 'ledger:read')
-  const asked = { orgId: String(orgId), id: Number(params.id) }
-  const found = await api.read<RefundsApi['oneHeld']>('GET /admin/ledger/{orgId}/held/{id}', asked)
+  const path = { orgId: String(orgId), id: Number(params.id) }
+  const found = await api.read<RefundsApi['oneHeld']>('GET /admin/ledger/{orgId}/held/{id}', path)
   return { ...found, mayPrepare: who.permissions.includes('billing:prepare') }
 }
 

@@ -23,8 +23,8 @@ import { refundsTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request, 'billing:prepare')
-  const asked = { orgId: String(orgId), number: params.number! }
-  return api.read<ReceiptsApi['receipt']>('GET /admin/receipts/{orgId}/{number}', asked)
+  const path = { orgId: String(orgId), number: params.number! }
+  return api.read<ReceiptsApi['receipt']>('GET /admin/receipts/{orgId}/{number}', path)
 }
 
 export default function MovePayment() {

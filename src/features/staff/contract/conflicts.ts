@@ -2,5 +2,5 @@
 
 import { versionConflicts } from '#features/ordered-lists/contract/conflicts.ts'
 
-/** The second where nobody of this organisation made the change. */
+/** The second where the change was not made in this organisation. */
 export const memberConflicts = [...versionConflicts, 'staff.changed_elsewhere'] as const

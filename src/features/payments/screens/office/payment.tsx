@@ -20,8 +20,8 @@ import { officeTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId, who } = await requireSession('staff', request, 'ledger:read')
-  const asked = { orgId: String(orgId), attempt: params.attempt! }
-  const payment = await api.read<PaymentsApi['officePayment']>('GET /admin/payments/{orgId}/{attempt}', asked)
+  const path = { orgId: String(orgId), attempt: params.attempt! }
+  const payment = await api.read<PaymentsApi['officePayment']>('GET /admin/payments/{orgId}/{attempt}', path)
   return { payment, mayWrite: who.permissions.includes('ledger:correct') }
 }
 
