@@ -8,6 +8,7 @@ import { readAgeing, readTrialBalance } from '#features/ledger/operations/report
 import { readStatement } from '#features/ledger/operations/own.server.ts'
 import { readOwnConsumption } from '#features/readings/operations/read.server.ts'
 import type { Ctx, Customer, Staff } from '#platform/context.ts'
+import { customerName } from './customer-names.ts'
 import { reportFigure } from './figures.ts'
 import { insertRows } from './office-rows.ts'
 import { thisMachine, withOwnDatabase } from './own-database.ts'
@@ -38,16 +39,17 @@ await withOwnDatabase(async (ctx, checkpoint) => {
   if (many >= 250_000) await writeFile('bench/connections.md', page(before, after, reports))
 })
 
-/** Connections with a meter, an old number and a Nepali name in their search key, and four months of bills, of which every third is unpaid. */
+/** Connections with a meter, an old number and a holder's name in both scripts, and four months of bills, of which every third is unpaid. */
 async function fill(ctx: Ctx, from: number, to: number): Promise<void> {
   const { db, org } = ctx
   await insertRows(ctx, 'connections', from, to)
   await sql`
-    update connections set old_number = 'P-' || id, search_key = search_key || ' p-' || id || ' m' || id || ' 98' || lpad(id::text, 8, '0') || ' सीता ' || id
-     where org_id = ${org.id} and id between ${from} and ${to}`.execute(db)
-  await sql`
-    update connection_holders set phone = '+97798' || lpad(connection_id::text, 8, '0')
-     where org_id = ${org.id} and connection_id between ${from} and ${to}`.execute(db)
+    with named as (select id, ${customerName('en')} as name_en, ${customerName('ne')} as name_ne from generate_series(${from}::int, ${to}::int) id),
+         held as (update connection_holders h set phone = '+97798' || lpad(id::text, 8, '0'), name_en = named.name_en, name_ne = named.name_ne
+                    from named where org_id = ${org.id} and connection_id = id)
+    update connections c set old_number = 'P-' || c.id,
+           search_key = search_key(name_en || ' ' || name_ne, (100000 + c.id) || ' P-' || c.id || ' M' || c.id || ' +97798' || lpad(c.id::text, 8, '0'))
+      from named where c.org_id = ${org.id} and c.id = named.id`.execute(db)
   await sql`
     insert into connection_meters (org_id, connection_id, fitted_on, serial, dial_digits)
     select ${org.id}, id, date '2020-01-01', 'M' || id, 5 from connections where org_id = ${org.id} and id between ${from} and ${to}`.execute(
@@ -84,6 +86,10 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
     actor: { kind: 'staff', id: 11, name: 'Ramesh', session: 0, permissions: new Set<never>() },
   }
   const customer: Ctx<Customer> = { ...ctx, actor: { kind: 'customer', id: 1001, name: 'Sita', session: 0 } }
+  const { rows: holders } = await sql<{ nameEn: string; nameNe: string }>`
+    select name_en, name_ne from connection_holders where org_id = ${ctx.org.id} and connection_id <= ${few} order by connection_id`.execute(
+    ctx.db,
+  )
   const search = (term: (row: number) => string) => (turn: number) =>
     readConnections(clerk, { page: 1, limit: 25, search: term(1 + ((turn * 37) % few)) })
   const calls: [string, (turn: number) => Promise<unknown>][] = [
@@ -92,8 +98,20 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
     ['console: old number', search((row) => `P-${row}`)],
     ['console: phone', search((row) => `98${String(row).padStart(8, '0')}`)],
     ['console: meter', search((row) => `M${row}`)],
-    ['console: name, Latin', search((row) => `lila rana ${row}`)],
-    ['console: name, Devanagari', search((row) => `सीता ${row}`)],
+    ['console: whole name, Latin', search((row) => holders[row - 1]!.nameEn)],
+    ['console: whole name, Devanagari', search((row) => holders[row - 1]!.nameNe)],
+    ['console: given name and surname', search((row) => firstAndLast(holders[row - 1]!.nameEn))],
+    ['console: surname', search((row) => holders[row - 1]!.nameEn.split(' ').at(-1)!)],
+    [
+      'console: name and ward',
+      (turn) =>
+        readConnections(clerk, {
+          page: 1,
+          limit: 25,
+          ward: 1 + (turn % 10),
+          search: firstAndLast(holders[(turn * 37) % few]!.nameEn),
+        }),
+    ],
     ['portal: statement', () => readStatement(customer, { page: 1, limit: 25 })],
     ['portal: consumption', () => readOwnConsumption(customer)],
   ]
@@ -145,6 +163,11 @@ ${lines.join('\n')}
 
 Reports of all: ${reports.map(({ what, seconds }) => `${what} ${seconds.toFixed(1)} s`).join(', ')}.
 `
+}
+
+function firstAndLast(name: string): string {
+  const words = name.split(' ')
+  return `${words[0]} ${words.at(-1)}`
 }
 
 function ms(value: number): string {

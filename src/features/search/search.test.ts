@@ -16,6 +16,7 @@ import { indexChanges, queueAll } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit } from './operations/search.server.ts'
 import { divideByDate } from './operations/windows.server.ts'
+import { windowsOf } from './rules/windows.ts'
 import { findIndexState, listChanges, queueItems, tryLockIndex } from './store/entries.server.ts'
 import { maxCandidates } from './store/search.server.ts'
 import { foundBySearch } from '#root/features.server.ts'
@@ -192,6 +193,46 @@ test('a document that is dated in a month of no window is found', async () => {
   } as const
   await addItem(world.as(cast.maya), document, { ...given, titleEn: 'Bilby', titleNe: 'बिल्बी' })
   expect(await titles('bilby')).toEqual(['Bilby'])
+})
+
+test('of a word of any frequency the windows give the same as all entries at once', async () => {
+  const ctx = world.system(world.damak)
+  const { db, org } = ctx
+  const [documents, perDay] = [4000, 8]
+  const words = { wombat1: 'n % 1 = 0', wombat7: 'n % 7 = 0', wombat90: 'n % 90 = 0', wombat1000: 'n % 1000 = 5' }
+  const old = { wombatOld: 'n > 3500' }
+  const conditions = Object.entries({ ...words, ...old })
+  await sql`
+    insert into search_entries (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
+    select ${org.id}, 'document', (900000 + n)::text, page, '/many/' || n, '', '', '', '', '',
+           array_to_tsvector(array_remove(array[${sql.join(conditions.map(([word, rule]) => sql`case when ${sql.raw(rule)} then ${word} end`))}], null)
+                             || search_date_keys(${org.id}, day)), day, '2020-01-01'
+      from generate_series(1, ${documents}::int) as n, generate_series(0, 1) as page,
+           lateral (select case when n % 500 > 0 then date '2026-11-20' - n / ${perDay}::int end as day) as dated`.execute(
+    db,
+  )
+  // As PostgreSQL does by itself some time after many rows were written.
+  await sql`analyze search_entries`.execute(db)
+  const months = await sql<{ month: number; entries: number }>`
+    select (extract(year from dated_on) * 100 + extract(month from dated_on))::int as month, count(*)::int as entries
+      from search_entries where url like '/many/%' and dated_on is not null group by 1`.execute(db)
+  const windows = windowsOf(org.id, months.rows)
+  expect(windows.length).toBeGreaterThan(3)
+  const foundBy = async (within: readonly string[], tier: string, word: string, max: number) => {
+    const { rows } = await sql<{ item: string }>`
+      select item from search_windows(${org.id}, ${tier}, ${within}::text[]::tsquery[], ${word}::tsquery, ${ctx.now}, ${max}::int)`.execute(
+      db,
+    )
+    return rows.map(({ item }) => item)
+  }
+  for (const [word] of conditions)
+    for (const tier of ['documents', 'pages'])
+      for (const max of [3, 200]) {
+        const all = await foundBy([`'@${org.id}'`], tier, `'${word}'`, max)
+        expect(all.length, word).toBeGreaterThan(2)
+        expect(await foundBy(windows, tier, `'${word}'`, max), `${word}, ${tier}, ${max}`).toEqual(all)
+      }
+  await sql`delete from search_entries where url like '/many/%'`.execute(db)
 })
 
 test('a form is the answer only from the list of forms', async () => {

@@ -12,7 +12,7 @@ import type { Candidate } from '../rules/ranking.ts'
 export type At = Scope & { now: Date; windows: readonly string[] }
 
 /** Candidates that are compared: of documents with the parts in the title, of all documents, and of pages of files each; of items of other kinds. */
-export const maxCandidates = { titles: 200, documents: 200, pages: 200, others: 1500 } as const
+export const maxCandidates = { titles: 200, documents: 100, pages: 100, others: 1500 } as const
 
 export type Wanted = { parts: readonly ResolvedPart[]; title: string; kind?: SearchKind | undefined }
 /** `isCut`: there are more, of items or of pages. */
