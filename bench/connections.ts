@@ -166,8 +166,8 @@ Reports of all: ${reports.map(({ what, seconds }) => `${what} ${seconds.toFixed(
 }
 
 function firstAndLast(name: string): string {
-  const words = name.split(' ')
-  return `${words[0]} ${words.at(-1)}`
+  const parts = name.split(' ')
+  return `${parts[0]} ${parts.at(-1)}`
 }
 
 function ms(value: number): string {

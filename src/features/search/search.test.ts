@@ -199,9 +199,9 @@ test('of a word of any frequency the windows give the same as all entries at onc
   const ctx = world.system(world.damak)
   const { db, org } = ctx
   const [documents, perDay] = [4000, 8]
-  const words = { wombat1: 'n % 1 = 0', wombat7: 'n % 7 = 0', wombat90: 'n % 90 = 0', wombat1000: 'n % 1000 = 5' }
+  const frequent = { wombat1: 'n % 1 = 0', wombat7: 'n % 7 = 0', wombat90: 'n % 90 = 0', wombat1000: 'n % 1000 = 5' }
   const old = { wombatOld: 'n > 3500' }
-  const conditions = Object.entries({ ...words, ...old })
+  const conditions = Object.entries({ ...frequent, ...old })
   await sql`
     insert into search_entries (org_id, kind, item, page, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
     select ${org.id}, 'document', (900000 + n)::text, page, '/many/' || n, '', '', '', '', '',
