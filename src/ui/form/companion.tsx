@@ -14,7 +14,7 @@ type Props = {
 
 export function FormWithCompanion({ label, companion, formId, children }: Props) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-[minmax(0,46rem)_minmax(14rem,1fr)]">
       <aside aria-label={label} className="screen-only grid grid-cols-1 gap-6 lg:sticky lg:top-20 lg:order-last">
         {companion}
         {/* Announced below the form. */}

@@ -46,7 +46,7 @@ export function Slip({
   return (
     <>
       <Link to={`/staff/deposits/${id}`} lang={writtenIn(bank)} className="link inline-block py-1">
-        {t('banking.slip_of', { bank, slip: inDigits(slip, language) })}
+        {t('banking.slip_of', { bank, slip })}
       </Link>
       <span className="block">
         <TimeText at={on} />

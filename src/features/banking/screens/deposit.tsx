@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, messageText } from '#kit/language.ts'
+import { messageText } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -29,7 +29,7 @@ export default function Deposit() {
   const { deposit, cheques, days, mayRequest, reversals, mayWrite } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = bankingTranslator(language)
-  const title = t('banking.slip_of', { bank: deposit.bank, slip: inDigits(deposit.slip, language) })
+  const title = t('banking.slip_of', { bank: deposit.bank, slip: deposit.slip })
   const pending = reversals.find(({ state }) => state === 'prepared')
   const decided = reversals.filter(isDecided)
   return (

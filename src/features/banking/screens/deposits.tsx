@@ -6,7 +6,6 @@ import { Link, useLoaderData } from 'react-router'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
-import { inDigits, type Language } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
@@ -89,7 +88,7 @@ function DepositTable({ orgId, today }: { orgId: string; today: string }) {
       id="deposits"
       caption={t('banking.all_deposits')}
       {...{ language, today, source, organisation, columns }}
-      cells={cellsIn(language)}
+      cells={cells}
       rowKey={({ id }) => String(id)}
       rowHeader="slip"
       searchHint={t('banking.deposits_hint')}
@@ -110,12 +109,10 @@ const columns: Column<BankDeposit>[] = [
   { key: 'state', label: texts['banking.state'], value: ({ state }) => texts[`banking.deposit_state_${state}`] },
 ]
 
-function cellsIn(language: Language) {
-  return {
-    slip: ({ id, slip }: BankDeposit) => (
-      <Link to={`/staff/deposits/${id}`} className="link">
-        {inDigits(slip, language)}
-      </Link>
-    ),
-  }
+const cells = {
+  slip: ({ id, slip }: BankDeposit) => (
+    <Link to={`/staff/deposits/${id}`} className="link">
+      {slip}
+    </Link>
+  ),
 }

@@ -3,7 +3,7 @@
 import { Link, useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
-import { inDigits, messageText, writtenIn, type Language } from '#kit/language.ts'
+import { messageText, writtenIn, type Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PendingRequest, type Decision } from '#ui/pending-request.tsx'
 import { TimeText } from '#ui/time-text.tsx'
@@ -45,7 +45,7 @@ export function PendingReversal(props: { reversal: DepositReversal; isLinked?: b
       {isLinked ? (
         <p>
           <Link to={`/staff/deposits/${deposit.id}`} lang={writtenIn(deposit.bank)} className="link inline-block py-1">
-            {t('banking.slip_of', { bank: deposit.bank, slip: inDigits(deposit.slip, language) })}
+            {t('banking.slip_of', { bank: deposit.bank, slip: deposit.slip })}
           </Link>
         </p>
       ) : null}

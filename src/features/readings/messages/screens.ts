@@ -94,5 +94,6 @@ export const screenMessages = {
   'meter_readings.all': { en: 'All readings', ne: 'सबै रिडिङ' },
   'meter_readings.units_short': { en: 'Units', ne: 'युनिट' },
   'meter_readings.older': { en: '{n} months before', ne: 'त्यसअघिका {n} महिना' },
+  'meter_readings.chart_none': { en: 'No water was used in these months.', ne: 'यी महिनामा पानी खपत भएको छैन।' },
   'meter_readings.none': { en: 'No reading has been recorded yet.', ne: 'अहिलेसम्म कुनै रिडिङ राखिएको छैन।' },
 } as const satisfies Messages

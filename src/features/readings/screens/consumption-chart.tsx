@@ -11,15 +11,16 @@ const shownMonths = 24
 
 const [width, height, foot, head] = [360, 150, 34, 18]
 
-/** The newest two years, the years named under the first month of each. Nothing without a month that was read. */
+/** The newest two years, the years named under the first month of each; a sentence where no water was used. Nothing without a month that was read. */
 export function ConsumptionChart({ months, language }: { months: readonly MonthlyUse[]; language: Language }) {
   const t = translator(screenMessages, language)
   const shown = months.slice(-shownMonths)
   const read = shown.filter((month) => month.units !== null)
   if (read.length === 0) return null
   const most = read.reduce((a, b) => (b.units! > a.units! ? b : a))
+  if (most.units === 0) return <p className="mb-2">{t('meter_readings.chart_none')}</p>
   const step = width / Math.max(shown.length, 6)
-  const heightOf = (units: number) => (units / Math.max(most.units!, 1)) * (height - head - foot)
+  const heightOf = (units: number) => (units / most.units!) * (height - head - foot)
   const title = t('meter_readings.chart', {
     from: monthName(shown[0]!.period, language),
     to: monthName(shown.at(-1)!.period, language),
