@@ -59,7 +59,7 @@ async function add(
   })
   print(`${answer.value.email} is ${answer.value.roles.join(', ')} of organisation ${ctx.org.id}.`)
   print(`Activation code, good once and for three days: ${code}`)
-  print(`It is entered at http://${ctx.org.hosts[0] ?? 'localhost'}/login/activate, where a password is chosen.`)
+  print(`It is entered at ${ctx.org.hosts[0] ?? 'localhost'}/login/activate, where a password is chosen.`)
 }
 
 async function suspendPerson(context: CommandContext, { org, email, reason }: Arguments): Promise<void> {
