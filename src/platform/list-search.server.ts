@@ -9,8 +9,7 @@ import { clean } from '#kit/text.ts'
 import type { Searched } from '#platform/count.server.ts'
 
 /**
- * That what is typed is in the stored key: a column that `search_key` fills, or an expression over such columns; true when nothing is typed. A trigram index serves it:
- * the spellings of a word are one regular expression, so that it looks up all words at once and skips what the rarest has not.
+ * That what is typed is in the stored key: a column that `search_key` fills, or an expression over such columns; true when nothing is typed. A trigram index serves it.
  * @example query.where(isFound('albums.searchKey', 'new tank'))
  */
 export function isFound(key: string | RawBuilder<unknown>, typed: string | undefined): RawBuilder<SqlBool> {
@@ -20,9 +19,9 @@ export function isFound(key: string | RawBuilder<unknown>, typed: string | undef
   const holds = (part: string) => sql<SqlBool>`${column} like ${`%${part}%`}`
   const orNumber = (found: RawBuilder<SqlBool>, number: string | undefined) =>
     number === undefined ? found : sql<SqlBool>`(${found} or ${holds(number)})`
-  const holdsOne = (parts: readonly string[]) =>
-    parts.length === 1 ? holds(parts[0]!) : sql<SqlBool>`${column} ~ ${parts.map(literal).join('|')}`
-  const terms = search.terms.map(({ spelt, number }) => orNumber(allOf(spelt.map(holdsOne)), number))
+  const terms = search.terms.map(({ spelt, number }) =>
+    orNumber(allOf(spelt.map((spellings) => anyOf(spellings.map(holds)))), number),
+  )
   return orNumber(terms.length === 0 ? sql<SqlBool>`false` : allOf(terms), search.number)
 }
 
@@ -66,11 +65,10 @@ export function connectionsNumbered(orgId: number, typed: string): RawBuilder<un
      where not exists (${numbered})`
 }
 
-/** A text as a regular expression of PostgreSQL; `RegExp.escape` writes escapes that it reads otherwise. */
-function literal(text: string): string {
-  return text.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`)
-}
-
 function allOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+}
+
+function anyOf(conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
