@@ -19,7 +19,7 @@ let started: Started
 
 // The product of the other journeys has no mail server.
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   started = await startWithMail()
   process.env.PRODUCT_PORT = started.port
 })
