@@ -1,7 +1,8 @@
 // The file of the installation's secrets: one a line, each later one with the moment from which it signs.
 
+import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { instantOf } from '#kit/calendar/instant.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
@@ -25,6 +26,20 @@ export async function writeSecrets(file: string, secrets: readonly Secret[]): Pr
   await rename(`${file}.new`, file)
 }
 
+/**
+ * The file of a first start, with `secret`, readable by its owner only. Of instances that start at once the first one's file stays:
+ * it gets its name only when it is whole, so nobody reads a part of it.
+ */
+export async function createSecretFile(file: string, secret: string): Promise<void> {
+  const whole = `${file}.${randomUUID()}.new`
+  try {
+    await writeFile(whole, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    await link(whole, file).catch(ignoreExisting)
+  } finally {
+    await rm(whole, { force: true })
+  }
+}
+
 /** The secrets as they are in the file now; those read last while it cannot be read. */
 export function watchedSecrets(file: string, first: readonly Secret[], everyMs = rereadMs): () => readonly Secret[] {
   let [secrets, seen, lookedAt] = [first, stampOf(file), Date.now()]
@@ -39,6 +54,10 @@ export function watchedSecrets(file: string, first: readonly Secret[], everyMs =
 
 export function isFirst({ from }: Pick<Secret, 'from'>): boolean {
   return from.getTime() === fromTheStart.getTime()
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
 }
 
 function stampOf(file: string): string | undefined {

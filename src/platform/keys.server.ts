@@ -2,12 +2,12 @@
 
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { JWTPayload } from 'jose'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Env } from '#platform/env.server.ts'
-import { fromTheStart, readSecrets, watchedSecrets, type Secret } from '#platform/key-file.server.ts'
+import { createSecretFile, fromTheStart, readSecrets, watchedSecrets, type Secret } from '#platform/key-file.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 
 export type Keys = {
@@ -125,13 +125,8 @@ async function storedKeys(file: string, isInUse: () => Promise<boolean>): Promis
         'or set TOKEN_SECRET to a new one: then everybody signs in again, and second factors and payment accounts are set up anew.',
     )
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  // Two instances that start at once: the second one's "wx" fails, and both read the first one's file.
-  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting)
+  if (!existsSync(file)) await createSecretFile(file, randomBytes(48).toString('base64url'))
   return keysOf(watchedSecrets(file, await readSecrets(file)))
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }
 
 function encryptWith(key: Uint8Array, text: string): string {
