@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { approveCredit, prepareCredit, readCredits } from '#features/bills/operations/credits.server.ts'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
@@ -16,6 +16,7 @@ import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { sumReceivables } from '#features/ledger/store/reports.server.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { billing } from './billing.ts'
@@ -25,11 +26,11 @@ import { readings } from './readings.ts'
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'khanepani-billing-'))
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
   await replaceTariffs(
     world.scope(world.damak),

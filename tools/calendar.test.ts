@@ -1,11 +1,12 @@
 // Tests of the calendar command: shows changed months, writes only valid calendars, removes them.
 
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toAd } from '#kit/calendar/bikram-sambat.ts'
 import { bundledMonthTable } from '#kit/calendar/month-table.ts'
 import { setMonthTable } from '#kit/calendar/table-in-use.ts'
 import { listCorrectedYears } from '#platform/calendar.server.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { calendar } from './calendar.ts'
 
@@ -13,9 +14,9 @@ const published = '2084 30 32 31 32 31 30 30 30 29 30 30 31'.split(' ')
 
 let world: World
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 beforeAll(async () => {
   world = await openWorld()
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 beforeEach(() => {
   printed = []

@@ -4,12 +4,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readAlbum } from '#features/albums/operations/albums.server.ts'
 import { readMembers } from '#features/members/operations.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { readPage } from '#features/pages/operations/pages.server.ts'
 import { readSlides } from '#features/slides/operations.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { contentKinds } from './content-kinds.ts'
 import { content } from './content.ts'
@@ -17,6 +18,7 @@ import { content } from './content.ts'
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text.trim()))
 const examples = new Map<string, string>()
 
 beforeAll(async () => {
@@ -26,7 +28,6 @@ beforeAll(async () => {
   for (const [, kind, json] of guide.matchAll(/^## (\S+)\n[^#]*?```json\n(.*?)```/gms)) examples.set(kind!, json!)
   const picture = sharp({ create: { width: 800, height: 400, channels: 3, background: '#0ea5e9' } })
   await writeFile(join(folder, 'picture.jpg'), await picture.jpeg().toBuffer())
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line).trim()) > 0)
 })
 beforeEach(() => {
   printed = []

@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeHolder, changeState } from '#features/connections/operations/changes.server.ts'
 import { replaceMeter } from '#features/connections/operations/meters.server.ts'
 import { savePlaces } from '#features/tols/operations.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { customers } from './customers.ts'
@@ -15,6 +16,7 @@ import { customers } from './customers.ts'
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 
 beforeAll(async () => {
   world = await openWorld()
@@ -23,7 +25,6 @@ beforeAll(async () => {
     zones: [{ code: 'a', name: { en: 'A', ne: 'क' } }],
     tols: [tol('milan-2', 2), tol('milan-5', 5)],
   })
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 beforeEach(async () => {
   printed = []

@@ -3,15 +3,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listDocuments } from '#features/documents/operations/lists.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { documents } from './documents.ts'
 
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text.trim()))
 
 const list = `filename,title_en,title_ne,published,opens,closes,closes_time,bids_open,bids_open_time
 सूचना.pdf,"Pipes, 2"" and 3""",पाइप खरिद,२०८३/०८/०१,२०८३/०८/०१,२०८३/०९/०१,दिउँसो १२:०० बजे,२०८३/०९/०१,14:00
@@ -34,7 +36,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'form.docx'), sampleFile('docx'))
   await writeFile(join(folder, 'program.pdf'), 'MZ not a notice')
   await writeFile(join(folder, 'documents.csv'), list)
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line).trim()) > 0)
 })
 
 beforeEach(() => {

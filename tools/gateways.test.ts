@@ -3,10 +3,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { askGateway, beginAtGateway, listUsableGateways } from '#features/gateways/operations/payments.server.ts'
 import { eraseEndedSecrets } from '#features/gateways/operations/accounts.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { gateways } from './gateways.ts'
@@ -15,9 +16,9 @@ let world: World
 let secretFile: string
 const secret = '8gBm/:&EnhH.1/q'
 const printed: string[] = []
+onPrinted((text) => printed.push(text))
 beforeAll(async () => {
   world = await openWorld()
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
   secretFile = join(await mkdtemp(join(tmpdir(), 'gateways-')), 'secret')
   await writeFile(secretFile, `${secret}\n`)
 })

@@ -7,6 +7,7 @@ import { startJobs } from '#platform/jobs.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { allJobs } from '#root/jobs.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld } from '#tests/world.ts'
 import type { World } from '#tests/world.ts'
 import { jobs } from './jobs.ts'
@@ -14,6 +15,8 @@ import { jobs } from './jobs.ts'
 const patient = { timeout: 40_000, interval: 100 }
 
 let world: World
+const lines: string[] = []
+onPrinted((text) => lines.push(text))
 beforeEach(async () => {
   world = await openWorld()
 })
@@ -76,13 +79,8 @@ test('a clock in doubt is shown with what it is compared with, until it is confi
 })
 
 async function printed(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const writing = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
-  try {
-    await jobs(world.resources, args)
-  } finally {
-    writing.mockRestore()
-  }
+  lines.length = 0
+  await jobs(world.resources, args)
   return lines.join('')
 }
 

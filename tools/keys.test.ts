@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encryptSecrets } from '#features/gateways/operations/secrets.server.ts'
 import { signingKey } from '#features/receipts/operations/keys.server.ts'
 import { identifyBy } from '#features/sessions/operations/identity.server.ts'
@@ -20,6 +20,7 @@ import type { SecondFactorRequired, SignedIn } from '#features/sessions/contract
 import { fromTheStart, readSecrets, watchedSecrets, writeSecrets } from '#platform/key-file.server.ts'
 import { keysFrom, keysOf, type Keys } from '#platform/keys.server.ts'
 import { permissionsOf } from '#root/roles.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld, startOfStory, type World } from '#tests/world.ts'
 import { encryptedColumns, keys } from './keys.ts'
@@ -32,6 +33,7 @@ let file: string
 /** Of a running process. */
 let own: Keys
 const printed: string[] = []
+onPrinted((text) => printed.push(text))
 
 beforeAll(async () => {
   world = await openWorld()
@@ -39,7 +41,6 @@ beforeAll(async () => {
   file = join(folder, 'token.key')
   await writeSecrets(file, [{ text: 'a'.repeat(40), from: fromTheStart }])
   own = keysOf(watchedSecrets(file, await readSecrets(file), 0))
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -3,7 +3,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { customers } from './customers.ts'
 import { ledger } from './ledger.ts'
@@ -11,11 +12,11 @@ import { ledger } from './ledger.ts'
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'khanepani-ledger-'))
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const register = join(folder, 'register.csv')
   await writeFile(
     register,

@@ -1,21 +1,24 @@
 // Tests of the organisation command: usage, changes, and refusals with a message.
 
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { paletteOf, paletteStyle } from '#kit/colours/palette.ts'
 import { patternStyle } from '#kit/pattern.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { organisation } from './organisation.ts'
 
 let world: World
 const printed: string[] = []
+onPrinted((text) => printed.push(text))
+const folder = await mkdtemp(join(tmpdir(), 'khanepani-organisation-'))
 beforeAll(async () => {
   world = await openWorld()
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function run(...args: string[]): Promise<void> {
   return organisation(world.resources, args)
@@ -32,7 +35,7 @@ test('an organisation is added with its fields, changed, given a host and a logo
   expect(await shellOf(600)).toMatchObject({ name: { en: 'Birtamod Water' }, latitude: 26.64, pages: [] })
   await run('set', '--id', '600', 'pages', '/organization-history')
   await run('host', 'add', '--id', '600', 'birtamod.test')
-  const logo = join(tmpdir(), `logo-${process.pid}.svg`)
+  const logo = join(folder, 'logo.svg')
   await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')
   await run('logo', '--id', '600', logo)
   expect(await shellOf(600)).toMatchObject({ pages: ['/organization-history'], logoUrl: expect.stringContaining('/') })
@@ -47,7 +50,7 @@ test('an organisation with an emblem file and one colour has computed colours, a
   const names = ['--name-en', 'Charali Water', '--name-ne', 'चारआली खानेपानी']
   await run('add', '--id', '602', '--host', 'charali.test', ...names, '--primary-colour', '#7A1F2B')
   await world.resources.tenants.reload()
-  const emblem = join(tmpdir(), `emblem-${process.pid}.svg`)
+  const emblem = join(folder, 'emblem.svg')
   await writeFile(emblem, '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64"/>')
   await run('logo', '--id', '602', emblem)
   await run('set', '--id', '602', 'on-call-no', '९८५२०१२३४५')

@@ -1,14 +1,15 @@
 // Tests of the people command: creates an administrator who can sign in, lists people, suspends them.
 
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { people } from './people.ts'
 
 let world: World
 const printed: string[] = []
+onPrinted((text) => printed.push(text))
 beforeAll(async () => {
   world = await openWorld()
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
 
 const run = (...args: string[]) => people(world.resources, args)

@@ -1,15 +1,16 @@
 // Tests of the policies command: sets valid values, of one organisation only.
 
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { runPolicies } from './policies.ts'
 
 let world: World
 let printed: string[] = []
+onPrinted((text) => printed.push(text.trim()))
 
 beforeAll(async () => {
   world = await openWorld()
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line).trim()) > 0)
 })
 
 beforeEach(() => {

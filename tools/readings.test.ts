@@ -4,20 +4,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { readings } from './readings.ts'
 
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'khanepani-readings-'))
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 beforeEach(async () => {
   await world.resources.database.deleteFrom('connections').execute()

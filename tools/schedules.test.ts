@@ -4,20 +4,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedSchedules } from '#demonstration/schedules.ts'
 import { readPlan } from '#features/water-schedules/store/plan.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { schedules } from './schedules.ts'
 
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 beforeAll(async () => {
   world = await openWorld()
   await seedSchedules(world.resources)
   folder = await mkdtemp(join(tmpdir(), 'khanepani-schedules-'))
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 beforeEach(() => {
   printed = []

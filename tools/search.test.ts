@@ -1,20 +1,21 @@
 // Tests of the search command: a rebuild makes every entry again, and one that was broken off goes on.
 
 import { sql } from 'kysely'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueAll } from '#features/search/operations/index.server.ts'
 import { setRebuild } from '#features/search/store/entries.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { foundBySearch } from '#root/features.server.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { search } from './search.ts'
 
 let world: World
 const printed: string[] = []
+onPrinted((text) => printed.push(text))
 beforeEach(async () => {
   world = await openWorld()
   printed.splice(0)
-  vi.spyOn(process.stdout, 'write').mockImplementation((line) => printed.push(String(line)) > 0)
 })
 
 async function countOf(table: 'search_entries' | 'search_changes', org: number): Promise<number> {

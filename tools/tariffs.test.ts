@@ -4,13 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { sheetCells } from '#features/tariffs/rules/sheet.ts'
 import { sheetColumns } from '#features/tariffs/rules/sheet-columns.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
 import { csvOf } from '#kit/csv.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { tariffs } from './tariffs.ts'
 
@@ -19,10 +20,10 @@ const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
 let world: World
 let folder: string
 let printed: string[] = []
+onPrinted((text) => printed.push(text))
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'khanepani-tariffs-'))
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
 })
 beforeEach(async () => {
   printed = []

@@ -4,11 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { ledger } from '#tools/ledger.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { onPrinted } from '#tests/printed.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { recordPayments } from './operations/payments.server.ts'
@@ -22,10 +23,10 @@ const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 
 const accountant = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
 
 /** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
+onPrinted(() => {})
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'khanepani-settle-'))
-  vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
   ids = await addConnections(
     world,
     ...numbers.map((customer_number) => ({ customer_number, name_en: customer_number })),
