@@ -38,7 +38,8 @@ const projects: TestProjectInlineConfiguration[] = [
   {
     // The production build of React has no other.
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    test: { ...everywhere, name: 'components', include: [`${folders}/*.test.tsx`] },
+    // They render to text and leave their process as it is: the modules of a worker are transformed once.
+    test: { ...everywhere, name: 'components', include: [`${folders}/*.test.tsx`], isolate: false },
   },
 ]
 

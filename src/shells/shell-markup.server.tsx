@@ -49,7 +49,7 @@ async function footerMarkup(ctx: Ctx): Promise<string> {
     ctx,
     <FooterContent
       {...content}
-      seasons={officeSeasons(hours)}
+      seasons={officeSeasons(hours, date)}
       today={openingsToday(hours, holidays, ctx.now)}
       year={(ctx.language === 'ne' && toBs(date)?.year) || Number(date.slice(0, 4))}
       updated={changed ? inNepal(changed).date : undefined}

@@ -52,11 +52,31 @@ const line = (closes: string) => ({ first: 0, last: 5, times: [{ opens: '10:00',
 
 test('consecutive days with the same hours are grouped, the whole year before its seasons', () => {
   const saturday = { first: 6, last: 6, times: [] }
-  expect(officeSeasons(standardHours)).toEqual([
+  const winter = { from: '2026-11-02', to: '2027-01-29' }
+  expect(officeSeasons(standardHours, '2026-11-20')).toEqual([
     { fromBs: null, toBs: null, week: [line('17:00'), saturday] },
-    { fromBs: '07-16', toBs: '10-15', week: [line('16:00'), saturday] },
+    { fromBs: '07-16', toBs: '10-15', days: winter, week: [line('16:00'), saturday] },
   ])
-  expect(officeSeasons([])).toEqual([{ fromBs: null, toBs: null, week: [{ first: 0, last: 6, times: [] }] }])
+  expect(officeSeasons([], '2026-11-20')).toEqual([
+    { fromBs: null, toBs: null, week: [{ first: 0, last: 6, times: [] }] },
+  ])
+})
+
+test.each([
+  ['2026-11-01', '2026-11-02', '2027-01-29', 'before it'],
+  ['2027-01-29', '2026-11-02', '2027-01-29', 'on its last day'],
+  ['2027-01-30', '2027-11-02', '2028-01-29', 'after it'],
+])('on %s the winter is from %s to %s (%s)', (today, from, to) => {
+  expect(officeSeasons(standardHours, today)[1]!.days).toEqual({ from, to })
+})
+
+test('a season over the new year has its dates on both sides of it', () => {
+  const spring = [{ fromBs: '12-20', toBs: '01-10', weekdays: [0], opens: '09:00', closes: '12:00' }]
+  for (const [today, from, to] of [
+    ['2026-04-20', '2026-04-03', '2026-04-23'],
+    ['2026-11-20', '2027-04-03', '2027-04-23'],
+  ])
+    expect(officeSeasons(spring, today!)[0]!.days).toEqual({ from, to })
 })
 
 test('a lunch break is preserved', () => {
@@ -64,7 +84,7 @@ test('a lunch break is preserved', () => {
     { fromBs: null, toBs: null, weekdays: [5], opens: '13:00', closes: '15:00' },
     { fromBs: null, toBs: null, weekdays: [5], opens: '10:00', closes: '12:00' },
   ]
-  expect(officeSeasons(paused)[0]!.week[1]!.times).toEqual([
+  expect(officeSeasons(paused, '2026-11-20')[0]!.week[1]!.times).toEqual([
     { opens: '10:00', closes: '12:00' },
     { opens: '13:00', closes: '15:00' },
   ])

@@ -1,6 +1,6 @@
 // Office hours and seasons, and rules of hosts, sample facts and picture types.
 
-import { bsKey, toBs } from '#kit/calendar/bikram-sambat.ts'
+import { bsKey, toAd, toBs } from '#kit/calendar/bikram-sambat.ts'
 import { weekday } from '#kit/calendar/civil-date.ts'
 import type { MonthTable } from '#kit/calendar/month-table.ts'
 import { monthTable } from '#kit/calendar/table-in-use.ts'
@@ -27,16 +27,45 @@ export function openNow(hours: OfficeHours[], now: Date, table: MonthTable = mon
   return hoursToday(hours, now, table).some(({ opens, closes }) => opens <= time && time < closes)
 }
 
-/** A week's hours and the season of the Bikram Sambat year in which they apply ('MM-DD', both inclusive; null: all year). */
-export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
+/**
+ * A week's hours and the season of the Bikram Sambat year in which they apply ('MM-DD', both inclusive; null: all year). `days`: the ISO dates of the
+ * season under way or to come, where the calendar is known so far.
+ */
+export type SeasonHours = {
+  fromBs: string | null
+  toBs: string | null
+  days?: { from: string; to: string }
+  week: WeekLine[]
+}
 
-/** The hours of the whole year, then those of each season, with equal consecutive weekdays grouped. */
-export function officeSeasons(hours: OfficeHours[]): SeasonHours[] {
+/** The hours of the whole year, then those of each season, with equal consecutive weekdays grouped. `today` is 'YYYY-MM-DD'. */
+export function officeSeasons(hours: OfficeHours[], today: string, table: MonthTable = monthTable()): SeasonHours[] {
   if (hours.length === 0) return [{ fromBs: null, toBs: null, week: weekOf([]) }]
   const seasons = Map.groupBy(hours, ({ fromBs, toBs }) => `${fromBs ?? ''} ${toBs ?? ''}`)
   return [...seasons.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, rows]) => ({ fromBs: rows[0]!.fromBs, toBs: rows[0]!.toBs, week: weekOf(rows) }))
+    .map(([, rows]) => {
+      const { fromBs, toBs } = rows[0]!
+      const days = fromBs !== null && toBs !== null ? daysOfSeason(fromBs, toBs, today, table) : undefined
+      return { fromBs, toBs, ...(days && { days }), week: weekOf(rows) }
+    })
+}
+
+/** From the first day to the last, each 'MM-DD'; a season may begin in one year and end in the next. */
+function daysOfSeason(first: string, last: string, today: string, table: MonthTable) {
+  const thisYear = toBs(today, table)?.year
+  if (thisYear === undefined) return undefined
+  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
+    const [from, to] = [dateIn(year, first, table), dateIn(first <= last ? year : year + 1, last, table)]
+    if (from && to && to >= today) return { from, to }
+  }
+  return undefined
+}
+
+/** The ISO date of a day 'MM-DD' of a Bikram Sambat year. */
+function dateIn(year: number, monthAndDay: string, table: MonthTable): string | undefined {
+  const [month = 1, day = 1] = monthAndDay.split('-').map(Number)
+  return toAd({ year, month, day }, table)
 }
 
 /** Refuses unknown hosts and the last host, without which the organisation is unreachable. */

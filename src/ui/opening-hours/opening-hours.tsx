@@ -3,6 +3,7 @@
 import type { Language } from '#kit/language.ts'
 import { inDigits, translator } from '#kit/language.ts'
 import { bsMonthNames, weekdayNames } from '#kit/calendar/messages.ts'
+import { formatAd } from '#kit/format/dates.ts'
 import { formatTime } from '#kit/format/times.ts'
 import { TextWithTimes } from '#ui/time-text.tsx'
 import { openingHoursMessages } from './messages.ts'
@@ -10,8 +11,13 @@ import { openingHoursMessages } from './messages.ts'
 export type OpeningTime = { opens: string; closes: string }
 /** Neighbouring weekdays with the same times, 0 = Sunday; no times mean closed. */
 export type WeekLine = { first: number; last: number; times: OpeningTime[] }
-/** A week and the Bikram Sambat month-days ('MM-DD') between which it applies; null: all year. */
-export type SeasonHours = { fromBs: string | null; toBs: string | null; week: WeekLine[] }
+/** A week and the Bikram Sambat month-days ('MM-DD') between which it applies; null: all year. `days`: their ISO dates this time. */
+export type SeasonHours = {
+  fromBs: string | null
+  toBs: string | null
+  days?: { from: string; to: string }
+  week: WeekLine[]
+}
 
 /** The hours of the year, then those of each season, in as few lines as possible. */
 export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; language: Language }) {
@@ -51,10 +57,14 @@ function daysText({ first, last }: WeekLine, language: Language): string {
   return translator(openingHoursMessages, language)('hours.days', { first: name(first), last: name(last) })
 }
 
-function rangeText({ fromBs, toBs }: SeasonHours, language: Language): string {
+/** In the reader's calendar: days that stay the same every year in Nepali, the dates of this time in English. */
+function rangeText({ fromBs, toBs, days }: SeasonHours, language: Language): string {
+  const t = translator(openingHoursMessages, language)
+  if (language === 'en' && days)
+    return t('hours.days', { first: formatAd(days.from, language), last: formatAd(days.to, language) })
   const day = (monthAndDay: string | null) => {
     const [month = 1, number = 1] = (monthAndDay ?? '').split('-').map(Number)
     return `${bsMonthNames[month - 1]![language]} ${inDigits(String(number), language)}`
   }
-  return translator(openingHoursMessages, language)('hours.days', { first: day(fromBs), last: day(toBs) })
+  return t('hours.days', { first: day(fromBs), last: day(toBs) })
 }

@@ -1,6 +1,7 @@
 // Contact page: office hours and status, offices, complaint form, officers, holidays.
 
 import { useLoaderData } from 'react-router'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { keyForCachedPage } from '#platform/idempotency.server.ts'
@@ -42,7 +43,7 @@ export const loader = page(async (ctx) => {
     officers,
     samples: organisation.sampleFacts.includes('officers'),
     holidays: holidays.slice(0, 8),
-    seasons: officeSeasons(hours),
+    seasons: officeSeasons(hours, inNepal(ctx.now).date),
     urgent: {
       phone: organisation.contactNo,
       onCall: onCallOf(organisation),
