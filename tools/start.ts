@@ -185,10 +185,15 @@ function announce(resources: OpenResources, demonstration: DemonstrationAccounts
     print(`No organisation yet: set it up at http://localhost:${port}/ with the code ${setUpCodeOf(resources.keys)}`)
     print('or by npm run organisation -- add --id 600 --host water.example --name-en "…" --name-ne "…"')
   }
-  for (const org of organisations) print(`${org.name.en}: http://${org.hosts[0] ?? 'localhost'}:${port}/`)
+  for (const org of organisations) print(`${org.name.en}: ${addressOf(org.hosts[0] ?? 'localhost', resources.env)}`)
   print(`API document: http://localhost:${port}/web-resources (for programs: /web-resources/openapi.json)`)
   if (demonstration) announceDemonstration(demonstration, resources.env)
   print(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
+}
+
+/** Where visitors find it: with TLS, a proxy listens at its usual port. */
+function addressOf(host: string, { publicScheme, port }: Env): string {
+  return publicScheme === 'https' ? `https://${host}/` : `http://${host}:${port}/`
 }
 
 function announceDemonstration({ password, people }: DemonstrationAccounts, { host }: Env): void {
