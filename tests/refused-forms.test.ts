@@ -3,6 +3,7 @@
 import { request } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { languages, type Language } from '#kit/language.ts'
+import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { sessionsMessages } from '#features/sessions/messages/sessions.ts'
 import { openInstance, type Instance } from './whole-product.ts'
@@ -64,6 +65,23 @@ describe.each(languages)('in %s', (language) => {
     expectShown(answer.body, language, typed, sessionsMessages['login.not_ready'][language])
   })
 })
+
+test.each(languages)(
+  'an application is asked for with both fields, and each empty one says so: %s',
+  async (language) => {
+    const required = validationMessages['validation.required'][language]
+    for (const [fields, count] of [
+      [{ code: '', phone: ' ' }, 2],
+      [{ code: applied.code, phone: '' }, 1],
+    ] as const) {
+      const { status, body } = await send('/registration/track', language, fields, 0)
+      expect(status).toBe(400)
+      expect(body.split(required)).toHaveLength(count + 1)
+      expect(body).toContain(fields.code)
+      expect(body).toMatch(/id="track-phone"[^>]*aria-describedby="track-phone-error"/)
+    }
+  },
+)
 
 test('of files that are too large together, what was typed before them is shown again', async () => {
   const { status, body } = await sendBeginning('/complaint', 'no water since Monday', 40_000_000)

@@ -2,11 +2,25 @@
 
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { ErrorLine } from '#ui/form/error-line.tsx'
 import type { TranslateScreens } from './translator.ts'
 
-export function TrackForm(props: { t: TranslateScreens; code: string; phone: string; refusal: string | undefined }) {
-  const { t, code, phone, refusal } = props
-  const wrong = refusal ? { 'aria-invalid': true as const, 'aria-describedby': 'track-refusal' } : {}
+export type TrackField = 'code' | 'phone'
+type Props = { t: TranslateScreens; code: string; phone: string; refusal: string | undefined; empty?: TrackField[] }
+
+/** `refusal` is of both fields together; those in `empty` have the error of their own. */
+export function TrackForm({ t, code, phone, refusal, empty = [] }: Props) {
+  const stateOf = (name: TrackField, help?: string) => {
+    const isEmpty = empty.includes(name)
+    const described = [help, isEmpty && `track-${name}-error`, refusal && 'track-refusal'].filter(Boolean).join(' ')
+    return {
+      'aria-invalid': isEmpty || refusal !== undefined || undefined,
+      'aria-describedby': described || undefined,
+      autoFocus: name === empty[0],
+    }
+  }
+  const errorOf = (name: TrackField) =>
+    empty.includes(name) ? <ErrorLine id={`track-${name}-error`}>{t('validation.required')}</ErrorLine> : null
   return (
     <form method="post" action="/registration/track" encType="multipart/form-data" noValidate className="grid gap-6">
       {refusal ? (
@@ -31,10 +45,10 @@ export function TrackForm(props: { t: TranslateScreens; code: string; phone: str
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...wrong}
-          aria-describedby={refusal ? 'track-code-help track-refusal' : 'track-code-help'}
+          {...stateOf('code', 'track-code-help')}
           className="input figures max-w-44"
         />
+        {errorOf('code')}
       </div>
       <div className="grid gap-1.5">
         <label htmlFor="track-phone" className="font-semibold text-neutral-900">
@@ -48,9 +62,10 @@ export function TrackForm(props: { t: TranslateScreens; code: string; phone: str
           autoComplete="tel"
           required
           defaultValue={phone}
-          {...wrong}
+          {...stateOf('phone')}
           className="input figures max-w-44"
         />
+        {errorOf('phone')}
       </div>
       <p>
         <Button type="submit" kind="primary">

@@ -3,6 +3,7 @@
 import { data, useActionData, useLoaderData } from 'react-router'
 import { readTrackingCode } from '#kit/tracking-code.ts'
 import { messageText } from '#kit/language.ts'
+import { statusOf } from '#kit/refusal.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -15,11 +16,12 @@ import type { Status } from '../contract/answers.ts'
 import { readStatus } from '../operations/follow.server.ts'
 import { screenTranslator } from './translator.ts'
 import { StatusView } from './status-view.tsx'
-import { TrackForm } from './track-form.tsx'
+import { TrackForm, type TrackField } from './track-form.tsx'
 
 export const handle = { uncached: true, parameters: ['code'] } satisfies PageHandle
 
-type Tracked = { code: string; phone: string; status?: Status; refusal?: PageRefusal }
+/** `empty`: fields without a text. */
+type Tracked = { code: string; phone: string; status?: Status; refusal?: PageRefusal; empty?: TrackField[] }
 
 export const loader = page((_ctx, { request }) => {
   const typed = new URL(request.url).searchParams.get('code') ?? ''
@@ -32,6 +34,8 @@ export const action = page(async (ctx, { request }) => {
   const [code, phone] = ['code', 'phone'].map((name) => String(form.get(name) ?? '').slice(0, 60)) as [string, string]
   try {
     if (refusal) throw refusal
+    const empty = Object.entries({ code, phone }).flatMap(([name, text]) => (text.trim() ? [] : [name as TrackField]))
+    if (empty.length > 0) return data<Tracked>({ code, phone, empty }, { status: statusOf.invalid })
     return data<Tracked>({ code, phone, status: await readStatus(ctx, { code, phone }) })
   } catch (error) {
     return answerRefused<Tracked>({ code, phone }, error)
@@ -55,6 +59,7 @@ export default function TrackApplication() {
             code={tracked?.code ?? query.code}
             phone={tracked?.phone ?? ''}
             refusal={tracked?.refusal && messageText(t, tracked.refusal)}
+            empty={tracked?.empty ?? []}
           />
         </>
       )}
