@@ -28,7 +28,7 @@ export const columns: Column<ListedConnection>[] = [
     filter: { type: 'select', options: wardOptions },
   },
   { key: 'tol', label: texts['connections.tol'], width: 140 },
-  { key: 'customerType', label: texts['connections.type'], value: typeText },
+  { key: 'customerType', label: texts['connections.type'], minWidth: 110, value: typeText },
   { key: 'tapSize', label: texts['connections.size'], value: sizeText, hidden: true },
   { key: 'meterSerial', label: texts['connections.meter'], width: 120, value: meterText },
   { key: 'oldNumber', label: texts['connections.old_number'], kind: 'code', hidden: true },

@@ -11,7 +11,7 @@ export const billDefaults: TableDefaults = { sortBy: 'number', sortOrder: 'desc'
 
 export const billColumns: Column<OfficeBill>[] = [
   { key: 'number', label: texts['bills.number'], kind: 'code', sortable: true },
-  { key: 'customerNumber', label: texts['bills.customer_number'], kind: 'code' },
+  { key: 'customerNumber', label: texts['bills.customer_number'], kind: 'code', named: true },
   { key: 'name', label: texts['bills.holder'], width: 180, minWidth: 130 },
   {
     key: 'period',
@@ -25,10 +25,10 @@ export const billColumns: Column<OfficeBill>[] = [
     kind: 'code',
     value: ({ credit }) => credit?.number,
   },
-  { key: 'billedOn', label: texts['bills.billed_on'], kind: 'date', hidden: true },
-  { key: 'units', label: texts['bills.units'], kind: 'number' },
-  { key: 'chargePaisa', label: texts['bills.charge'], kind: 'money' },
-  { key: 'arrearsPaisa', label: texts['bills.arrears'], kind: 'money', hidden: true },
-  { key: 'totalPaisa', label: texts['bills.total'], kind: 'money' },
-  { key: 'dueOn', label: texts['bills.due_on'], kind: 'date', hidden: true },
+  { key: 'billedOn', label: texts['bills.billed_on'], kind: 'date', named: true, hidden: true },
+  { key: 'units', label: texts['bills.units'], kind: 'number', named: true },
+  { key: 'chargePaisa', label: texts['bills.charge'], kind: 'money', named: true },
+  { key: 'arrearsPaisa', label: texts['bills.arrears'], kind: 'money', named: true, hidden: true },
+  { key: 'totalPaisa', label: texts['bills.total'], kind: 'money', named: true },
+  { key: 'dueOn', label: texts['bills.due_on'], kind: 'date', named: true, hidden: true },
 ]

@@ -34,6 +34,7 @@ export function BillTable({ request, today, fileName }: Props) {
       cells={cellsIn(language)}
       rowKey={({ number }) => number}
       rowHeader="number"
+      records="compact"
       searchHint={t('bills.search_hint')}
       emptyText={t('bills.list_empty')}
     />
