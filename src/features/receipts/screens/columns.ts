@@ -21,9 +21,10 @@ export const receiptColumns: Column<Receipt>[] = [
     key: 'customerNumbers',
     label: texts['receipts.customer_numbers'],
     kind: 'code',
+    named: true,
     value: customerNumbersOf,
   },
-  { key: 'amountPaisa', label: texts['receipts.amount_column'], kind: 'money' },
+  { key: 'amountPaisa', label: texts['receipts.amount_column'], kind: 'money', named: true },
   {
     key: 'tender',
     label: texts['receipts.tender'],
@@ -36,9 +37,9 @@ export const receiptColumns: Column<Receipt>[] = [
     minWidth: 100,
     value: ({ state }) => texts[`receipts.state_${state}`],
   },
-  { key: 'issuedBy', label: texts['receipts.issued_by'], width: 150, hidden: true },
-  { key: 'prints', label: texts['receipts.prints'], kind: 'number', width: 70, hidden: true },
-  { key: 'tenderReference', label: texts['receipts.tender_reference'], width: 150, hidden: true },
+  { key: 'issuedBy', label: texts['receipts.issued_by'], width: 150, named: true, hidden: true },
+  { key: 'prints', label: texts['receipts.prints'], kind: 'number', width: 70, named: true, hidden: true },
+  { key: 'tenderReference', label: texts['receipts.tender_reference'], width: 150, named: true, hidden: true },
 ]
 
 /** Who issued a receipt and how often it was printed matter where it was reversed or printed again. */

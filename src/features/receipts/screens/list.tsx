@@ -60,6 +60,7 @@ export default function Receipts() {
         cells={cellsIn(language)}
         rowKey={({ number }) => number}
         rowHeader="number"
+        records="compact"
         searchHint={t('receipts.search_hint')}
         fileName={part === 'all' ? 'receipts' : `receipts-${part}`}
         emptyText={t('receipts.none')}

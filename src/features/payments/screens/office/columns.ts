@@ -13,6 +13,7 @@ export const paymentColumns: Column<ListedPayment>[] = [
   {
     key: 'customerNumbers',
     label: shared['payments.numbers'],
+    named: true,
     value: ({ customerNumbers }) => inBothDigits(customerNumbers.join(', ')),
   },
   { key: 'gateway', label: shared['payments.method'], width: 120, value: ({ gateway }) => gatewayNames[gateway] },
@@ -22,9 +23,9 @@ export const paymentColumns: Column<ListedPayment>[] = [
     width: 120,
     value: ({ state }) => texts[`payments.state_short_${state}`],
   },
-  { key: 'amountPaisa', label: texts['payments.office_asked'], kind: 'money' },
-  { key: 'paidPaisa', label: texts['payments.office_paid'], kind: 'money' },
-  { key: 'reference', label: texts['payments.office_reference'], width: 140 },
+  { key: 'amountPaisa', label: texts['payments.office_asked'], kind: 'money', named: true },
+  { key: 'paidPaisa', label: texts['payments.office_paid'], kind: 'money', named: true },
+  { key: 'reference', label: texts['payments.office_reference'], width: 140, named: true },
   {
     key: 'difference',
     label: texts['payments.office_difference'],
@@ -35,6 +36,7 @@ export const paymentColumns: Column<ListedPayment>[] = [
   {
     key: 'receipt',
     label: shared['payments.receipt'],
+    named: true,
     width: 110,
     value: ({ receipt }) => receipt && inBothDigits(receipt.number),
   },

@@ -29,6 +29,7 @@ export function PaymentsTable(props: { part: AttemptPart; caption: string; orgId
       cells={cells}
       rowKey={({ id }) => id}
       rowHeader="id"
+      records="compact"
       searchHint={t('payments.office_search')}
       fileName={`payments-${part}`}
       emptyText={t('payments.office_none')}
