@@ -41,8 +41,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page of a journey lives for seconds: compiling its scripts a second time costs more than it brings (a tenth of all processor time).
-        '--js-flags=--no-opt --no-maglev',
         '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.localhost 127.0.0.1',
       ],
     },

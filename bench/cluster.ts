@@ -87,36 +87,28 @@ async function stop(instance: Instance): Promise<void> {
 async function balance(proxy: Proxy, ports: readonly number[]): Promise<{ port: number; child: ChildProcess }> {
   const port = await freePort()
   const file = join(folder, `${proxy}-${port}.conf`)
-  await writeFile(file, proxy === 'nginx' ? await nginxSettings(port, ports) : haproxySettings(port, ports))
+  await writeFile(file, await (proxy === 'nginx' ? nginxSettings(port, ports) : haproxySettings(port, ports)))
   const args = proxy === 'nginx' ? ['-c', file] : ['-db', '-f', file]
   const child = spawn(programs[proxy], args, { stdio: ['ignore', 'ignore', 'inherit'] })
   await pause(2000)
   return { port, child }
 }
 
-/** With the settings of `deploy/haproxy`, without TLS. */
-function haproxySettings(port: number, ports: readonly number[]): string {
-  return `
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-  timeout check 2s
-frontend visitors
-  bind 127.0.0.1:${port}
-  default_backend khanepani
-backend khanepani
-  balance leastconn
-  option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
-  retries 3
-  option redispatch 1
-  retry-on conn-failure empty-response
-  http-request disable-l7-retry unless METH_GET
-  default-server check inter 500ms fall 2 rise 1
-${ports.map((each, index) => `  server i${index} 127.0.0.1:${each}`).join('\n')}
-`
+/** `deploy/haproxy/haproxy.cfg` itself, without TLS, its headers and redirect, and a log; the visitors name their addresses themselves. */
+async function haproxySettings(port: number, ports: readonly number[]): Promise<string> {
+  const example = await readFile('deploy/haproxy/haproxy.cfg', 'utf8')
+  const servers = (track: boolean) =>
+    ports
+      .map((each, index) => `  server i${index} 127.0.0.1:${each}${track ? ` track khanepani/i${index}` : ''}\n`)
+      .join('')
+  return example
+    .replace(
+      /^ {2}(log|option httplog|bind :443|http-request redirect|http-request set-header X-Forwarded-(Proto|For)).*\n/gm,
+      '',
+    )
+    .replace('bind :80', `bind 127.0.0.1:${port}`)
+    .replace(/( {2}server \w+ [\d.:]+\n)+/, servers(false))
+    .replace(/( {2}server \w+ [\d.:]+ track .*\n)+/, servers(true))
 }
 
 /** `deploy/nginx/khanepani.conf` itself, without TLS and its redirect; the visitors name their addresses themselves, as with HAProxy. */
