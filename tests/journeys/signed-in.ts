@@ -87,8 +87,11 @@ async function storeSession(
       ['preferredLanguage', language],
     ],
   )
-  if (opens === false) return
-  await page.goto(site(town, person.kind === 'staff' ? '/staff' : '/account'))
+  if (opens !== false) await openFirstPage(page, town, person.kind === 'staff' ? '/staff' : '/account')
+}
+
+async function openFirstPage(page: Page, town: Town, path: string): Promise<void> {
+  await page.goto(site(town, path))
   await page.locator('header summary').waitFor()
 }
 
@@ -103,11 +106,12 @@ export async function signedInAsAdministrator(
   const page = await newPage(browser, { ...(viewport && { viewport }), ...(keepsDrafts && { keepsDrafts }) })
   if (await isClaimed(administratorFile())) {
     const [session, madeAt] = [await requestSession('damak', administrator), Date.now()]
-    // Opened, because a static file may send no request.
+    // Opened, because a static file may send no request; it shows that a second factor is needed.
     await storeSession(page, session, { ...where, opens: true })
     const { secret } = await send<{ secret: string }>(page, '/auth/second-factor', { password })
     await send(page, '/auth/second-factor/confirm', { code: codeOf(secret) })
     await writeShared({ secret, session, madeAt })
+    if (where.opens !== false) await openFirstPage(page, where.town ?? 'damak', '/staff')
     return page
   }
   const { session, madeAt } = await sharedSession()

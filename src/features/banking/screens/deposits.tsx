@@ -91,6 +91,7 @@ function DepositTable({ orgId, today }: { orgId: string; today: string }) {
       cells={cells}
       rowKey={({ id }) => String(id)}
       rowHeader="slip"
+      records="compact"
       searchHint={t('banking.deposits_hint')}
       fileName="deposits"
       emptyText={t('banking.none_deposited')}
@@ -103,9 +104,9 @@ const columns: Column<BankDeposit>[] = [
   { key: 'on', label: texts['banking.day'], kind: 'date' },
   { key: 'tender', label: texts['banking.tender'], value: ({ tender }) => texts[`banking.tender_${tender}`] },
   { key: 'bank', label: texts['banking.bank'], width: 190 },
-  { key: 'items', label: texts['banking.items'], kind: 'number' },
-  { key: 'amountPaisa', label: texts['banking.amount'], kind: 'money' },
-  { key: 'by', label: texts['banking.by'], width: 150 },
+  { key: 'items', label: texts['banking.items'], kind: 'number', named: true },
+  { key: 'amountPaisa', label: texts['banking.amount'], kind: 'money', named: true },
+  { key: 'by', label: texts['banking.by'], width: 150, named: true },
   { key: 'state', label: texts['banking.state'], value: ({ state }) => texts[`banking.deposit_state_${state}`] },
 ]
 

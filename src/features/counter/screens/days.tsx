@@ -44,6 +44,7 @@ export default function CashDays() {
         {...{ language, today, source, columns, defaults, organisation }}
         rowKey={({ id }) => String(id)}
         rowHeader="day"
+        records="compact"
         searchHint={t('counter.cashier')}
         fileName="cash-days"
         emptyText={t('counter.days_none')}
@@ -57,11 +58,11 @@ const defaults: TableDefaults = { sortBy: 'day', sortOrder: 'desc' }
 const columns: Column<CashDay>[] = [
   { key: 'day', label: texts['counter.day'], kind: 'date', sortable: true },
   { key: 'cashier', label: texts['counter.cashier'], width: 170 },
-  { key: 'receipts', label: texts['counter.receipts'], kind: 'number' },
-  { key: 'floatPaisa', label: texts['counter.float_column'], kind: 'money' },
-  { key: 'expectedPaisa', label: texts['counter.expected'], kind: 'money' },
-  { key: 'countedPaisa', label: texts['counter.counted'], kind: 'money' },
-  { key: 'differencePaisa', label: texts['counter.difference'], kind: 'money' },
+  { key: 'receipts', label: texts['counter.receipts'], kind: 'number', named: true },
+  { key: 'floatPaisa', label: texts['counter.float_column'], kind: 'money', named: true },
+  { key: 'expectedPaisa', label: texts['counter.expected'], kind: 'money', named: true },
+  { key: 'countedPaisa', label: texts['counter.counted'], kind: 'money', named: true },
+  { key: 'differencePaisa', label: texts['counter.difference'], kind: 'money', named: true },
   {
     key: 'state',
     label: texts['counter.state'],
