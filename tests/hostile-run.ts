@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { validate, type FormDefinition } from '#kit/validation/form.ts'
 import { details } from '#features/applications/contract/form.ts'
 import { photoFiles } from '#features/complaints/operations/send.server.ts'
+import { trackedBy as trackedApplication } from '#features/applications/contract/form.ts'
 import { newComment, newRating, newReopening, trackedBy } from '#features/complaints/contract/form.ts'
 import { newComplaint } from '#features/complaints/contract/new-complaint.ts'
 import type { Resources } from '#platform/resources.server.ts'
@@ -60,7 +61,7 @@ export const attackedPages: Aim[] = [
   {
     name: 'POST /registration/track (page)',
     address: '/registration/track',
-    input: trackedBy,
+    input: trackedApplication,
     takes: 'form',
     about: 'application',
   },

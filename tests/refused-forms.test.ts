@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test.each(languages)(
-  'an application is asked for with both fields, and each empty one says so: %s',
+  'the status of an application needs code and phone, and each empty field has its error: %s',
   async (language) => {
     const required = validationMessages['validation.required'][language]
     for (const [fields, count] of [

@@ -143,10 +143,12 @@ for (const person of people) {
   })
 }
 
-function signIn(browser: Browser, { who, town, isAdministrator }: (typeof people)[number]): Promise<Page> {
-  return isAdministrator
+async function signIn(browser: Browser, { who, town, isAdministrator }: (typeof people)[number]): Promise<Page> {
+  const page = await (isAdministrator
     ? signedInAsAdministrator(browser, { town, language: 'en', opens: false })
-    : signedIn(browser, who, { town, language: 'en', opens: false })
+    : signedIn(browser, who, { town, language: 'en', opens: false }))
+  await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
+  return page
 }
 
 /** The document after rendering, and every request of the browser until then. */

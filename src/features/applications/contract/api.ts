@@ -5,9 +5,7 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { pageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { maxLength, required } from '#kit/validation/rules.ts'
 import {
   applicationsPage,
   listedPaper,
@@ -20,13 +18,13 @@ import {
   wholeApplication,
 } from './answers.ts'
 import { counterApplication } from './counter-application.ts'
-import { correctedApplication, newApplication } from './form.ts'
+import { correctedApplication, newApplication, trackedBy } from './form.ts'
 import { applicationsQuery } from './query.ts'
 import { newPreparation, newRefusal, newSignature, applicationPath, versionConflicts } from './office-forms.ts'
 import { maxApplicationBytes, paperTypes } from './papers.ts'
 
 const organisationPath = form({ orgId })
-const code = text(required(), maxLength(60))
+const { code } = trackedBy.fields
 
 export const applicationsApi = {
   askedPapers: {
@@ -86,7 +84,7 @@ export const applicationsApi = {
       en: 'Status of an application, by its code and phone number',
       ne: 'निवेदन नम्बर र फोन नम्बरबाट निवेदनको स्थिति',
     },
-    input: form({ orgId, code, phone: text(required(), maxLength(40)) }),
+    input: form({ orgId, ...trackedBy.fields }),
     output: status,
   },
   applicationStatusByQuery: {
@@ -97,7 +95,7 @@ export const applicationsApi = {
       en: 'The same with the phone number in the query, for clients of the first version; use POST …/tracking',
       ne: 'फोन नम्बर ठेगानामै लेखिने पहिलो संस्करणको अनुरोध; नयाँ प्रोग्रामले POST …/tracking प्रयोग गर्ने',
     },
-    input: form({ orgId, code, phone: text(required(), maxLength(40)) }),
+    input: form({ orgId, ...trackedBy.fields }),
     output: status,
     deprecated: true,
   },

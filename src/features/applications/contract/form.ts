@@ -139,6 +139,9 @@ export const detailNames = Object.keys(details.fields) as DetailName[]
 const paper = list(file({ types: paperTypes, megabytes: maxPaperMegabytes }), { max: 3 })
 const papers = Object.fromEntries(paperKinds.map((kind) => [kind, paper])) as Record<PaperKind, typeof paper>
 
+/** Code and phone of an application; together they identify its applicant. */
+export const trackedBy = form({ code: text(required(), maxLength(60)), phone: text(required(), maxLength(40)) })
+
 export const newApplication = form({
   ...details.fields,
   ...papers,

@@ -1,26 +1,30 @@
 // Form of application tracking by code and phone, without script.
 
+import type { FieldIssue } from '#kit/refusal.ts'
+import { issueText } from '#kit/validation/messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { ErrorLine } from '#ui/form/error-line.tsx'
 import type { TranslateScreens } from './translator.ts'
 
-export type TrackField = 'code' | 'phone'
-type Props = { t: TranslateScreens; code: string; phone: string; refusal: string | undefined; empty?: TrackField[] }
+type Props = { t: TranslateScreens; code: string; phone: string; refusal: string | undefined; issues?: FieldIssue[] }
 
-/** `refusal` is of both fields together; those in `empty` have the error of their own. */
-export function TrackForm({ t, code, phone, refusal, empty = [] }: Props) {
-  const stateOf = (name: TrackField, help?: string) => {
-    const isEmpty = empty.includes(name)
-    const described = [help, isEmpty && `track-${name}-error`, refusal && 'track-refusal'].filter(Boolean).join(' ')
+/** `refusal` is of both fields together; `issues` are those of one, at the field. */
+export function TrackForm({ t, code, phone, refusal, issues = [] }: Props) {
+  const issueOf = (name: string) => issues.find(({ field }) => field === name)
+  const stateOf = (name: string, help?: string) => {
+    const issue = issueOf(name)
+    const described = [help, issue && `track-${name}-error`, refusal && 'track-refusal'].filter(Boolean).join(' ')
     return {
-      'aria-invalid': isEmpty || refusal !== undefined || undefined,
+      'aria-invalid': issue !== undefined || refusal !== undefined || undefined,
       'aria-describedby': described || undefined,
-      autoFocus: name === empty[0],
+      autoFocus: issue !== undefined && issue === issues[0],
     }
   }
-  const errorOf = (name: TrackField) =>
-    empty.includes(name) ? <ErrorLine id={`track-${name}-error`}>{t('validation.required')}</ErrorLine> : null
+  const errorOf = (name: string) => {
+    const issue = issueOf(name)
+    return issue ? <ErrorLine id={`track-${name}-error`}>{issueText(issue, t)}</ErrorLine> : null
+  }
   return (
     <form method="post" action="/registration/track" encType="multipart/form-data" noValidate className="grid gap-6">
       {refusal ? (
