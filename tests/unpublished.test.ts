@@ -161,9 +161,10 @@ describe.each(steps)('$name', (step) => {
   test('no copy may be used without revalidation for longer than a minute, or beyond its end', () => {
     for (const [address, all] of answers()) {
       const ends = step.name.includes('half a minute')
-      const most = ends ? 30 : 60
+      const maxSeconds = ends ? 30 : 60
       if (publicAddresses[address]?.length === 0) continue
-      for (const { headers } of all) expect.soft(secondsWithoutRevalidation(headers), address).toBeLessThanOrEqual(most)
+      for (const { headers } of all)
+        expect.soft(secondsWithoutRevalidation(headers), address).toBeLessThanOrEqual(maxSeconds)
     }
   })
 
