@@ -59,6 +59,7 @@ test('demonstration accounts have a password per installation, listen locally on
   await expect(stat(file)).rejects.toThrow('ENOENT')
   const removed = await started({ ...settings, DEMONSTRATION: 'yes', PUBLIC_SCHEME: 'https' })
   expect(removed.output()).not.toContain('Demonstration:')
+  expect(removed.output(), 'the address of the proxy').toMatch(/: https:\/\/damak\.[a-z]+\/$/m)
   expect(await signInStatus(settings.PORT, password)).toBe(401)
   await removed.stop()
 }, 240_000)

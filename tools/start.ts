@@ -191,9 +191,10 @@ function announce(resources: OpenResources, demonstration: DemonstrationAccounts
   print(`Ready in ${seconds.toFixed(1)} s. Ctrl-C stops everything.`)
 }
 
-/** Where visitors find it: with TLS, a proxy listens at its usual port. */
-function addressOf(host: string, { publicScheme, port }: Env): string {
-  return publicScheme === 'https' ? `https://${host}/` : `http://${host}:${port}/`
+/** Where visitors find it: with TLS a proxy listens at the usual port, unless PUBLIC_PORT names another one. */
+function addressOf(host: string, { publicScheme, port, publicPort }: Env): string {
+  const shown = publicPort ?? (publicScheme === 'https' ? undefined : port)
+  return `${publicScheme}://${host}${shown === undefined ? '' : `:${shown}`}/`
 }
 
 function announceDemonstration({ password, people }: DemonstrationAccounts, { host }: Env): void {
