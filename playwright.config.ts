@@ -5,16 +5,16 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/machine.ts'
 
 const executablePath = findChromium()
-/** The journeys of minutes: begun last, they would end alone while the other workers wait. */
-const longest = /\/(every-page|office-lists|published-kinds|signed-in-pages)\.spec\.ts$/
+/** The journeys that take minutes: begun last, they would end alone while the other workers wait. */
+const walks = /\/(every-page|office-lists|published-kinds|signed-in-pages)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests/journeys',
   globalSetup: './tests/journeys/product.ts',
   fullyParallel: true,
   projects: [
-    { name: 'walks', testMatch: longest },
-    { name: 'tasks', testIgnore: longest },
+    { name: 'walks', testMatch: walks },
+    { name: 'tasks', testIgnore: walks },
   ],
   // Three on two cores, since each also waits for the network; never more than four, because all share one product.
   workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),

@@ -28,16 +28,16 @@ try {
   }
   await writeFile('bench/transfer.md', report(rows))
   const documents = views.filter(({ script }) => script <= maxScriptOfDocument).map(({ all }) => all)
-  reportFigure({ name: 'largest document, KB', value: largest(documents), aim: 60, direction: 'at most' })
+  reportFigure({ name: 'largest document, KB', value: maxOf(documents), aim: 60, direction: 'at most' })
   const scripts = views.map(({ scriptInUse }) => scriptInUse)
-  reportFigure({ name: 'largest script of a page in use, KB', value: largest(scripts), aim: 114, direction: 'at most' })
+  reportFigure({ name: 'largest script of a page in use, KB', value: maxOf(scripts), aim: 114, direction: 'at most' })
   process.stdout.write(`${rows.join('\n')}\n`)
 } finally {
   await stop()
 }
 
 /** In kilobytes. */
-function largest(values: readonly number[]): number {
+function maxOf(values: readonly number[]): number {
   return Math.max(...values) / 1024
 }
 

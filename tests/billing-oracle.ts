@@ -12,9 +12,9 @@ export function walkedCharge(rates: Rates, units: number, sewer: boolean): numbe
   for (let unit = 1; unit <= counted; unit++)
     for (const { from, to, ratePaisa, entryPaisa = 0 } of slabs)
       if (unit >= from && unit <= (to ?? unit)) slabPaisa += BigInt(ratePaisa + (unit === from ? entryPaisa : 0))
-  const least = BigInt(minimum.amountPaisa)
-  const raised = slabPaisa > least ? slabPaisa : least
-  const water = metered && minimum.kind === 'floor' ? raised : least + slabPaisa
+  const minimumPaisa = BigInt(minimum.amountPaisa)
+  const raised = slabPaisa > minimumPaisa ? slabPaisa : minimumPaisa
+  const water = metered && minimum.kind === 'floor' ? raised : minimumPaisa + slabPaisa
   let sum = water + fees.reduce((all, { amountPaisa }) => all + BigInt(amountPaisa), 0n)
   if (sewer && sewerage.kind === 'flat') sum += BigInt(sewerage.amountPaisa)
   if (sewer && sewerage.kind === 'percent') sum += (water * BigInt(sewerage.basisPoints) + 5_000n) / 10_000n

@@ -3,7 +3,7 @@
 export type Entry = { name: string; size: number; content: AsyncIterable<Uint8Array> }
 
 const block = 512
-const largest = 8 ** 11 - 1
+const maxFileBytes = 8 ** 11 - 1
 
 /** The bytes of an archive. Every content must have the length of its entry. */
 export async function* writeTar(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
@@ -35,7 +35,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
 }
 
 function headOf(name: string, size: number): Uint8Array {
-  if (Buffer.byteLength(name) > 100 || size > largest) throw new Error(`${name} does not fit into an archive`)
+  if (Buffer.byteLength(name) > 100 || size > maxFileBytes) throw new Error(`${name} does not fit into an archive`)
   const head = Buffer.alloc(block)
   head.write(name, 0)
   head.write('0000600\0', 100)

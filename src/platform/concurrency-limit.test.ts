@@ -113,13 +113,13 @@ test('failed work gives its place back, and a place is given back once', async (
 
 async function runningAtOnce(limit: ConcurrencyLimit, count: number): Promise<number> {
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const work = () =>
     limit.run(async () => {
-      most = Math.max(most, (running += 1))
+      maxRunning = Math.max(maxRunning, (running += 1))
       await pause(2)
       running -= 1
     })
   await Promise.all(Array.from({ length: count }, work))
-  return most
+  return maxRunning
 }

@@ -33,7 +33,7 @@ export function chainOf({ file, row, kind }: CountedPath): string[] {
   const node = source.functions.get(row)
   const start = node && node.type !== 'Identifier' ? { file, name: row, node } : resolved(file, nameOf(node) ?? row)
   if (!start) throw new Error(`${file} has no row called ${row}`)
-  const chain = longest(start, kind, [])
+  const chain = deepestChain(start, kind, [])
   if (!chain) throw new Error(`${file}: ${row} leads to no query`)
   return chain
 }
@@ -42,14 +42,14 @@ export function chainOf({ file, row, kind }: CountedPath): string[] {
  * Undefined where no query is reached. A function that queries ends its chain: what it builds the query with is part of it. So does one of
  * the platform that leads to a query (a limit, an audit row): to a feature it is the query.
  */
-function longest(from: Function, kind: string | undefined, above: string[]): string[] | undefined {
+function deepestChain(from: Function, kind: string | undefined, above: string[]): string[] | undefined {
   const key = `${from.file}#${from.name}`
   if (above.includes(key)) return undefined
   const { calls, queries } = callsIn(from.node)
   if (queries) return [from.name]
   const chains = calls.flatMap((name) => {
     const to = name.startsWith('kind.') && kind ? resolved(kind, name.slice(5)) : resolved(from.file, name)
-    return to ? [longest(to, kind, [...above, key])].filter((chain) => chain !== undefined) : []
+    return to ? [deepestChain(to, kind, [...above, key])].filter((chain) => chain !== undefined) : []
   })
   const deepest = chains.toSorted((one, other) => other.length - one.length)[0]
   if (!deepest) return undefined

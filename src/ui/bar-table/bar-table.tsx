@@ -21,7 +21,7 @@ export function BarTable({
   columns: readonly [string, ...string[]]
   rows: readonly BarRow[]
 }) {
-  const longest = Math.max(1, ...rows.map(({ value }) => value))
+  const maxValue = Math.max(1, ...rows.map(({ value }) => value))
   const [labelled, ...others] = columns
   const stacked = others.length > maxBesideOnPhone
   return (
@@ -48,7 +48,7 @@ export function BarTable({
                 {label}
               </th>
               <td aria-hidden="true" className="max-sm:hidden">
-                <Bar share={value / longest} part={of === undefined ? 1 : value === 0 ? 0 : of / value} />
+                <Bar share={value / maxValue} part={of === undefined ? 1 : value === 0 ? 0 : of / value} />
               </td>
               {cells.map((cell, index) => (
                 <td

@@ -11,8 +11,8 @@ export function mayPay(amountsPaisa: readonly number[], gateway: GatewayKind): V
   if (amountsPaisa.length === 0 || amountsPaisa.some((amount) => !Number.isSafeInteger(amount) || amount <= 0))
     return deny('payments.nothing_due')
   if (sum > maxPaidPaisa) return deny('payments.too_much', { most: inRupees(maxPaidPaisa) })
-  const least = minPaisaOf[gateway]
-  return sum < least ? deny('payments.too_little', { least: inRupees(least) }) : allow
+  const minimum = minPaisaOf[gateway]
+  return sum < minimum ? deny('payments.too_little', { least: inRupees(minimum) }) : allow
 }
 
 /** A number, so that the message groups it and writes it in the reader's digits. */

@@ -17,15 +17,15 @@ export function ConsumptionChart({ months, language }: { months: readonly Monthl
   const shown = months.slice(-shownMonths)
   const read = shown.filter((month) => month.units !== null)
   if (read.length === 0) return null
-  const most = read.reduce((a, b) => (b.units! > a.units! ? b : a))
-  if (most.units === 0) return <p className="mb-2">{t('meter_readings.chart_none')}</p>
+  const highest = read.reduce((a, b) => (b.units! > a.units! ? b : a))
+  if (highest.units === 0) return <p className="mb-2">{t('meter_readings.chart_none')}</p>
   const step = width / Math.max(shown.length, 6)
-  const heightOf = (units: number) => (units / most.units!) * (height - head - foot)
+  const heightOf = (units: number) => (units / highest.units!) * (height - head - foot)
   const title = t('meter_readings.chart', {
     from: monthName(shown[0]!.period, language),
     to: monthName(shown.at(-1)!.period, language),
-    most: most.units!,
-    month: monthName(most.period, language),
+    most: highest.units!,
+    month: monthName(highest.period, language),
   })
   return (
     <figure className="max-w-[46rem]">
@@ -46,7 +46,7 @@ export function ConsumptionChart({ months, language }: { months: readonly Monthl
                   className={isSpread ? 'fill-secondary-600' : 'fill-secondary-800'}
                 />
               )}
-              {period === most.period ? (
+              {period === highest.period ? (
                 <text
                   x={x + step / 2}
                   y={height - foot - tall - 4}
@@ -54,7 +54,7 @@ export function ConsumptionChart({ months, language }: { months: readonly Monthl
                   fontSize="12"
                   fill="currentColor"
                 >
-                  {formatNumber(most.units!, language)}
+                  {formatNumber(highest.units!, language)}
                 </text>
               ) : null}
               {index % Math.ceil(shown.length / 12) === 0 ? (
