@@ -3,7 +3,7 @@
 import { useLoaderData } from 'react-router'
 import { suggestionsPath } from 'virtual:enhancement'
 import { readSearch, resultsOnAPage } from '#features/search/contract/kinds.ts'
-import { search } from '#features/search/operations/search.server.ts'
+import { searchNearest } from '#features/search/operations/search.server.ts'
 import { SearchScreen } from '#features/search/screens/search.tsx'
 import { readShell } from '#features/organisations/operations.server.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
@@ -18,8 +18,8 @@ export const handle = { uncached: true, parameters: ['q', 'kind', 'sort', 'page'
 const offeredPaths = ['/water-schedule', '/tariff', '/registration', '/complaint', '/contact']
 
 export const loader = page(async (ctx, { request }) => {
-  const query = readSearch(new URL(request.url).searchParams)
-  const results = await search(ctx, foundBySearch, { ...query, limit: resultsOnAPage })
+  const asked = { ...readSearch(new URL(request.url).searchParams), limit: resultsOnAPage }
+  const { query, results } = await searchNearest(ctx, foundBySearch, asked)
   const { organisation } = await readShell(ctx)
   const offered = navigation.public
     .filter(({ to }) => offeredPaths.includes(to))

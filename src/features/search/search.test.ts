@@ -14,7 +14,7 @@ import type { SearchResults, SearchSuggestions } from './contract/api.ts'
 import { searchJobs } from './jobs.server.ts'
 import { indexChanges, queueAll } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
-import { searchLimit } from './operations/search.server.ts'
+import { searchLimit, searchNearest } from './operations/search.server.ts'
 import { divideByDate } from './operations/windows.server.ts'
 import { windowsOf } from './rules/windows.ts'
 import { findIndexState, listChanges, queueItems, tryLockIndex } from './store/entries.server.ts'
@@ -317,4 +317,16 @@ test('too many searches from one network are refused', async () => {
   await found('complaint')
   await sql`update rate_limits set count = ${searchLimit.max} where bucket like 'search.asked|%'`.execute(db)
   expect((await world.api('GET', '/customer/search/487?q=complaint')).status).toBe(429)
+})
+
+test('a page beyond the last one is the last page', async () => {
+  const ctx = world.system(world.damak)
+  const asked = { q: 'pani', sort: 'best', page: 9, limit: 1 } as const
+  const { total } = await searchNearest(ctx, foundBySearch, { ...asked, page: 1 }).then(({ results }) => results)
+  expect(total).toBeGreaterThan(1)
+  const { query, results } = await searchNearest(ctx, foundBySearch, { ...asked, page: total + 3 })
+  expect(query.page).toBe(total)
+  expect(results.data).toHaveLength(1)
+  const nothing = await searchNearest(ctx, foundBySearch, { ...asked, q: 'xqzvw' })
+  expect(nothing).toMatchObject({ query: { page: 9 }, results: { total: 0, data: [] } })
 })

@@ -40,7 +40,7 @@ export const tableMessages = {
     ne: 'तालिकाभित्र सर्न एरो कुञ्जी (↑ ↓ ← →) र बाहिर निस्कन Tab थिच्नुहोस्।',
   },
   'table.sortBy': { en: 'Sort by', ne: 'क्रमबद्ध गर्ने आधार' },
-  'table.options': { en: 'List options', ne: 'सूचीका विकल्पहरू' },
+  'table.options': { en: 'Options', ne: 'विकल्पहरू' },
   'table.clearSearch': { en: 'Clear search', ne: 'खोज हटाउनुहोस्' },
   'table.emptyText': {
     en: 'Try fewer or other words, or reset the filters.',

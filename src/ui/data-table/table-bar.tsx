@@ -69,7 +69,6 @@ export function TableBar<Row>(props: BarProps<Row>) {
           className={buttonClass('plain', 'sheet-fold needs-script md:hidden!')}
           onClick={() => setExpanded(!isExpanded)}
         >
-          <Icon name="menu" />
           {t('table.options')}
           {count > 0 ? <span className="figures">({formatNumber(count, language)})</span> : null}
           <Icon name="chevron" className="flips size-5" />

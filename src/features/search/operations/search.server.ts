@@ -95,6 +95,19 @@ export async function search(ctx: Ctx, sources: readonly SearchSource[], query: 
   }
 }
 
+/** The page asked for; beyond the last one, the last page and its number. */
+export async function searchNearest<Query extends SearchQuery>(
+  ctx: Ctx,
+  sources: readonly SearchSource[],
+  query: Query,
+): Promise<{ query: Query; results: SearchResults }> {
+  const results = await search(ctx, sources, query)
+  const last = Math.ceil(results.total / query.limit)
+  if (query.page <= last || last === 0) return { query, results }
+  const nearest = { ...query, page: last }
+  return { query: nearest, results: await search(ctx, sources, nearest) }
+}
+
 async function countFailed(ctx: Ctx, q: string): Promise<void> {
   const counted = countedQuery(q)
   if (counted) await countFailure(ctx, inNepal(ctx.now).date, counted)

@@ -72,7 +72,7 @@ function Field({ query, suggestions, language }: Pick<Props, 'query' | 'suggesti
   return (
     <search className="screen-only mb-6 block max-w-2xl">
       <form method="get" action="/search" data-suggestions={suggestions} className="flex flex-wrap gap-2">
-        <label htmlFor="search-q" className="w-full font-semibold text-title">
+        <label htmlFor="search-q" className={query.q ? 'sr-only' : 'w-full font-semibold text-title'}>
           {t('search.label')}
         </label>
         <div className="relative min-w-40 flex-1">
@@ -85,16 +85,18 @@ function Field({ query, suggestions, language }: Pick<Props, 'query' | 'suggesti
             autoComplete="off"
             enterKeyHint="search"
             defaultValue={query.q}
-            aria-describedby="search-hint"
+            aria-describedby={query.q ? undefined : 'search-hint'}
           />
         </div>
         <Button type="submit" kind="primary">
           <Icon name="search" />
           {t('search.button')}
         </Button>
-        <p id="search-hint" className="w-full text-sm text-neutral-600">
-          {t('search.hint')}
-        </p>
+        {query.q ? null : (
+          <p id="search-hint" className="w-full text-sm text-neutral-600">
+            {t('search.hint')}
+          </p>
+        )}
       </form>
     </search>
   )

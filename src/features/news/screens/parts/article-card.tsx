@@ -3,6 +3,7 @@
 import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Tag } from '#ui/tag.tsx'
 import type { ListedArticle } from '../../contract/api.ts'
@@ -98,9 +99,14 @@ function Title({ article, language, level, className }: Props & { level: 2 | 3; 
 
 type PictureProps = { article: ListedArticle; eager: boolean; sizes: string; className: string }
 
-/** A plain background in place of a missing picture. */
+/** A drop in place of a missing picture. */
 function ArticlePicture({ article, eager, sizes, className }: PictureProps) {
-  if (!article.picture) return <span aria-hidden="true" className={`block bg-secondary-100 ${className}`} />
+  if (!article.picture)
+    return (
+      <span aria-hidden="true" className={`grid place-items-center bg-secondary-100 text-secondary-800 ${className}`}>
+        <Icon name="drop" className="size-8 opacity-50 sm:size-16" />
+      </span>
+    )
   const { url, width, height, blur } = article.picture
   return (
     <Picture

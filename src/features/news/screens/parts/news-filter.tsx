@@ -4,6 +4,7 @@ import { formatNumber } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Chips } from '#ui/chips.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { NewsCategory, NewsPage, NewsQuery } from '../../contract/api.ts'
 import { newsMessages } from '../../messages/public.ts'
@@ -26,46 +27,21 @@ export function NewsFilter({ query, news, categories, language }: Props) {
 function Categories({ query, categories, language }: Pick<Props, 'query' | 'categories' | 'language'>) {
   const t = translator(newsMessages, language)
   const total = categories.reduce((sum, { count }) => sum + count, 0)
-  const { search } = query
+  const { search, category } = query
+  const chips = categories
+    .filter(({ count, code }) => count > 0 || code === category)
+    .map(({ code, name, count }) => ({
+      ...inLanguage(name, language),
+      href: newsAddress({ search, category: code }),
+      count,
+      isChosen: code === category,
+    }))
   return (
-    <nav aria-label={t('news.categories')} className="screen-only">
-      <ul className="flex flex-wrap gap-2">
-        <li>
-          <Chip href={newsAddress({ search })} chosen={!query.category} count={formatNumber(total, language)}>
-            {t('news.all')}
-          </Chip>
-        </li>
-        {categories
-          .filter(({ count, code }) => count > 0 || code === query.category)
-          .map(({ code, name, count }) => {
-            const shown = inLanguage(name, language)
-            return (
-              <li key={code} lang={shown.lang}>
-                <Chip
-                  href={newsAddress({ search, category: code })}
-                  chosen={code === query.category}
-                  count={formatNumber(count, language)}
-                >
-                  {shown.text}
-                </Chip>
-              </li>
-            )
-          })}
-      </ul>
-    </nav>
-  )
-}
-
-function Chip({ href, chosen, count, children }: { href: string; chosen: boolean; count: string; children: string }) {
-  return (
-    <a
-      href={href}
-      aria-current={chosen ? 'true' : undefined}
-      className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-surface px-3 py-1.5 sm:px-4 font-semibold text-title hover:border-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
-    >
-      {children}
-      <span className="figures text-sm font-normal">{count}</span>
-    </a>
+    <Chips
+      label={t('news.categories')}
+      chips={[{ href: newsAddress({ search }), text: t('news.all'), count: total, isChosen: !category }, ...chips]}
+      language={language}
+    />
   )
 }
 
