@@ -14,7 +14,7 @@ type Props = { query: NewsQuery; news: NewsPage; categories: NewsCategory[]; lan
 
 export function NewsFilter({ query, news, categories, language }: Props) {
   return (
-    <div className="mb-6 grid gap-4">
+    <div className="mb-6 grid grid-cols-1 gap-4">
       <Categories query={query} categories={categories} language={language} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <Search query={query} language={language} />
