@@ -39,13 +39,41 @@ export function isAmong(column: string, ids: readonly number[]): RawBuilder<SqlB
 }
 
 /**
- * The ids of the connections that a typed text names: those with this number (`connectionsNumbered`), else those whose stored key has it.
+ * The ids of the connections that a typed text names: those with this number (`connectionsNumbered`), else those that have its words
+ * (`hasWords`), else those whose stored key has it in any place.
  * @example sql`connection_id in (${connectionsFound(org.id, '१०४२५')})`
  */
 export function connectionsFound(orgId: number, typed: string): RawBuilder<unknown> {
   const numbered = connectionsNumbered(orgId, typed)
+  const worded = sql`select id from connections where org_id = ${orgId} and ${hasWords(orgId, typed)}`
   return sql`${numbered} union all
-    select id from connections where org_id = ${orgId} and not exists (${numbered}) and ${isFound('search_key', typed)}`
+    (${worded} and not exists (${numbered})) union all
+    select id from connections
+     where org_id = ${orgId} and not exists (${numbered}) and not exists (${worded}) and ${isFound('search_key', typed)}`
+}
+
+/**
+ * That the stored key of a connection has each typed word as a whole word, in one of its spellings or with its sound. The index of
+ * words serves it, of this organisation alone.
+ * @example sql`select id from connections where org_id = ${org.id} and ${hasWords(org.id, 'Sita Sharma')}`
+ */
+export function hasWords(orgId: number, typed: string): RawBuilder<SqlBool> {
+  const { terms = [] } = listSearch(typed) ?? {}
+  if (terms.length === 0) return sql<SqlBool>`false`
+  const words = terms.map(({ spelt, number }) => {
+    const all = spelt.map(anyWord).join(' & ')
+    return number === undefined ? all : `((${all}) | ${lexeme(number)})`
+  })
+  return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${[lexeme(`@${orgId}`), ...words].join(' & ')}::tsquery`
+}
+
+function anyWord(spellings: readonly string[]): string {
+  return `(${spellings.map(lexeme).join(' | ')})`
+}
+
+/** A word as PostgreSQL reads it in a query of words. */
+function lexeme(word: string): string {
+  return `'${word.trim().replaceAll(/['\\]/g, String.raw`\$&`)}'`
 }
 
 /**

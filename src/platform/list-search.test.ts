@@ -3,9 +3,10 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { listKey } from '#kit/list-search.ts'
+import { listKey, listSearch } from '#kit/list-search.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import { freshDatabase } from '#tests/database.ts'
+import { hasWords } from './list-search.server.ts'
 
 const { db } = await freshDatabase()
 
@@ -68,6 +69,24 @@ test('the database makes the key of a list as the kit does', async () => {
     select search_key(given, reverse(given)) as key
       from unnest(${texts}::text[]) with ordinality as t (given, place) order by place`.execute(db)
   expect(texts.flatMap((given, at) => differing(given, rows[at]!.key, listKey(given, reversed(given))))).toEqual([])
+})
+
+test('whatever is typed asks for whole words, and a key that is made of it has them', async () => {
+  const drawn = [
+    ...fc.sample(text, { numRuns: 200, seed: 20831122 }),
+    ...fc.sample(named, { numRuns: 300, seed: 20831125 }),
+  ]
+  for (const typed of [...written, ...names, ...drawn]) {
+    const has = async (org: number) => {
+      const { rows } = await sql<{ has: boolean }>`
+        select ${hasWords(org, typed)} as has from (select 487 as org_id, search_key(${typed}, '') as search_key) connections`.execute(
+        db,
+      )
+      return rows[0]!.has
+    }
+    expect(await has(487), typed).toBe((listSearch(typed)?.terms ?? []).length > 0)
+    expect(await has(320), typed).toBe(false)
+  }
 })
 
 function reversed(given: string): string {

@@ -64,6 +64,9 @@ test.each([
   ['सिता', ['10425']],
   ['Santi karki', ['20425']],
   ['हरि sharma', []],
+  ['tama', ['10426']],
+  ["sita'\\", ['10425']],
+  ["sita' | 'hari", []],
   ['%', []],
 ])('a search for %s finds %j', async (search, numbers) => expect(await found(search)).toEqual(numbers))
 
@@ -239,8 +242,23 @@ test('an import reports what it wrote, not what it found when it was compared', 
   expect(report).toEqual({ added: 0, changed: 0, same: 1, refused: 0, written: true })
 })
 
+test('a whole name is not a part of longer ones, as long as somebody has it', async () => {
+  const cells = { ward: '3', meter: 'unmetered', name_ne: 'दिल राई' }
+  const batches = async function* () {
+    yield ['Dil Rai', 'Dilmaya Rai'].map((name_en, index) => ({
+      line: index + 2,
+      cells: { ...cells, name_en, customer_number: `3010${index}`, ...(index > 0 && { name_ne: 'दिलमाया राई' }) },
+    }))
+  }
+  await importRegister(world.system(world.damak), { batches, apply: true, skipRefused: false })
+  expect(await found('Dil Rai')).toEqual(['30100'])
+  expect(await found('Dilm Rai')).toEqual(['30101'])
+  const { data } = await list('search=Dil&ward=5')
+  expect(data).toEqual([])
+})
+
 test('in a large register, which is searched by its index, the same is found', async () => {
-  const names = ['हरि', 'hari tamang', 'sanjay', 'nobody']
+  const names = ['हरि', 'hari tamang', 'tama', 'sanjay', 'nobody']
   const before = await Promise.all(names.map(found))
   await sql`
     insert into connections (org_id, id, customer_number, customer_type, tap_size, metered, sewer, ward, search_key)

@@ -26,26 +26,37 @@ export async function readConnections(
   query: ListQuery & { ward?: number | undefined },
 ): Promise<ConnectionsPage> {
   const { search = '', ward, page, limit, sortOrder } = query
-  // A whole number names its connections; a part of one, or a name, is searched.
-  const numbered = /\d/.test(toAsciiDigits(search)) ? await idsOfNumber(ctx, search) : []
   const direction = sortOrder === 'desc' ? 'desc' : 'asc'
   const paging = { direction, offset: (page - 1) * limit, limit } as const
-  const { data, ...counted } = await readOfficePage<ConnectionsRequest, ListedRow>(
-    ctx,
-    numbered.length > 0
-      ? { ids: numbered, ward }
-      : { search, ward, isSmall: search !== '' && (await isSmallRegister(ctx)) },
-    {
-      query: (of) => idsOfConnections(ctx, of),
-      // From the nearer end where the end is known.
-      list: (of, total) =>
-        total === undefined
-          ? listConnections(ctx, of, paging)
-          : listFromNearerEnd(paging, total, (part) => listConnections(ctx, of, part)),
-    },
-    maxCounted,
-  )
+  const read = (request: ConnectionsRequest) =>
+    readOfficePage<ConnectionsRequest, ListedRow>(
+      ctx,
+      { ward, ...request },
+      {
+        query: (of) => idsOfConnections(ctx, of),
+        // From the nearer end where the end is known.
+        list: (of, total) =>
+          total === undefined
+            ? listConnections(ctx, of, paging)
+            : listFromNearerEnd(paging, total, (part) => listConnections(ctx, of, part)),
+      },
+      maxCounted,
+    )
+  const { data, ...counted } = search === '' ? await read({}) : await readSearched(ctx, search, read)
   return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
+}
+
+/** Those with this number, else those that have all its words, else those that have it in any place. */
+async function readSearched<Page extends { total: number }>(
+  ctx: Ctx,
+  search: string,
+  read: (request: ConnectionsRequest) => Promise<Page>,
+): Promise<Page> {
+  const numbered = /\d/.test(toAsciiDigits(search)) ? await idsOfNumber(ctx, search) : []
+  if (numbered.length > 0) return read({ ids: numbered })
+  const worded = await read({ search, by: 'words' })
+  if (worded.total > 0) return worded
+  return read({ search, by: (await isSmallRegister(ctx)) ? 'rows' : 'index' })
 }
 
 /** One connection; that it was opened is recorded, as it holds a household's contacts. */

@@ -3,11 +3,11 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Searched } from '#platform/count.server.ts'
-import { connectionsNumbered, isSearched } from '#platform/list-search.server.ts'
+import { connectionsNumbered, hasWords, isAmong, isFound } from '#platform/list-search.server.ts'
 import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
 
-/** `isSmall`: the rows of the organisation are looked through one by one. */
-export type ConnectionsRequest = Searched & { ward?: number | undefined; isSmall?: boolean }
+/** What is searched has these words (`words`), or has it in any place of its key, looked up in an index (`index`) or row by row (`rows`). */
+export type ConnectionsRequest = Searched & { ward?: number | undefined; by?: 'words' | 'index' | 'rows' }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
 export type ListedRow = EntryRow & { tolEn: string | null; tolNe: string | null }
@@ -45,7 +45,13 @@ export async function isSmallRegister({ db, org }: Scope): Promise<boolean> {
   return rows.length === 0
 }
 
-function found({ org }: Scope, { ward, isSmall, ...searched }: ConnectionsRequest) {
-  const key = isSmall ? sql`connections.search_key || ''` : 'connections.searchKey'
-  return sql`org_id = ${org.id} and ${isSearched('connections', searched, key)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
+function found({ org }: Scope, request: ConnectionsRequest) {
+  const { ward } = request
+  return sql`org_id = ${org.id} and ${isSearched(org.id, request)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
+}
+
+function isSearched(orgId: number, { ids, search = '', by }: ConnectionsRequest) {
+  if (ids !== undefined) return isAmong('connections.id', ids)
+  if (by === 'words') return hasWords(orgId, search)
+  return isFound(by === 'rows' ? sql`connections.search_key || ''` : 'connections.searchKey', search)
 }
