@@ -60,11 +60,11 @@ export function connectionsFound(orgId: number, typed: string): RawBuilder<unkno
 export function hasWords(orgId: number, typed: string): RawBuilder<SqlBool> {
   const { terms = [] } = listSearch(typed) ?? {}
   if (terms.length === 0) return sql<SqlBool>`false`
-  const words = terms.map(({ spelt, number }) => {
+  const typedTerms = terms.map(({ spelt, number }) => {
     const all = spelt.map(anyWord).join(' & ')
     return number === undefined ? all : `((${all}) | ${lexeme(number)})`
   })
-  return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${[lexeme(`@${orgId}`), ...words].join(' & ')}::tsquery`
+  return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${[lexeme(`@${orgId}`), ...typedTerms].join(' & ')}::tsquery`
 }
 
 function anyWord(spellings: readonly string[]): string {
