@@ -7,7 +7,7 @@ import { givenRoles } from '#features/people/contract/roles.ts'
 import { permissionsOf } from '#root/roles.ts'
 import { shellMessages } from './messages.ts'
 import type { NavigationEntry } from './navigation.ts'
-import { entriesFor, groupsOf, isOwn, pagesIn, placesOf } from './navigation.ts'
+import { entriesFor, groupsOf, isOwn, labelAt, pagesIn, placesOf } from './navigation.ts'
 
 const since = { submitted: null, prepared: null, checked: null, returned: null }
 const dashboard = {
@@ -224,4 +224,14 @@ test('a phone shows the first page of every group, and what seldom changes last'
   ])
   expect(placesFor('clerk').slice(0, 3)).toEqual(['/staff', '/staff/complaints', '/staff/applications'])
   expect(placesOf(entriesFor(pagesIn('en', navigation.portal), []))).toHaveLength(4)
+})
+
+test.each([
+  ['/staff', 'Overview'],
+  ['/staff/complaints', 'Complaints'],
+  ['/staff/complaints/17', 'Complaints'],
+  ['/staff/complaintsfoo', 'Overview'],
+  ['/account', undefined],
+])('while %s loads, its heading is %s', (pathname, label) => {
+  expect(labelAt(consolePages, pathname)).toBe(label)
 })

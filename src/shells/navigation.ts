@@ -50,6 +50,12 @@ export function entriesFor(
     }))
 }
 
+/** The label of the entry that a path belongs to, the heading while its page loads. @example labelAt(pages, '/staff/complaints/17') // 'Complaints' */
+export function labelAt(pages: readonly SignedInPage[], pathname: string): string | undefined {
+  const above = pages.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return above.toSorted((a, b) => b.to.length - a.to.length)[0]?.label
+}
+
 function countOf(
   { section, counts }: NonNullable<ConsolePage['badge']>,
   permissions: readonly Permission[],

@@ -1,7 +1,7 @@
 // Shell of the customer portal: session, frame and navigation.
 
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { Outlet, useLoaderData } from 'react-router'
+import { Outlet, useLoaderData, useLocation } from 'react-router'
 import { translator } from '#kit/language.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { useLanguage } from '#ui/page-language.ts'
@@ -10,7 +10,7 @@ import { page } from '#platform/page.server.ts'
 import { readShell } from '#features/organisations/operations.server.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { frameMessages } from './frame-messages.ts'
-import { entriesFor, navigationContext, pagesIn } from './navigation.ts'
+import { entriesFor, labelAt, navigationContext, pagesIn } from './navigation.ts'
 import { SignedInFrame } from './signed-in-frame.tsx'
 
 export const handle = { hydrate: true, uncached: true } satisfies PageHandle
@@ -48,15 +48,17 @@ export default function Portal() {
 export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   const language = useLanguage()
   const t = translator(frameMessages, language)
+  const pages = loaderData?.pages ?? []
+  const title = labelAt(pages, useLocation().pathname) ?? t('nav.account')
   return (
     <SignedInFrame
       branding={loaderData?.branding}
       officePhone={loaderData?.officePhone}
-      entries={entriesFor(loaderData?.pages ?? [], [])}
+      entries={entriesFor(pages, [])}
       language={language}
     >
-      <PageMeta title={t('nav.account')} />
-      <h1 className="text-2xl">{t('nav.account')}</h1>
+      <PageMeta title={title} />
+      <h1 className="text-2xl">{title}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )

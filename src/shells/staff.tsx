@@ -13,7 +13,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import type { SessionContext } from '#features/sessions/screens/signed-in.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { frameMessages } from './frame-messages.ts'
-import { entriesFor, navigationContext, pagesIn } from './navigation.ts'
+import { entriesFor, labelAt, navigationContext, pagesIn } from './navigation.ts'
 import { ShortcutGuide } from './shortcuts/guide.tsx'
 import { SignedInFrame } from './signed-in-frame.tsx'
 import type { Branding } from '#features/sessions/screens/branding.ts'
@@ -57,15 +57,12 @@ export default function StaffShell() {
 export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) {
   const language = useLanguage()
   const t = translator(frameMessages, language)
+  const pages = loaderData?.pages ?? []
+  const title = labelAt(pages, useLocation().pathname) ?? t('navigation.overview')
   return (
-    <SignedInFrame
-      dense
-      branding={loaderData?.branding}
-      entries={entriesFor(loaderData?.pages ?? [], [])}
-      language={language}
-    >
-      <PageMeta title={t('navigation.overview')} />
-      <h1 className="text-2xl">{t('navigation.overview')}</h1>
+    <SignedInFrame dense branding={loaderData?.branding} entries={entriesFor(pages, [])} language={language}>
+      <PageMeta title={title} />
+      <h1 className="text-2xl">{title}</h1>
       <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )
