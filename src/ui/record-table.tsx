@@ -11,6 +11,8 @@ export type RecordColumn = {
   short?: boolean
   /** Amounts and counts: aligned at the end. */
   figures?: boolean
+  /** Its name is before the value in a compact record too, where the value alone would not say what it is. */
+  named?: boolean
   /** On a phone it is behind the disclosure of `folds`; folded columns are the last ones. */
   folded?: boolean
 }
@@ -32,11 +34,16 @@ export function RecordTable(props: {
   rows: RecordRow[]
   /** Two narrow columns: a table on a phone too. */
   narrow?: boolean
+  /**
+   * As in a data table: all but the row's name on one quiet line of a phone, without '–' and what is in a `record-spare`, which the name
+   * says too. Its style sheet is on signed-in pages only.
+   */
+  records?: 'compact'
 }) {
-  const { caption, captionShown, columns, rows, narrow } = props
+  const { caption, captionShown, columns, rows, narrow, records } = props
   const firstFolded = columns.findIndex(({ folded }) => folded) - 1
   return (
-    <table className={narrow ? 'record-table' : 'record-table in-records'}>
+    <table className={narrow ? 'record-table' : 'record-table in-records'} data-records={records}>
       <caption className={captionShown ? 'pb-2 text-start text-lg font-bold text-title' : 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
@@ -62,7 +69,7 @@ export function RecordTable(props: {
                 </>
               )
               return (
-                <td key={column.name} className={classOf(column)}>
+                <td key={column.name} className={classOf(column, cell)}>
                   {folds && index === firstFolded ? <Folded label={folds}>{labelled}</Folded> : labelled}
                 </td>
               )
@@ -74,11 +81,15 @@ export function RecordTable(props: {
   )
 }
 
-function classOf({ short, folded, figures }: RecordColumn): string | undefined {
-  return (
-    [short && 'record-short', folded && 'record-folded', figures && 'record-figures'].filter(Boolean).join(' ') ||
-    undefined
-  )
+function classOf({ short, folded, figures, named }: RecordColumn, cell: ReactNode): string | undefined {
+  const classes = [
+    short && 'record-short',
+    folded && 'record-folded',
+    figures && 'record-figures',
+    named && 'record-named',
+    cell === '–' && 'record-none',
+  ]
+  return classes.filter(Boolean).join(' ') || undefined
 }
 
 /** Other folded cells of the row follow this disclosure by `record-table.css`. */

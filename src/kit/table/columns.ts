@@ -48,6 +48,8 @@ export type Column<Row> = {
   quiet?: boolean
   /** Its name is before the value in a compact record too, where the value alone would not say what it is. */
   named?: boolean
+  /** Left out of a compact record where it is 0, because most of its kind are. */
+  skipsZero?: boolean
   calendar?: 'ad' | 'bs'
   value?: (row: Row) => CellValue
 }

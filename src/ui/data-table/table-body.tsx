@@ -72,16 +72,27 @@ function recordLabels<Row>(columns: readonly Column<Row>[], rowHeader: string | 
   return labels
 }
 
+/** What a cell without value shows; a compact record leaves it out. */
+const noValue = '–'
+
 function CellContent<Row>(props: BodyProps<Row> & { column: Column<Row>; row: Row }) {
   const { cells, column, row, language } = props
   const custom = cells?.[column.key]
-  if (custom) return <div>{custom(row)}</div>
+  if (custom) {
+    const shown = custom(row)
+    return <div className={shown === noValue ? 'sheet-none' : undefined}>{shown}</div>
+  }
   const value = shownOf(column, row)
   const text = cellText(column, value, language)
   const lang = value && typeof value === 'object' ? inLanguage(value, language).lang : undefined
   const day = column.kind === 'date' ? dayOf(value) : undefined
-  if (!text) return <div className="sheet-none">–</div>
-  return <div lang={lang}>{day ? <time dateTime={day}>{text}</time> : text}</div>
+  if (!text) return <div className="sheet-none">{noValue}</div>
+  const className = column.skipsZero && value === 0 ? 'sheet-zero' : undefined
+  return (
+    <div lang={lang} className={className}>
+      {day ? <time dateTime={day}>{text}</time> : text}
+    </div>
+  )
 }
 
 /** A notice instead of rows, as wide as the table. */

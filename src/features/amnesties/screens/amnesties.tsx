@@ -41,13 +41,14 @@ export default function Amnesties() {
         ) : (
           <RecordTable
             caption={t('amnesties.all')}
+            records="compact"
             columns={[
               { name: t('amnesties.name') },
               { name: t('amnesties.window'), short: true },
               { name: t('amnesties.parts'), short: true },
               { name: t('amnesties.state'), short: true },
-              { name: t('amnesties.connections'), short: true, figures: true },
-              { name: t('amnesties.waived'), short: true, figures: true },
+              { name: t('amnesties.connections'), short: true, figures: true, named: true },
+              { name: t('amnesties.waived'), short: true, figures: true, named: true },
             ]}
             rows={data.map(({ id, title, from, until, parts, state, preview }) => ({
               key: id,

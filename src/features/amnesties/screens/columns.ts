@@ -7,9 +7,9 @@ import { amnestyMessages as texts } from '../messages.ts'
 export const gainColumns: Column<AmnestyGain>[] = [
   { key: 'customerNumber', label: texts['amnesties.customer_number'], kind: 'code' },
   { key: 'name', label: texts['amnesties.holder'], width: 180, sortable: false },
-  { key: 'ward', label: texts['amnesties.ward'], kind: 'number', width: 80 },
-  { key: 'oldPaisa', label: texts['amnesties.old'], kind: 'money' },
-  { key: 'surchargePaisa', label: texts['amnesties.surcharge'], kind: 'money' },
+  { key: 'ward', label: texts['amnesties.ward'], kind: 'number', width: 80, named: true },
+  { key: 'oldPaisa', label: texts['amnesties.old'], kind: 'money', named: true },
+  { key: 'surchargePaisa', label: texts['amnesties.surcharge'], kind: 'money', named: true },
   { key: 'waivedPaisa', label: texts['amnesties.waived'], kind: 'money', named: true },
-  { key: 'toPayPaisa', label: texts['amnesties.to_pay'], kind: 'money' },
+  { key: 'toPayPaisa', label: texts['amnesties.to_pay'], kind: 'money', named: true },
 ]

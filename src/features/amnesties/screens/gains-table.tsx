@@ -29,6 +29,7 @@ export function GainsTable({ id, orgId, today }: { id: number; orgId: string; to
       cells={cellsIn(language)}
       rowKey={({ connectionId }) => String(connectionId)}
       rowHeader="customerNumber"
+      records="compact"
       searchHint={t('amnesties.search_hint')}
       fileName="amnesty"
       emptyText={t('amnesties.no_gains')}

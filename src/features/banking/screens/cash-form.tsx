@@ -77,10 +77,11 @@ function Days({ days, language, chosen, toggle }: Listed) {
   return (
     <RecordTable
       caption={t('banking.cash_due')}
+      records="compact"
       columns={[
         { name: t('banking.cashier') },
         { name: t('banking.day'), short: true },
-        { name: t('banking.amount'), short: true, figures: true },
+        { name: t('banking.amount'), short: true, figures: true, named: true },
       ]}
       rows={days.map(({ id, day, cashier, amountPaisa, overdue, isOwn }) => ({
         key: id,

@@ -86,12 +86,13 @@ function InHand({ cheques, language, chosen, toggle }: Listed) {
   return (
     <RecordTable
       caption={t('banking.in_hand')}
+      records="compact"
       columns={[
         { name: t('banking.receipt') },
         { name: t('banking.reference') },
         { name: t('banking.payer') },
-        { name: t('banking.received_on'), short: true },
-        { name: t('banking.amount'), short: true, figures: true },
+        { name: t('banking.received_on'), short: true, named: true },
+        { name: t('banking.amount'), short: true, figures: true, named: true },
       ]}
       rows={cheques.map((cheque) => {
         const { number, reference, receivedOn, overdue, amountPaisa } = cheque

@@ -24,12 +24,13 @@ export function DepositedTable({ cheques, mayWrite }: { cheques: readonly Cheque
     <>
       <RecordTable
         caption={t('banking.deposited')}
+        records="compact"
         columns={[
           { name: t('banking.receipt') },
           { name: t('banking.reference') },
           { name: t('banking.payer') },
           { name: t('banking.deposit') },
-          { name: t('banking.amount'), short: true, figures: true },
+          { name: t('banking.amount'), short: true, figures: true, named: true },
           ...(mayWrite ? [{ name: t('banking.answer') }] : []),
         ]}
         rows={cheques.map((cheque) => {

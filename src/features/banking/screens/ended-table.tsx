@@ -35,6 +35,7 @@ export function EndedTable({ orgId, today, mayWrite }: { orgId: string; today: s
         cells={cellsIn(language, mayWrite ? setReturned : undefined)}
         rowKey={({ number }) => number}
         rowHeader="number"
+        records="compact"
         searchHint={t('banking.search_hint')}
         fileName="cheques"
         emptyText={t('banking.none_ended')}
@@ -61,11 +62,11 @@ const columns: Column<Cheque>[] = [
   },
   { key: 'reference', label: texts['banking.reference'], width: 180 },
   { key: 'payer', label: texts['banking.payer'], width: 170 },
-  { key: 'receivedOn', label: texts['banking.received_on'], kind: 'date' },
-  { key: 'amountPaisa', label: texts['banking.amount'], kind: 'money' },
+  { key: 'receivedOn', label: texts['banking.received_on'], kind: 'date', named: true },
+  { key: 'amountPaisa', label: texts['banking.amount'], kind: 'money', named: true },
   { key: 'state', label: texts['banking.state'], value: ({ state }) => texts[`banking.state_${state}`] },
-  { key: 'reason', label: texts['banking.reason'], width: 200 },
-  { key: 'feePaisa', label: texts['banking.fee'], kind: 'money' },
+  { key: 'reason', label: texts['banking.reason'], width: 200, named: true },
+  { key: 'feePaisa', label: texts['banking.fee'], kind: 'money', named: true },
 ]
 
 function cellsIn(language: Language, onReturn: ((cheque: Cheque) => void) | undefined) {

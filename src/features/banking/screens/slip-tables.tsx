@@ -13,12 +13,13 @@ export function SlipCheques({ cheques, language }: { cheques: readonly ChequeOnS
   return (
     <RecordTable
       caption={t('banking.slip_cheques')}
+      records="compact"
       columns={[
         { name: t('banking.receipt') },
         { name: t('banking.reference') },
         { name: t('banking.payer') },
-        { name: t('banking.amount'), short: true, figures: true },
-        { name: t('banking.bank_answer'), short: true },
+        { name: t('banking.amount'), short: true, figures: true, named: true },
+        { name: t('banking.bank_answer'), short: true, named: true },
       ]}
       rows={cheques.map(({ number, reference, payer, amountPaisa, answer }) => {
         const { text, lang } = inLanguage(payer, language)
@@ -44,10 +45,11 @@ export function SlipDays({ days, language }: { days: readonly DayOnSlip[]; langu
   return (
     <RecordTable
       caption={t('banking.slip_days')}
+      records="compact"
       columns={[
         { name: t('banking.cashier') },
         { name: t('banking.day'), short: true },
-        { name: t('banking.amount'), short: true, figures: true },
+        { name: t('banking.amount'), short: true, figures: true, named: true },
       ]}
       rows={days.map(({ id, day, cashier, amountPaisa }) => ({
         key: id,
@@ -74,7 +76,12 @@ export function DecidedReversals({ reversals, language }: { reversals: readonly 
   return (
     <RecordTable
       caption={t('banking.decided')}
-      columns={[{ name: t('banking.request_reason') }, { name: t('banking.request') }, { name: t('banking.decision') }]}
+      records="compact"
+      columns={[
+        { name: t('banking.request_reason') },
+        { name: t('banking.request'), named: true },
+        { name: t('banking.decision'), named: true },
+      ]}
       rows={reversals.map(({ id, reason, state, prepared, decided }) => ({
         key: id,
         cells: [

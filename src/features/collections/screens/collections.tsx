@@ -67,6 +67,7 @@ export default function Collections() {
             columns={collectionColumns[by]}
             rowKey={({ group }) => String(group)}
             rowHeader="group"
+            records="compact"
             fileName={`collections-${by}-${report.from}-${report.until}`}
             emptyText={t('collections.empty')}
           />

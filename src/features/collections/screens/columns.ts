@@ -15,6 +15,7 @@ const sums: Column<CollectionRow>[] = [
     label: texts[`collections.${key}`],
     kind: 'money',
     named: true,
+    skipsZero: key !== 'net',
   })),
 ]
 

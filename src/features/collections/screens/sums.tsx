@@ -25,9 +25,10 @@ export function Total({ report: { from, until, total } }: { report: Collections 
       </h2>
       <RecordTable
         caption={t('collections.total')}
+        records="compact"
         columns={[
           { name: t('collections.payments') },
-          ...columns.map((key) => ({ name: t(`collections.${key}`), short: true, figures: true })),
+          ...columns.map((key) => ({ name: t(`collections.${key}`), short: true, figures: true, named: true })),
         ]}
         rows={[
           {
@@ -63,12 +64,14 @@ export function Accounts({ report: { total, accounts }, isWhole }: { report: Col
       ) : null}
       <RecordTable
         caption={t('collections.accounts')}
+        records="compact"
         columns={[
           { name: t('collections.account') },
           ...(['net', 'other', 'change', 'unexplained'] as const).map((key) => ({
             name: t(`collections.${key}`),
             short: true,
             figures: true,
+            named: true,
           })),
         ]}
         rows={accounts.map((each) => ({

@@ -15,13 +15,14 @@ export function HolderTable({ holders, language }: { holders: readonly Holder[];
   return (
     <RecordTable
       caption={t('connections.holders')}
+      records="compact"
       columns={[
         { name: t('connections.holder') },
         { name: t('connections.kind'), short: true },
-        { name: t('connections.phone'), short: true },
+        { name: t('connections.phone'), short: true, named: true },
         { name: t('connections.email') },
-        { name: t('connections.from'), short: true },
-        { name: t('connections.until'), short: true },
+        { name: t('connections.from'), short: true, named: true },
+        { name: t('connections.until'), short: true, named: true },
       ]}
       rows={holders.map(({ from, until, kind, name, phone, email }) => ({
         key: from,
@@ -45,13 +46,14 @@ export function MeterTable({ meters, language }: { meters: readonly Meter[]; lan
   return (
     <RecordTable
       caption={t('connections.meters')}
+      records="compact"
       columns={[
         { name: t('connections.serial') },
-        { name: t('connections.dial_digits'), short: true },
-        { name: t('connections.fitted'), short: true },
-        { name: t('connections.opening_reading'), short: true },
-        { name: t('connections.removed'), short: true },
-        { name: t('connections.final_reading'), short: true },
+        { name: t('connections.dial_digits'), short: true, named: true },
+        { name: t('connections.fitted'), short: true, named: true },
+        { name: t('connections.opening_reading'), short: true, named: true },
+        { name: t('connections.removed'), short: true, named: true },
+        { name: t('connections.final_reading'), short: true, named: true },
       ]}
       rows={meters.map(({ fittedOn, serial, dialDigits, openingReading, removedOn, finalReading }) => ({
         key: fittedOn,
@@ -74,11 +76,12 @@ export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {
   return (
     <RecordTable
       caption={t('connections.former_taps')}
+      records="compact"
       columns={[
         { name: t('connections.tap_until') },
         { name: t('connections.type'), short: true },
-        { name: t('connections.size'), short: true },
-        { name: t('connections.sewer'), short: true },
+        { name: t('connections.size'), short: true, named: true },
+        { name: t('connections.sewer'), short: true, named: true },
       ]}
       rows={taps.map(({ until, customerType, tapSize, sewer }) => ({
         key: until,
@@ -98,6 +101,7 @@ export function StateTable({ states, language }: { states: Connection['states'];
   return (
     <RecordTable
       caption={t('connections.states')}
+      records="compact"
       columns={[{ name: t('connections.since') }, { name: t('connections.state') }]}
       rows={states.map(({ since, state }) => ({
         key: since,

@@ -74,6 +74,7 @@ function Listed({ part, orgId, today, language }: Props) {
       cells={cellsIn(language)}
       rowKey={({ id }) => String(id)}
       rowHeader="customerNumber"
+      records="compact"
       searchHint={t('instalments.search_hint')}
       fileName={`instalments-${part}`}
       emptyText={t('instalments.none_office')}
@@ -89,10 +90,16 @@ const columns: Column<Agreement>[] = [
   },
   { key: 'amountPaisa', label: texts['instalments.amount'], kind: 'money', named: true },
   { key: 'state', label: texts['instalments.state'], value: ({ state }) => texts[`instalments.state_${state}`] },
-  { key: 'next', label: texts['instalments.next'], kind: 'date', value: ({ next }) => next?.dueOn },
-  { key: 'parts', label: texts['instalments.count'], kind: 'number', value: ({ parts }) => parts.length },
-  { key: 'decidedBy', label: texts['instalments.decided_by'], width: 150, value: ({ decided }) => decided?.by },
-  { key: 'reason', label: texts['instalments.reason'], width: 220, minWidth: 140 },
+  { key: 'next', label: texts['instalments.next'], kind: 'date', named: true, value: ({ next }) => next?.dueOn },
+  { key: 'parts', label: texts['instalments.count'], kind: 'number', named: true, value: ({ parts }) => parts.length },
+  {
+    key: 'decidedBy',
+    label: texts['instalments.decided_by'],
+    width: 150,
+    named: true,
+    value: ({ decided }) => decided?.by,
+  },
+  { key: 'reason', label: texts['instalments.reason'], width: 220, minWidth: 140, named: true },
 ]
 
 function cellsIn(language: Language) {

@@ -12,12 +12,13 @@ export function PartsTable({ parts, language }: { parts: readonly AgreedPart[]; 
   return (
     <RecordTable
       caption={t('instalments.title')}
+      records="compact"
       columns={[
         { name: t('instalments.part'), short: true },
-        { name: t('instalments.due_on'), short: true },
+        { name: t('instalments.due_on'), short: true, named: true },
         { name: t('instalments.state'), short: true },
-        { name: t('instalments.amount'), short: true, figures: true },
-        { name: t('instalments.paid'), short: true, figures: true },
+        { name: t('instalments.amount'), short: true, figures: true, named: true },
+        { name: t('instalments.paid'), short: true, figures: true, named: true },
       ]}
       rows={parts.map(({ part, dueOn, amountPaisa, paidPaisa, state }) => ({
         key: part,

@@ -9,7 +9,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { ConnectionLedger } from '../contract/api.ts'
 import { chartMessages } from '../messages/chart.ts'
 import { ledgerScreens } from '../messages/screens.ts'
-import { Reference } from './reference.tsx'
+import { Reference, referenceText } from './reference.tsx'
 
 type Entry = ConnectionLedger['entries'][number]
 type EntryTableProps = { connectionId: number; entries: readonly Entry[]; mayCorrect: boolean; language: Language }
@@ -19,15 +19,16 @@ export function EntryTable({ connectionId, entries, mayCorrect, language }: Entr
   return (
     <RecordTable
       caption={t('ledger.entries')}
+      records="compact"
       columns={[
         { name: t('ledger.day') },
         { name: t('ledger.entry') },
         { name: t('ledger.period'), short: true },
-        { name: t('ledger.amount'), short: true, figures: true },
-        { name: t('ledger.balance'), short: true, figures: true },
-        { name: t('ledger.posted'), short: true },
-        { name: t('ledger.reference'), short: true },
-        { name: t('ledger.author'), short: true },
+        { name: t('ledger.amount'), short: true, figures: true, named: true },
+        { name: t('ledger.balance'), short: true, figures: true, named: true },
+        { name: t('ledger.posted'), short: true, named: true },
+        { name: t('ledger.reference'), short: true, named: true },
+        { name: t('ledger.author'), short: true, named: true },
       ]}
       rows={entries.map((entry) => ({
         key: entry.id,
@@ -37,8 +38,14 @@ export function EntryTable({ connectionId, entries, mayCorrect, language }: Entr
           entry.period ? monthName(entry.period, language) : '–',
           formatRupees(entry.amountPaisa, language, 2),
           formatRupees(entry.balancePaisa, language, 2),
-          <TimeText key="posted" at={entry.postedOn} />,
-          <Reference key="reference" reference={entry.reference} connectionId={connectionId} language={language} />,
+          <span key="posted" className={entry.postedOn === entry.valueOn ? 'record-spare' : undefined}>
+            <TimeText at={entry.postedOn} />
+          </span>,
+          referenceText(entry.reference) ? (
+            <Reference key="reference" reference={entry.reference} connectionId={connectionId} language={language} />
+          ) : (
+            '–'
+          ),
           <span key="author" lang={writtenIn(entry.author)}>
             {entry.author}
           </span>,
@@ -76,12 +83,13 @@ export function HistoryTable({ history, language }: HistoryTableProps) {
   return (
     <RecordTable
       caption={t('ledger.history')}
+      records="compact"
       columns={[
         { name: t('ledger.day') },
         { name: t('ledger.entry') },
         { name: t('ledger.period'), short: true },
-        { name: t('ledger.amount'), short: true, figures: true },
-        { name: t('ledger.reference'), short: true },
+        { name: t('ledger.amount'), short: true, figures: true, named: true },
+        { name: t('ledger.reference'), short: true, named: true },
       ]}
       rows={history.map(({ reference, kind, amountPaisa, period, valueOn }) => ({
         key: reference,

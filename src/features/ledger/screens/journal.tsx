@@ -58,6 +58,8 @@ export default function Journal() {
         {...{ language, today, source, columns, organisation }}
         cells={cellsIn(language)}
         rowKey={({ id }) => String(id)}
+        rowHeader="kind"
+        records="compact"
         searchHint={t('ledger.search_number')}
         fileName={`journal-${day}`}
         emptyText={t('ledger.journal_empty')}
@@ -68,27 +70,29 @@ export default function Journal() {
 
 const columns: Column<JournalEntry>[] = [
   { key: 'kind', label: ledgerScreens['ledger.entry'], value: ({ kind }) => chartMessages[`ledger.kind_${kind}`] },
-  { key: 'customerNumber', label: texts['ledger.customer_number'], kind: 'code' },
+  { key: 'customerNumber', label: texts['ledger.customer_number'], kind: 'code', named: true },
   {
     key: 'postings',
     label: texts['ledger.account'],
     width: 300,
     value: ({ postings }) => ({ en: postingsIn(postings, 'en'), ne: postingsIn(postings, 'ne') }),
   },
-  { key: 'amountPaisa', label: ledgerScreens['ledger.amount'], kind: 'money' },
-  { key: 'valueOn', label: ledgerScreens['ledger.day'], kind: 'date', hidden: true },
+  { key: 'amountPaisa', label: ledgerScreens['ledger.amount'], kind: 'money', named: true },
+  { key: 'valueOn', label: ledgerScreens['ledger.day'], kind: 'date', named: true, hidden: true },
   {
     key: 'reference',
     label: ledgerScreens['ledger.reference'],
+    named: true,
     width: 160,
     value: ({ reference }) => referenceText(reference),
   },
-  { key: 'author', label: ledgerScreens['ledger.author'], hidden: true },
+  { key: 'author', label: ledgerScreens['ledger.author'], named: true, hidden: true },
 ]
 
 function cellsIn(language: Language) {
   return {
-    reference: ({ reference }: JournalEntry) => <Reference reference={reference} language={language} />,
+    reference: ({ reference }: JournalEntry) =>
+      referenceText(reference) ? <Reference reference={reference} language={language} /> : '–',
   }
 }
 

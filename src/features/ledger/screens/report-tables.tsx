@@ -36,6 +36,7 @@ export function TrialTable({ report, language, today }: Common & { report: Trial
         columns={trialColumns}
         rowKey={({ account }) => account}
         rowHeader="account"
+        records="compact"
         fileName={`trial-balance-${report.on}`}
         emptyText={t('ledger.reports_empty')}
       />
@@ -57,6 +58,7 @@ export function AgeingReportTable({ report, by, language, today }: Common & { re
         columns={by === 'ward' ? ageingByWard : ageingByType}
         rowKey={({ group }) => String(group)}
         rowHeader="group"
+        records="compact"
         fileName={`ageing-${report.on}`}
         emptyText={t('ledger.reports_empty')}
       />
@@ -78,6 +80,7 @@ export function CollectionTable({ report, by, language, today }: Common & { repo
         columns={by === 'ward' ? collectionByWard : collectionByType}
         rowKey={({ group }) => String(group)}
         rowHeader="group"
+        records="compact"
         fileName={`collection-${report.until}`}
         emptyText={t('ledger.reports_empty')}
       />
@@ -104,19 +107,25 @@ function Comparison({ isEqual, text }: { isEqual: boolean; text: string }) {
 }
 
 const trialColumns: Column<TrialBalance['accounts'][number]>[] = [
-  { key: 'number', label: texts['ledger.account_number'], value: accountNumber },
+  { key: 'number', label: texts['ledger.account_number'], named: true, value: accountNumber },
   { key: 'account', label: texts['ledger.account'], width: 320, value: ({ account }) => accountLabel(account) },
-  { key: 'debitPaisa', label: texts['ledger.debit'], kind: 'money' },
-  { key: 'creditPaisa', label: texts['ledger.credit'], kind: 'money' },
+  { key: 'debitPaisa', label: texts['ledger.debit'], kind: 'money', named: true },
+  { key: 'creditPaisa', label: texts['ledger.credit'], kind: 'money', named: true },
 ]
 
 type AgeingRow = AgeingReport['rows'][number]
 type CollectionRow = CollectionReport['rows'][number]
 
 const ageingColumns: Column<AgeingRow>[] = [
-  ...allBands.map((band): Column<AgeingRow> => ({ key: band, label: ledgerScreens[`ledger.${band}`], kind: 'money' })),
-  { key: 'advance', label: texts['ledger.advance'], kind: 'money' },
-  { key: 'balance', label: texts['ledger.group_balance'], kind: 'money', value: balanceOf },
+  ...allBands.map((band): Column<AgeingRow> => ({
+    key: band,
+    label: ledgerScreens[`ledger.${band}`],
+    kind: 'money',
+    named: true,
+    skipsZero: true,
+  })),
+  { key: 'advance', label: texts['ledger.advance'], kind: 'money', named: true, skipsZero: true },
+  { key: 'balance', label: texts['ledger.group_balance'], kind: 'money', named: true, value: balanceOf },
 ]
 const ageingByWard = [...groupColumns<AgeingRow>('ward'), ...ageingColumns]
 const ageingByType = [...groupColumns<AgeingRow>('type'), ...ageingColumns]
@@ -126,6 +135,8 @@ const collectionColumns = sums.map((key): Column<CollectionRow> => ({
   key,
   label: texts[`ledger.${key}`],
   kind: 'money',
+  named: true,
+  skipsZero: ['surcharge', 'rebate', 'waiver', 'corrections'].includes(key),
 }))
 const collectionByWard = [...groupColumns<CollectionRow>('ward'), ...collectionColumns]
 const collectionByType = [...groupColumns<CollectionRow>('type'), ...collectionColumns]
@@ -133,7 +144,7 @@ const collectionByType = [...groupColumns<CollectionRow>('type'), ...collectionC
 function groupColumns<Row extends { group: string | null }>(by: By): Column<Row>[] {
   return [
     { key: 'group', label: texts[`ledger.by_${by}`], value: ({ group }) => groupName(group, by) },
-    { key: 'connections', label: texts['ledger.connections'], kind: 'number' },
+    { key: 'connections', label: texts['ledger.connections'], kind: 'number', named: true },
   ]
 }
 

@@ -55,6 +55,8 @@ export default function Vouchers() {
         caption={t('ledger.vouchers')}
         {...{ language, today, source, columns, organisation, cells }}
         rowKey={({ day, account }) => `${day} ${account}`}
+        rowHeader="account"
+        records="compact"
         searchHint={t('ledger.search_account')}
         fileName="vouchers"
         emptyText={t('ledger.vouchers_empty')}
@@ -78,10 +80,10 @@ function columnsUntil(today: string): Column<VoucherLine>[] {
       value: ({ day }) => ({ en: monthName(bsMonthOf(day), 'en'), ne: monthName(bsMonthOf(day), 'ne') }),
       filter: { type: 'select', options },
     },
-    { key: 'number', label: texts['ledger.account_number'], value: accountNumber },
+    { key: 'number', label: texts['ledger.account_number'], named: true, value: accountNumber },
     { key: 'account', label: texts['ledger.account'], width: 220, value: ({ account }) => accountLabel(account) },
-    { key: 'debitPaisa', label: texts['ledger.debit'], kind: 'money' },
-    { key: 'creditPaisa', label: texts['ledger.credit'], kind: 'money' },
+    { key: 'debitPaisa', label: texts['ledger.debit'], kind: 'money', named: true },
+    { key: 'creditPaisa', label: texts['ledger.credit'], kind: 'money', named: true },
   ]
 }
 

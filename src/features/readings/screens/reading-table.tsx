@@ -14,14 +14,15 @@ export function ReadingTable({ readings, language }: { readings: readonly Stored
   return (
     <RecordTable
       caption={t('meter_readings.all')}
+      records="compact"
       columns={[
         { name: t('meter_readings.month') },
-        { name: t('meter_readings.read_on'), short: true },
-        { name: t('meter_readings.value'), short: true, figures: true },
-        { name: t('meter_readings.units'), short: true, figures: true },
+        { name: t('meter_readings.read_on'), short: true, named: true },
+        { name: t('meter_readings.value'), short: true, figures: true, named: true },
+        { name: t('meter_readings.units'), short: true, figures: true, named: true },
         { name: t('meter_readings.status'), short: true },
-        { name: t('meter_readings.source'), short: true },
-        { name: t('meter_readings.note') },
+        { name: t('meter_readings.source'), short: true, named: true },
+        { name: t('meter_readings.note'), named: true },
       ]}
       rows={readings.map((reading) => ({
         key: reading.period,

@@ -159,6 +159,7 @@ function Pages({ id, orgId, part, today, language }: Listed) {
       cells={cellsIn(language)}
       rowKey={({ page }) => String(page)}
       rowHeader="page"
+      records="compact"
       fileName="receipt-book-pages"
       emptyText={t('books.none_missing')}
     />
@@ -170,10 +171,10 @@ const defaults: TableDefaults = { sortBy: 'page', sortOrder: 'asc' }
 const columns: Column<BookPage>[] = [
   { key: 'page', label: texts['books.page'], kind: 'number', sortable: true },
   { key: 'state', label: texts['books.state'], width: 170, value: ({ state }) => texts[`books.state_${state}`] },
-  { key: 'paidOn', label: texts['books.paid_on'], kind: 'date' },
-  { key: 'receipt', minWidth: 110, label: texts['books.receipt'], value: ({ receipt }) => receipt },
-  { key: 'reason', label: texts['books.reason'], width: 200 },
-  { key: 'notedBy', label: texts['books.noted_by'], width: 150, value: ({ noted }) => noted?.by },
+  { key: 'paidOn', label: texts['books.paid_on'], kind: 'date', named: true },
+  { key: 'receipt', minWidth: 110, label: texts['books.receipt'], named: true, value: ({ receipt }) => receipt },
+  { key: 'reason', label: texts['books.reason'], width: 200, named: true },
+  { key: 'notedBy', label: texts['books.noted_by'], width: 150, named: true, value: ({ noted }) => noted?.by },
 ]
 
 function cellsIn(language: Language) {

@@ -50,6 +50,7 @@ export default function Books() {
         cells={cellsIn(language)}
         rowKey={({ id }) => String(id)}
         rowHeader="series"
+        records="compact"
         searchHint={t('books.search_hint')}
         fileName="receipt-books"
         emptyText={t('books.none')}
@@ -70,15 +71,16 @@ const columns: Column<ReceiptBook>[] = [
   {
     key: 'pages',
     label: texts['books.pages'],
+    named: true,
     kind: 'code',
     value: pagesOf,
   },
-  { key: 'handedTo', label: texts['books.handed_to'], width: 160 },
-  { key: 'handedOn', label: texts['books.handed_on'], kind: 'date', sortable: true },
-  { key: 'entered', label: texts['books.entered'], kind: 'number' },
-  { key: 'void', label: texts['books.void'], kind: 'number' },
-  { key: 'missing', label: texts['books.missing'], kind: 'number' },
-  { key: 'returnedOn', label: texts['books.returned_on'], kind: 'date' },
+  { key: 'handedTo', label: texts['books.handed_to'], width: 160, named: true },
+  { key: 'handedOn', label: texts['books.handed_on'], kind: 'date', sortable: true, named: true },
+  { key: 'entered', label: texts['books.entered'], kind: 'number', named: true },
+  { key: 'void', label: texts['books.void'], kind: 'number', named: true },
+  { key: 'missing', label: texts['books.missing'], kind: 'number', named: true },
+  { key: 'returnedOn', label: texts['books.returned_on'], kind: 'date', named: true },
 ]
 
 function pagesOf({ firstPage, lastPage }: ReceiptBook): string {

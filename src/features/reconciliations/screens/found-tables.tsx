@@ -24,14 +24,15 @@ export function Differences({ found: { differences, differing } }: { found: Reco
       ) : (
         <RecordTable
           caption={t('reconciliations.differences')}
+          records="compact"
           columns={[
             { name: t('reconciliations.reference') },
             { name: t('reconciliations.difference') },
             { name: t('reconciliations.day'), short: true },
-            { name: t('reconciliations.line'), short: true, figures: true },
-            { name: t('reconciliations.in_statement'), short: true, figures: true },
-            { name: t('reconciliations.in_ledger'), short: true, figures: true },
-            { name: t('reconciliations.fee'), short: true, figures: true },
+            { name: t('reconciliations.line'), short: true, figures: true, named: true },
+            { name: t('reconciliations.in_statement'), short: true, figures: true, named: true },
+            { name: t('reconciliations.in_ledger'), short: true, figures: true, named: true },
+            { name: t('reconciliations.fee'), short: true, figures: true, named: true },
           ]}
           rows={differences.map(({ state, reference, on, line, statementPaisa, ledgerPaisa, feePaisa }, place) => ({
             key: place,
@@ -66,10 +67,11 @@ export function BankDays({ found: { days, bankFileName }, children }: { found: R
       )}
       <RecordTable
         caption={t('reconciliations.bank')}
+        records="compact"
         columns={[
           { name: t('reconciliations.day') },
-          { name: t('reconciliations.net'), short: true, figures: true },
-          { name: t('reconciliations.arrived'), short: true },
+          { name: t('reconciliations.net'), short: true, figures: true, named: true },
+          { name: t('reconciliations.arrived'), short: true, named: true },
         ]}
         rows={days.map(({ on, netPaisa, bankOn, isBefore }) => ({
           key: on,

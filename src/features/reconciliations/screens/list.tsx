@@ -52,6 +52,7 @@ export default function Reconciliations() {
         {...{ language, today, source, organisation, columns, cells }}
         rowKey={({ id }) => String(id)}
         rowHeader="fileName"
+        records="compact"
         fileName="reconciliations"
         emptyText={t('reconciliations.none')}
       />
@@ -69,14 +70,27 @@ const columns: Column<ListedReconciliation>[] = [
     label: texts['reconciliations.state'],
     value: ({ accepted }) => texts[`reconciliations.state_${accepted ? 'accepted' : 'open'}`],
   },
-  { key: 'preparedBy', label: texts['reconciliations.prepared'], width: 150, value: ({ prepared }) => prepared.by },
+  {
+    key: 'preparedBy',
+    label: texts['reconciliations.prepared'],
+    width: 150,
+    named: true,
+    value: ({ prepared }) => prepared.by,
+  },
   {
     key: 'preparedOn',
     label: texts['reconciliations.prepared_on'],
+    named: true,
     kind: 'date',
     value: ({ prepared }) => prepared.at,
   },
-  { key: 'acceptedBy', label: texts['reconciliations.accepted'], width: 150, value: ({ accepted }) => accepted?.by },
+  {
+    key: 'acceptedBy',
+    label: texts['reconciliations.accepted'],
+    width: 150,
+    named: true,
+    value: ({ accepted }) => accepted?.by,
+  },
 ]
 
 const cells = {

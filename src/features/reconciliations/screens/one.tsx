@@ -82,10 +82,11 @@ export default function OneReconciliation() {
       <Section id="found" title={t('reconciliations.found')}>
         <RecordTable
           caption={t('reconciliations.found')}
+          records="compact"
           columns={[
             { name: t('reconciliations.state') },
-            { name: t('reconciliations.rows'), short: true, figures: true },
-            { name: t('reconciliations.amount'), short: true, figures: true },
+            { name: t('reconciliations.rows'), short: true, figures: true, named: true },
+            { name: t('reconciliations.amount'), short: true, figures: true, named: true },
           ]}
           rows={counts.map(({ state, rows: count, paisa }) => ({
             key: state,

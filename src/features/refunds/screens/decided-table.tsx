@@ -29,6 +29,7 @@ export function DecidedTable({ orgId, today }: { orgId: string; today: string })
       cells={cellsIn(language)}
       rowKey={({ id }) => String(id)}
       rowHeader="kind"
+      records="compact"
       searchHint={t('refunds.search_hint')}
       fileName="refunds"
       emptyText={t('refunds.none_earlier')}

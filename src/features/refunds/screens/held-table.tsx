@@ -14,11 +14,12 @@ export function HeldTable({ held, language }: { held: readonly HeldMoney[]; lang
   return (
     <RecordTable
       caption={t('refunds.held_title')}
+      records="compact"
       columns={[
         { name: t('refunds.received_on') },
         { name: t('refunds.account'), short: true },
-        { name: t('refunds.amount'), short: true, figures: true },
-        { name: t('refunds.reference') },
+        { name: t('refunds.amount'), short: true, figures: true, named: true },
+        { name: t('refunds.reference'), named: true },
         { name: t('refunds.state'), short: true },
       ]}
       rows={held.map(({ id, receivedOn, amountPaisa, account, reference, isPending }) => ({

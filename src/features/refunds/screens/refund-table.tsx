@@ -12,12 +12,13 @@ export function RefundTable({ refunds, language }: { refunds: readonly Refund[];
   return (
     <RecordTable
       caption={t('refunds.earlier')}
+      records="compact"
       columns={[
         { name: t('refunds.kind') },
-        { name: t('refunds.amount'), short: true, figures: true },
+        { name: t('refunds.amount'), short: true, figures: true, named: true },
         { name: t('refunds.state'), short: true },
-        { name: t('refunds.requested_by'), short: true },
-        { name: t('refunds.reason') },
+        { name: t('refunds.requested_by'), short: true, named: true },
+        { name: t('refunds.reason'), named: true },
       ]}
       rows={refunds.map(({ id, kind, amountPaisa, state, prepared, decided, reason }) => ({
         key: id,

@@ -29,6 +29,7 @@ export function DecidedTable({ orgId, today }: { orgId: string; today: string })
       cells={cellsIn(language)}
       rowKey={({ id }) => String(id)}
       rowHeader="customerNumber"
+      records="compact"
       searchHint={t('deposits.search_hint')}
       fileName="security-deposits"
       emptyText={t('deposits.none_earlier')}

@@ -13,13 +13,14 @@ export function RequestTable({ requests, language }: { requests: readonly Deposi
   return (
     <RecordTable
       caption={t('deposits.earlier')}
+      records="compact"
       columns={[
         { name: t('deposits.customer_number') },
         { name: t('deposits.kind'), short: true },
-        { name: t('deposits.amount'), short: true, figures: true },
+        { name: t('deposits.amount'), short: true, figures: true, named: true },
         { name: t('deposits.state'), short: true },
-        { name: t('deposits.requested_on'), short: true },
-        { name: t('deposits.reason') },
+        { name: t('deposits.requested_on'), short: true, named: true },
+        { name: t('deposits.reason'), named: true },
       ]}
       rows={requests.map(
         ({ id, connectionId, customerNumber, kind, amountPaisa, state, prepared, decided, reason }) => ({

@@ -29,6 +29,7 @@ export function DecidedTable({ orgId, today }: { orgId: string; today: string })
       cells={cellsIn(language)}
       rowKey={({ id }) => String(id)}
       rowHeader="customerNumber"
+      records="compact"
       searchHint={t('waivers.search_hint')}
       fileName="waivers"
       emptyText={t('waivers.none_earlier')}

@@ -13,13 +13,14 @@ export function WaiverTable({ waivers, language }: { waivers: readonly Waiver[];
   return (
     <RecordTable
       caption={t('waivers.earlier')}
+      records="compact"
       columns={[
         { name: t('waivers.customer_number') },
         { name: t('waivers.kind'), short: true },
-        { name: t('waivers.amount'), short: true, figures: true },
+        { name: t('waivers.amount'), short: true, figures: true, named: true },
         { name: t('waivers.state'), short: true },
-        { name: t('waivers.requested_on'), short: true },
-        { name: t('waivers.reason') },
+        { name: t('waivers.requested_on'), short: true, named: true },
+        { name: t('waivers.reason'), named: true },
       ]}
       rows={waivers.map(
         ({ id, connectionId, customerNumber, kind, amountPaisa, state, prepared, decided, reason }) => ({

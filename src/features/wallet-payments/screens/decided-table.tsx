@@ -30,6 +30,7 @@ export function DecidedTable({ orgId, today }: { orgId: string; today: string })
       cells={cellsIn(language)}
       rowKey={({ id }) => String(id)}
       rowHeader="reference"
+      records="compact"
       searchHint={t('wallets.search_hint')}
       fileName="wallet-payments"
       emptyText={t('wallets.none_decided')}
@@ -43,14 +44,21 @@ const columns: Column<WalletPayment>[] = [
   {
     key: 'customerNumber',
     label: texts['wallets.customer_number'],
+    named: true,
     kind: 'code',
   },
   { key: 'amountPaisa', label: texts['wallets.amount'], kind: 'money', named: true },
-  { key: 'shownOn', label: texts['wallets.shown_on'], kind: 'date' },
+  { key: 'shownOn', label: texts['wallets.shown_on'], kind: 'date', named: true },
   { key: 'state', minWidth: 90, label: texts['wallets.state'], value: ({ state }) => texts[`wallets.state_${state}`] },
-  { key: 'receipt', minWidth: 110, label: texts['wallets.receipt'], value: ({ receipt }) => receipt },
-  { key: 'decidedBy', label: texts['wallets.decided_by'], width: 140, value: ({ decided }) => decided?.by },
-  { key: 'note', label: texts['wallets.note'], width: 220, minWidth: 140 },
+  { key: 'receipt', minWidth: 110, label: texts['wallets.receipt'], named: true, value: ({ receipt }) => receipt },
+  {
+    key: 'decidedBy',
+    label: texts['wallets.decided_by'],
+    width: 140,
+    named: true,
+    value: ({ decided }) => decided?.by,
+  },
+  { key: 'note', label: texts['wallets.note'], width: 220, minWidth: 140, named: true },
 ]
 
 function cellsIn(language: Language) {

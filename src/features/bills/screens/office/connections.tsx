@@ -56,6 +56,7 @@ export default function RunConnections() {
         cells={cellsIn(language)}
         rowKey={(row) => String(row.id)}
         rowHeader="customerNumber"
+        records="compact"
         fileName={finding}
         searchHint={t('bills.search_hint')}
         emptyText={t('bills.empty_finding')}
@@ -73,8 +74,8 @@ const columns: Column<FoundConnection>[] = [
     value: ({ ward }) => (ward === null ? '' : wardName(ward)),
   },
   { key: 'tol', label: texts['bills.tol'] },
-  { key: 'units', label: texts['bills.units'], kind: 'number' },
-  { key: 'chargePaisa', label: texts['bills.charge'], kind: 'money' },
+  { key: 'units', label: texts['bills.units'], kind: 'number', named: true },
+  { key: 'chargePaisa', label: texts['bills.charge'], kind: 'money', named: true },
 ]
 
 function cellsIn(language: Language) {

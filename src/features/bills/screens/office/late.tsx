@@ -58,14 +58,15 @@ function LateTable({ bills, language }: { bills: readonly LateBill[]; language: 
   return (
     <RecordTable
       caption={t('bills.late_title')}
+      records="compact"
       columns={[
         { name: texts('bills.number') },
-        { name: texts('bills.customer_number'), short: true },
+        { name: texts('bills.customer_number'), short: true, named: true },
         { name: texts('bills.holder') },
         { name: texts('bills.month'), short: true },
-        { name: texts('bills.charge'), short: true, figures: true },
-        { name: t('bills.late_cited'), short: true },
-        { name: t('bills.late_in_force'), short: true },
+        { name: texts('bills.charge'), short: true, figures: true, named: true },
+        { name: t('bills.late_cited'), short: true, named: true },
+        { name: t('bills.late_in_force'), short: true, named: true },
         { name: t('bills.late_state'), short: true },
       ]}
       rows={bills.map(({ number, customerNumber, name, period, chargePaisa, cited, inForce, isRequested }) => ({

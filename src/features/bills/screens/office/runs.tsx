@@ -95,13 +95,14 @@ function RunTable({ runs, zones, language }: { runs: readonly Run[]; zones: Zone
   return (
     <RecordTable
       caption={t('bills.runs')}
+      records="compact"
       columns={[
         { name: t('bills.month') },
         { name: t('bills.zone') },
         { name: t('bills.state'), short: true },
-        { name: t('bills.count'), short: true, figures: true },
-        { name: t('bills.sum'), short: true, figures: true },
-        { name: t('bills.prepared_by'), short: true },
+        { name: t('bills.count'), short: true, figures: true, named: true },
+        { name: t('bills.sum'), short: true, figures: true, named: true },
+        { name: t('bills.prepared_by'), short: true, named: true },
       ]}
       rows={runs.map(({ id, period, zone, customerNumber, state, preview, prepared }) => ({
         key: id,

@@ -54,6 +54,7 @@ export default function OwnBills() {
         columns={billColumns}
         rowKey={({ number }) => number}
         rowHeader="period"
+        records="compact"
         defaults={{ sortBy: 'billedOn', sortOrder: 'desc' }}
         fileName="bills"
         organisation={branding}

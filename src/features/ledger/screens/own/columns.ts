@@ -33,6 +33,7 @@ export const statementColumns: Column<StatementRow>[] = [
   {
     key: 'reference',
     label: ledgerScreens['ledger.reference'],
+    named: true,
     hidden: true,
     value: ({ reference }) => referenceText(reference),
   },

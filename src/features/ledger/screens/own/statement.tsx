@@ -78,6 +78,7 @@ export default function OwnStatement() {
           columns={statementColumns}
           rowKey={({ id }) => String(id)}
           rowHeader="valueOn"
+          records="compact"
           defaults={{ sortBy: 'valueOn', sortOrder: 'desc' }}
           fileName={`statement-${number}`}
           organisation={branding}

@@ -110,12 +110,13 @@ function Events({ payment: { events } }: { payment: OfficePayment }) {
   return (
     <RecordTable
       caption={t('payments.office_events')}
+      records="compact"
       columns={[
         { name: t('payments.office_at') },
         { name: t('payments.state'), short: true },
-        { name: t('payments.office_amount'), short: true, figures: true },
-        { name: t('payments.office_word') },
-        { name: t('payments.office_reference') },
+        { name: t('payments.office_amount'), short: true, figures: true, named: true },
+        { name: t('payments.office_word'), named: true },
+        { name: t('payments.office_reference'), named: true },
       ]}
       rows={events.map(({ at, state, word, amountPaisa, reference }, place) => ({
         key: place,

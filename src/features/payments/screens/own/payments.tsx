@@ -76,13 +76,14 @@ function List({ payments }: { payments: readonly OwnPayment[] }) {
   return (
     <RecordTable
       caption={t('payments.own_list')}
+      records="compact"
       columns={[
         { name: t('payments.on') },
-        { name: t('payments.numbers') },
-        { name: t('payments.amount_paid'), figures: true, short: true },
+        { name: t('payments.numbers'), named: true },
+        { name: t('payments.amount_paid'), figures: true, named: true, short: true },
         { name: t('payments.method'), short: true },
         { name: t('payments.state') },
-        { name: t('payments.receipt') },
+        { name: t('payments.receipt'), named: true },
       ]}
       rows={payments.map(({ id, begunAt, customerNumbers, amountPaisa, paidPaisa, gateway, state, receipt }) => ({
         key: id,
