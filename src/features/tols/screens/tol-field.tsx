@@ -5,7 +5,7 @@ import { looseKey } from '#kit/loose-match.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { Button } from '#ui/button.tsx'
 import type { Tol } from '../contract/places.ts'
-import { writeSuggestions, type TolSuggestion } from '../contract/suggestions.ts'
+import { labelOf, writeSuggestions, type TolOfWard } from '../contract/suggestions.ts'
 import { tolsMessages } from '../messages.ts'
 import { wardName } from './ward-name.ts'
 
@@ -33,9 +33,9 @@ export function TolField({ path, offered }: { path: string; offered: readonly Of
   )
 }
 
-function suggestionOf({ tol, answer }: OfferedTol, language: Language): TolSuggestion {
-  const label = tolLabel(tol, language)
-  return { code: tol.code, answer, label, other: unsaid(tol, label, otherLanguage(language)) }
+function suggestionOf({ tol, answer }: OfferedTol, language: Language): TolOfWard {
+  const other = unsaid(tol, tolLabel(tol, language), otherLanguage(language))
+  return { code: tol.code, answer, ...nameAndWard(tol, language), other }
 }
 
 /** The name in the other language, unless the label has the same terms in the other script. Found once: it takes as long as a search. */
@@ -54,6 +54,11 @@ function unsaid(tol: Tol, label: string, other: Language): string {
 const unsaidOf: Record<Language, WeakMap<Tol, string>> = { en: new WeakMap(), ne: new WeakMap() }
 
 /** @example tolLabel(tol, 'en') // 'Shanti Tol, Ward 1' */
-export function tolLabel({ name, ward }: Pick<Tol, 'name' | 'ward'>, language: Language): string {
-  return `${inLanguage(name, language).text}, ${wardName(ward)[language]}`
+export function tolLabel(tol: Pick<Tol, 'name' | 'ward'>, language: Language): string {
+  const { name, ward } = nameAndWard(tol, language)
+  return labelOf(name, ward)
+}
+
+function nameAndWard({ name, ward }: Pick<Tol, 'name' | 'ward'>, language: Language) {
+  return { name: inLanguage(name, language).text, ward: wardName(ward)[language] }
 }
