@@ -63,6 +63,11 @@ function spellingsOf(word: string): Spellings {
   return [...new Set([...[own, ...variants].map(placed), ...sounds.map((sound) => ` ~${sound}`)])]
 }
 
+/** Whether a spelling is the sound of a word. */
+export function isSound(spelling: string): boolean {
+  return spelling.startsWith(' ~')
+}
+
 function numberIn(typed: string): string | undefined {
   const digits = searchedDigits(typed)
   return digits === undefined ? undefined : placed(digits)

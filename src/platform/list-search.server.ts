@@ -3,7 +3,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { toAsciiDigits } from '#kit/language.ts'
-import { listSearch } from '#kit/list-search.ts'
+import { isSound, listSearch } from '#kit/list-search.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { clean } from '#kit/text.ts'
 import type { Searched } from '#platform/count.server.ts'
@@ -53,27 +53,44 @@ export function connectionsFound(orgId: number, typed: string): RawBuilder<unkno
 }
 
 /**
- * That the stored key of a connection has each typed word as a whole word, in one of its spellings or with its sound. The index of
- * words serves it, of this organisation alone.
+ * That the stored key of a connection has each typed word as a whole word: its sound, which every word of a name has in the key, else one of
+ * its spellings. The index of words serves it, of this organisation alone.
  * @example sql`select id from connections where org_id = ${org.id} and ${hasWords(org.id, 'Sita Sharma')}`
  */
 export function hasWords(orgId: number, typed: string): RawBuilder<SqlBool> {
-  const { terms = [] } = listSearch(typed) ?? {}
-  if (terms.length === 0) return sql<SqlBool>`false`
-  const typedTerms = terms.map(({ spelt, number }) => {
-    const all = spelt.map(anyWord).join(' & ')
-    return number === undefined ? all : `((${all}) | ${lexeme(number)})`
-  })
-  return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${[lexeme(`@${orgId}`), ...typedTerms].join(' & ')}::tsquery`
+  const wanted = wordsOf(typed)
+  if (wanted.length === 0) return sql<SqlBool>`false`
+  const query = [[`@${orgId}`], ...wanted].map((alternatives) => `(${alternatives.map(lexeme).join(' | ')})`)
+  return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${query.join(' & ')}::tsquery`
 }
 
-function anyWord(spellings: readonly string[]): string {
-  return `(${spellings.map(lexeme).join(' | ')})`
+/**
+ * The same without the index of words, for a list that is walked in its own order because many rows have them. Within `coalesce`, whose
+ * rows the planner takes for half of all, so that it does walk.
+ */
+export function hasWordsUnindexed(typed: string): RawBuilder<SqlBool> {
+  const key = sql`(connections.search_key || ' ')`
+  const wanted = wordsOf(typed).map((alternatives) =>
+    anyOf(alternatives.map((word) => sql<SqlBool>`${key} like ${`% ${word} %`}`)),
+  )
+  return sql<SqlBool>`coalesce(${wanted.length === 0 ? sql<SqlBool>`false` : allOf(wanted)}, false)`
+}
+
+/** For each typed word what may be in a key for it: of a name its sound alone, which the key has beside each spelling. */
+function wordsOf(typed: string): string[][] {
+  const { terms = [] } = listSearch(typed) ?? {}
+  return terms.flatMap(({ spelt, number }) =>
+    spelt.map((spellings) => {
+      const sounds = spellings.filter(isSound)
+      const own = sounds.length > 0 ? sounds : spellings
+      return [...own, ...(number === undefined ? [] : [number])].map((word) => word.trim())
+    }),
+  )
 }
 
 /** A word as PostgreSQL reads it in a query of words. */
 function lexeme(word: string): string {
-  return `'${word.trim().replaceAll(/['\\]/g, String.raw`\$&`)}'`
+  return `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`
 }
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { listKey, listSearch } from '#kit/list-search.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import { freshDatabase } from '#tests/database.ts'
-import { hasWords } from './list-search.server.ts'
+import { hasWords, hasWordsUnindexed } from './list-search.server.ts'
 
 const { db } = await freshDatabase()
 
@@ -78,11 +78,12 @@ test('whatever is typed asks for whole words, and a key that is made of it has t
   ]
   for (const typed of [...written, ...names, ...drawn]) {
     const has = async (org: number) => {
-      const { rows } = await sql<{ has: boolean }>`
-        select ${hasWords(org, typed)} as has from (select 487 as org_id, search_key(${typed}, '') as search_key) connections`.execute(
-        db,
-      )
-      return rows[0]!.has
+      const { rows } = await sql<{ indexed: boolean; walked: boolean }>`
+        select ${hasWords(org, typed)} as indexed, ${hasWordsUnindexed(typed)} as walked
+          from (select 487 as org_id, search_key(${typed}, '') as search_key) connections`.execute(db)
+      const { indexed, walked } = rows[0]!
+      if (org === 487) expect(walked, typed).toBe(indexed)
+      return indexed
     }
     expect(await has(487), typed).toBe((listSearch(typed)?.terms ?? []).length > 0)
     expect(await has(320), typed).toBe(false)

@@ -260,11 +260,20 @@ test('a whole name is not a part of longer ones, as long as somebody has it', as
 test('in a large register, which is searched by its index, the same is found', async () => {
   const names = ['हरि', 'hari tamang', 'tama', 'sanjay', 'nobody']
   const before = await Promise.all(names.map(found))
+  const { db } = world.system(world.damak)
   await sql`
     insert into connections (org_id, id, customer_number, customer_type, tap_size, metered, sewer, ward, search_key)
-    select 487, i, 'L' || i, 'residential', '1/2', false, false, 1, 'another household ' || i from generate_series(900001, 902001) i`.execute(
-    world.system(world.damak).db,
+    select 487, i, 'L' || i, 'residential', '1/2', false, false, 1, search_key('Bhakta Household', 'L' || i) from generate_series(900001, 902001) i`.execute(
+    db,
   )
+  await sql`
+    with held as (insert into connection_holders (org_id, connection_id, held_from, kind, name_en)
+      select 487, i, '2020-01-01', 'household', 'Bhakta Household' from generate_series(900001, 902001) i)
+    insert into connection_states (org_id, connection_id, since, state)
+    select 487, i, '2020-01-01', 'connected' from generate_series(900001, 902001) i`.execute(db)
   expect(await Promise.all(names.map(found))).toEqual(before)
   expect(before.flat().length).toBeGreaterThan(0)
+  const frequent = await list('search=household%20bhakta&limit=2&page=2')
+  expect(frequent).toMatchObject({ total: 1000, totalIsLeast: true })
+  expect(frequent.data.map(({ customerNumber }) => customerNumber)).toEqual(['L900003', 'L900004'])
 })

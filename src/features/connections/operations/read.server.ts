@@ -6,7 +6,7 @@ import { maskPhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
-import { listFromNearerEnd, maxCounted, readOfficePage } from '#platform/count.server.ts'
+import { listFromNearerEnd, maxCounted, maxFoundCounted, readOfficePage } from '#platform/count.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
@@ -19,6 +19,9 @@ import {
   type ListedRow,
 } from '../store/list.server.ts'
 import { isLinked } from '../store/own.server.ts'
+
+/** Connections that have the words of a search are counted to this number: of more, the first ones in the order of the list are near. */
+const maxWordsCounted = 1000
 
 /** A page with phones masked. */
 export async function readConnections(
@@ -37,10 +40,11 @@ export async function readConnections(
         // From the nearer end where the end is known.
         list: (of, total) =>
           total === undefined
-            ? listConnections(ctx, of, paging)
+            ? listConnections(ctx, of.by === 'words' ? { ...of, by: 'frequent words' } : of, paging)
             : listFromNearerEnd(paging, total, (part) => listConnections(ctx, of, part)),
       },
       maxCounted,
+      request.by === 'words' ? maxWordsCounted : maxFoundCounted,
     )
   const { data, ...counted } = search === '' ? await read({}) : await readSearched(ctx, search, read)
   return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
