@@ -9,7 +9,6 @@ import { registerServiceWorker } from './offline.ts'
 import { listenToPrintButtons } from './print.ts'
 import { rememberTol } from './remembered-tol.ts'
 import { focusSearchBySlash, loadSuggestions } from './search-key.ts'
-import { listenToDraftRemoval } from './removed-drafts.ts'
 import { startSliders } from './slider.ts'
 import { watchScrolling } from './sticky.ts'
 import { startViewer } from './viewer.ts'
@@ -21,7 +20,6 @@ startSliders()
 startIslands()
 listenForMaps()
 listenToCopyButtons()
-listenToDraftRemoval()
 startViewer()
 listenToPrintButtons()
 rememberTol()

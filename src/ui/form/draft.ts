@@ -5,18 +5,9 @@ import type { DraftContent } from '#kit/draft-content.ts'
 import type { Control } from './controls.ts'
 import { changeControl } from './controls.ts'
 import type { DraftKeeping, HeldDraft } from './draft-keeping.ts'
-import type { Draft, DraftOwner } from './stored-drafts.ts'
-import {
-  deviceStorage,
-  draftPrefix,
-  formKeyOf,
-  keysIn,
-  remove,
-  storedDraft,
-  storedDrafts,
-  tabKeyOf,
-  tabStorage,
-} from './stored-drafts.ts'
+
+/** `turn` counts the writes of a form's drafts: the highest is the newest. `base` is the version of the server's copy on which it is based. */
+type Draft = DraftContent & { day: string; turn: number; base?: string }
 
 /**
  * `name` is the form's own, with its item where it has one; `person` whoever is signed in on a page that requires it, null on public
@@ -24,14 +15,18 @@ import {
  * storage by default. Each tab has a draft of its own, so that two tabs do not overwrite each other. `keeping`: the draft is kept on the
  * server, and on this device only what is not there yet.
  */
-export type DraftPlace = DraftOwner & {
+export type DraftPlace = {
+  name: string
+  person: number | null
   today: string
+  storage?: () => Storage
   tab?: string
   keeping?: DraftKeeping
 }
 
 /** A draft is offered on the day it was stored and for this many days after it. */
 export const maxDraftDays = 7
+const prefix = 'draft:'
 /** The drafts that this tab continues, by its own key, until it has stored one. */
 const origins = new Map<string, { key: string; turn: number }>()
 /** What the forms of this page do when every draft is removed. */
@@ -89,6 +84,18 @@ export function fillDraft(place: DraftPlace, form: HTMLFormElement, { entries }:
   return restored
 }
 
+/** The day on which the newest draft of a form was stored last; undefined without one. */
+export function dayOfDraft(place: DraftPlace): string | undefined {
+  return newestDraft(place)?.draft.day
+}
+
+/** Removes the drafts of a form in every tab, and of this tab alone. */
+export function discardDrafts(place: DraftPlace): void {
+  const { storage = deviceStorage } = place
+  for (const key of keysIn(storage, `${formKeyOf(place)}#`)) remove(storage, key)
+  remove(tabStorage, tabKeyOf(place))
+}
+
 export function discardDraft(place: DraftPlace): void {
   removeDeviceDraft(place)
   remove(tabStorage, tabKeyOf(place))
@@ -109,8 +116,7 @@ export function onDraftsCleared(run: () => void): () => void {
 /** Removes every draft of this device and this tab, and what its forms have still to store: whoever signs out may leave a shared computer. */
 export function clearDrafts(): void {
   for (const run of clearing) run()
-  for (const storage of [deviceStorage, tabStorage])
-    for (const key of keysIn(storage, draftPrefix)) remove(storage, key)
+  for (const storage of [deviceStorage, tabStorage]) for (const key of keysIn(storage, prefix)) remove(storage, key)
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
@@ -139,12 +145,13 @@ function fill(control: Control, remaining: Map<string, string[]>): boolean {
 }
 
 function readDraft(storage: () => Storage, key: string, today: string): Draft | undefined {
-  const draft = storedDraft(storage, key)
-  return draft && isFresh(draft, today) ? draft : undefined
-}
-
-function isFresh({ day }: Draft, today: string): boolean {
-  return isIsoDate(day) && daysBetween(day, today) <= maxDraftDays
+  try {
+    const draft = JSON.parse(storage().getItem(key) ?? 'null') as Draft | null
+    if (!draft || !isIsoDate(draft.day)) return undefined
+    return daysBetween(draft.day, today) <= maxDraftDays ? draft : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function entriesOf(control: Control): Draft['entries'] {
@@ -164,8 +171,21 @@ function writeDraft(storage: () => Storage, key: string, draft: Draft): boolean 
   }
 }
 
+function deviceStorage(): Storage {
+  return localStorage
+}
+
+function tabStorage(): Storage {
+  return sessionStorage
+}
+
 function newestDraft(place: DraftPlace): { key: string; draft: Draft } | undefined {
-  return storedDrafts(place).find(({ draft }) => isFresh(draft, place.today))
+  const { today, storage = deviceStorage } = place
+  const drafts = keysIn(storage, `${formKeyOf(place)}#`).flatMap((key) => {
+    const draft = readDraft(storage, key, today)
+    return draft ? [{ key, draft }] : []
+  })
+  return drafts.toSorted((a, b) => b.draft.turn - a.draft.turn)[0]
 }
 
 /** Removes the draft that this tab continued, unless its tab has changed it since. */
@@ -176,6 +196,32 @@ function removeOrigin(place: DraftPlace): void {
   if (origin && readDraft(storage, origin.key, today)?.turn === origin.turn) remove(storage, origin.key)
 }
 
+function keysIn(storage: () => Storage, beginning: string): string[] {
+  try {
+    const stored = storage()
+    const keys = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}
+
+function remove(storage: () => Storage, key: string): void {
+  try {
+    storage().removeItem(key)
+  } catch {
+    // Storage is blocked for this page: there is no draft to remove.
+  }
+}
+
+function formKeyOf({ name, person }: DraftPlace): string {
+  return person === null ? `${prefix}${name}` : `${prefix}${person}:${name}`
+}
+
 function keyOf(place: DraftPlace): string {
   return `${formKeyOf(place)}#${place.tab ?? thisTab}`
+}
+
+function tabKeyOf(place: DraftPlace): string {
+  return `${formKeyOf(place)}:tab`
 }

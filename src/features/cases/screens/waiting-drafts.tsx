@@ -4,7 +4,7 @@ import { waitingDraftsScript } from 'virtual:enhancement'
 import { use } from 'react'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import type { Bilingual } from '#kit/language.ts'
-import { translator } from '#kit/language.ts'
+import { fillIn, translator } from '#kit/language.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { CachedMarkup } from '#ui/cached-markup.tsx'
@@ -12,7 +12,7 @@ import { maxDraftDays } from '#ui/form/draft.ts'
 import { Icon } from '#ui/icon.tsx'
 import { uiMessages } from '#ui/messages.ts'
 import { useLanguage } from '#ui/page-language.ts'
-import { shownMoment } from '#ui/time-text.tsx'
+import { shownMoment, TextWithTimes } from '#ui/time-text.tsx'
 
 /** `name`: that of the form's draft; `text` has the day it was stored as `{date}`. */
 export type OfferedDraft = { name: string; href: string; text: Bilingual }
@@ -22,7 +22,7 @@ export function WaitingDrafts({ drafts, today }: { drafts: readonly OfferedDraft
   const language = useLanguage()
   const t = translator(uiMessages, language)
   return (
-    <section data-waiting-drafts="" aria-label={t('ui.draft.waiting')} hidden>
+    <section data-waiting-drafts={today} aria-label={t('ui.draft.waiting')} hidden>
       <CachedMarkup name="waiting-drafts" part={DraftList} props={{ drafts, today }} />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: waitingDraftsScript }} />
     </section>
@@ -32,6 +32,7 @@ export function WaitingDrafts({ drafts, today }: { drafts: readonly OfferedDraft
 function DraftList({ drafts, today }: { drafts: readonly OfferedDraft[]; today: string }) {
   const language = useLanguage()
   const t = translator(uiMessages, language)
+  const shown = shownMoment(today, language)
   const days = Array.from({ length: maxDraftDays + 1 }, (_, ago) => addDays(today, -ago))
   return (
     <ul data-days={days.map((day) => `${day} ${shownMoment(day, language)}`).join('|')}>
@@ -39,7 +40,9 @@ function DraftList({ drafts, today }: { drafts: readonly OfferedDraft[]; today: 
         <li key={name} data-draft={name} hidden>
           <span>
             <Icon name="file" />
-            <DraftText text={text[language]} />
+            <span>
+              <TextWithTimes text={fillIn(text[language], { date: shown }, language)} times={[[shown, today]]} />
+            </span>
           </span>
           <span>
             <ButtonLink href={href}>{t('ui.draft.continue')}</ButtonLink>
@@ -48,17 +51,5 @@ function DraftList({ drafts, today }: { drafts: readonly OfferedDraft[]; today: 
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The script writes the day. */
-function DraftText({ text }: { text: string }) {
-  const [before, after] = text.split('{date}')
-  return (
-    <span>
-      {before}
-      <time />
-      {after}
-    </span>
   )
 }
