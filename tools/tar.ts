@@ -68,13 +68,13 @@ function readerOf(source: AsyncIterable<Uint8Array>) {
   const chunks = source[Symbol.asyncIterator]()
   let held: Uint8Array = new Uint8Array()
 
-  async function some(most: number): Promise<Uint8Array> {
+  async function some(maxBytes: number): Promise<Uint8Array> {
     while (held.length === 0) {
       const next = await chunks.next()
       if (next.done) throw new Error('the archive ends too early')
       held = next.value
     }
-    const taken = held.subarray(0, most)
+    const taken = held.subarray(0, maxBytes)
     held = held.subarray(taken.length)
     return taken
   }

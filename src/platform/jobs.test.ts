@@ -79,13 +79,13 @@ test('a job that fails runs again, each time after a longer delay, and its error
 
 test('a scheduled job runs at start and by its schedule, on one instance at a time; removed schedules stop', async () => {
   const world = await openWorld()
-  let [now, most, runs] = [0, 0, 0]
+  let [now, maxAtOnce, runs] = [0, 0, 0]
   const job: Job = {
     name: 'each-minute',
     schedule: '* * * * *',
     async run() {
       now += 1
-      most = Math.max(most, now)
+      maxAtOnce = Math.max(maxAtOnce, now)
       await new Promise((resolve) => setTimeout(resolve, 300))
       now -= 1
       runs += 1
@@ -101,7 +101,7 @@ test('a scheduled job runs at start and by its schedule, on one instance at a ti
       expect(runs).toBeGreaterThan(before)
     }, longWait)
   }
-  expect(most).toBe(1)
+  expect(maxAtOnce).toBe(1)
   expect(await sender.getSchedules()).toMatchObject([{ name: job.name, timezone: 'Asia/Kathmandu' }])
   for (const worker of workers) await worker.stop()
   await start(world, [{ ...job, name: 'another' }])

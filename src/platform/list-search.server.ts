@@ -40,25 +40,25 @@ export function isAmong(column: string, ids: readonly number[]): RawBuilder<SqlB
 
 /**
  * The ids of the connections that a typed text names: those with this number (`connectionsNumbered`), else those that have its words
- * (`hasWords`), else those whose stored key has it in any place.
+ * (`hasTerms`), else those whose stored key has it in any place.
  * @example sql`connection_id in (${connectionsFound(org.id, '१०४२५')})`
  */
 export function connectionsFound(orgId: number, typed: string): RawBuilder<unknown> {
   const numbered = connectionsNumbered(orgId, typed)
-  const worded = sql`select id from connections where org_id = ${orgId} and ${hasWords(orgId, typed)}`
+  const byTerms = sql`select id from connections where org_id = ${orgId} and ${hasTerms(orgId, typed)}`
   return sql`${numbered} union all
-    (${worded} and not exists (${numbered})) union all
+    (${byTerms} and not exists (${numbered})) union all
     select id from connections
-     where org_id = ${orgId} and not exists (${numbered}) and not exists (${worded}) and ${isFound('search_key', typed)}`
+     where org_id = ${orgId} and not exists (${numbered}) and not exists (${byTerms}) and ${isFound('search_key', typed)}`
 }
 
 /**
  * That the stored key of a connection has each typed word as a whole word: its sound, which every word of a name has in the key, else one of
  * its spellings. The index of words serves it, of this organisation alone.
- * @example sql`select id from connections where org_id = ${org.id} and ${hasWords(org.id, 'Sita Sharma')}`
+ * @example sql`select id from connections where org_id = ${org.id} and ${hasTerms(org.id, 'Sita Sharma')}`
  */
-export function hasWords(orgId: number, typed: string): RawBuilder<SqlBool> {
-  const wanted = wordsOf(typed)
+export function hasTerms(orgId: number, typed: string): RawBuilder<SqlBool> {
+  const wanted = alternativesOf(typed)
   if (wanted.length === 0) return sql<SqlBool>`false`
   const query = [[`@${orgId}`], ...wanted].map((alternatives) => `(${alternatives.map(lexeme).join(' | ')})`)
   return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${query.join(' & ')}::tsquery`
@@ -68,16 +68,16 @@ export function hasWords(orgId: number, typed: string): RawBuilder<SqlBool> {
  * The same without the index of words, for a list that is walked in its own order because many rows have them. Within `coalesce`, whose
  * rows the planner takes for half of all, so that it does walk.
  */
-export function hasWordsUnindexed(typed: string): RawBuilder<SqlBool> {
+export function hasTermsUnindexed(typed: string): RawBuilder<SqlBool> {
   const key = sql`(connections.search_key || ' ')`
-  const wanted = wordsOf(typed).map((alternatives) =>
+  const wanted = alternativesOf(typed).map((alternatives) =>
     anyOf(alternatives.map((word) => sql<SqlBool>`${key} like ${`% ${word} %`}`)),
   )
   return sql<SqlBool>`coalesce(${wanted.length === 0 ? sql<SqlBool>`false` : allOf(wanted)}, false)`
 }
 
 /** For each typed word what may be in a key for it: of a name its sound alone, which the key has beside each spelling. */
-function wordsOf(typed: string): string[][] {
+function alternativesOf(typed: string): string[][] {
   const { terms = [] } = listSearch(typed) ?? {}
   return terms.flatMap(({ spelt, number }) =>
     spelt.map((spellings) => {

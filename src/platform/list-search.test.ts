@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { listKey, listSearch } from '#kit/list-search.ts'
 import { wordsKey } from '#kit/search-words.ts'
 import { freshDatabase } from '#tests/database.ts'
-import { hasWords, hasWordsUnindexed } from './list-search.server.ts'
+import { hasTerms, hasTermsUnindexed } from './list-search.server.ts'
 
 const { db } = await freshDatabase()
 
@@ -79,7 +79,7 @@ test('whatever is typed asks for whole words, and a key that is made of it has t
   for (const typed of [...written, ...names, ...drawn]) {
     const has = async (org: number) => {
       const { rows } = await sql<{ indexed: boolean; walked: boolean }>`
-        select ${hasWords(org, typed)} as indexed, ${hasWordsUnindexed(typed)} as walked
+        select ${hasTerms(org, typed)} as indexed, ${hasTermsUnindexed(typed)} as walked
           from (select 487 as org_id, search_key(${typed}, '') as search_key) connections`.execute(db)
       const { indexed, walked } = rows[0]!
       if (org === 487) expect(walked, typed).toBe(indexed)

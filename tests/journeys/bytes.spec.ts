@@ -49,8 +49,9 @@ for (const town of towns) {
         if (view.css > budgets.styles + (view.styleSheets > 1 ? budgets.secondStyles : 0))
           over.push(`${path} in ${language}: ${view.css} bytes of styles`)
         if (view.hasTable && view.styleSheets !== 2) over.push(`${path} in ${language}: no style sheet for its table`)
-        const [, most = Infinity] = maxDocument.find(([pattern]) => pattern.test(path)) ?? []
-        if (view.document > most * 1024) over.push(`${path} in ${language}: ${view.document} bytes before compression`)
+        const [, maxKilobytes = Infinity] = maxDocument.find(([pattern]) => pattern.test(path)) ?? []
+        if (view.document > maxKilobytes * 1024)
+          over.push(`${path} in ${language}: ${view.document} bytes before compression`)
         if (view.all > budget.all) over.push(`${path} in ${language}: ${view.all} bytes in all`)
       }
     }

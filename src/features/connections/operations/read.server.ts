@@ -21,7 +21,7 @@ import {
 import { isLinked } from '../store/own.server.ts'
 
 /** Connections that have the words of a search are counted to this number: of more, the first ones in the order of the list are near. */
-const maxWordsCounted = 1000
+const maxTermsCounted = 1000
 
 /** A page with phones masked. */
 export async function readConnections(
@@ -40,11 +40,11 @@ export async function readConnections(
         // From the nearer end where the end is known.
         list: (of, total) =>
           total === undefined
-            ? listConnections(ctx, of.by === 'words' ? { ...of, by: 'frequent words' } : of, paging)
+            ? listConnections(ctx, of.by === 'terms' ? { ...of, by: 'frequent terms' } : of, paging)
             : listFromNearerEnd(paging, total, (part) => listConnections(ctx, of, part)),
       },
       maxCounted,
-      request.by === 'words' ? maxWordsCounted : maxFoundCounted,
+      request.by === 'terms' ? maxTermsCounted : maxFoundCounted,
     )
   const { data, ...counted } = search === '' ? await read({}) : await readSearched(ctx, search, read)
   return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
@@ -58,8 +58,8 @@ async function readSearched<Page extends { total: number }>(
 ): Promise<Page> {
   const numbered = /\d/.test(toAsciiDigits(search)) ? await idsOfNumber(ctx, search) : []
   if (numbered.length > 0) return read({ ids: numbered })
-  const worded = await read({ search, by: 'words' })
-  if (worded.total > 0) return worded
+  const byTerms = await read({ search, by: 'terms' })
+  if (byTerms.total > 0) return byTerms
   return read({ search, by: (await isSmallRegister(ctx)) ? 'rows' : 'index' })
 }
 

@@ -3,16 +3,16 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Searched } from '#platform/count.server.ts'
-import { connectionsNumbered, hasWords, hasWordsUnindexed, isAmong, isFound } from '#platform/list-search.server.ts'
+import { connectionsNumbered, hasTerms, hasTermsUnindexed, isAmong, isFound } from '#platform/list-search.server.ts'
 import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
 
 /**
- * What is searched is the words of a key, looked up in their index (`words`) or on the way (`frequent words`), or any place of it, looked
+ * What is searched is the words of a key, looked up in their index (`terms`) or on the way (`frequent terms`), or any place of it, looked
  * up in an index (`index`) or row by row (`rows`).
  */
 export type ConnectionsRequest = Searched & {
   ward?: number | undefined
-  by?: 'words' | 'frequent words' | 'index' | 'rows'
+  by?: 'terms' | 'frequent terms' | 'index' | 'rows'
 }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
@@ -58,7 +58,7 @@ function found({ org }: Scope, request: ConnectionsRequest) {
 
 function isSearched(orgId: number, { ids, search = '', by }: ConnectionsRequest) {
   if (ids !== undefined) return isAmong('connections.id', ids)
-  if (by === 'words') return hasWords(orgId, search)
-  if (by === 'frequent words') return hasWordsUnindexed(search)
+  if (by === 'terms') return hasTerms(orgId, search)
+  if (by === 'frequent terms') return hasTermsUnindexed(search)
   return isFound(by === 'rows' ? sql`connections.search_key || ''` : 'connections.searchKey', search)
 }
