@@ -10,6 +10,7 @@ import { indexFilePages } from '#features/search/operations/file-pages.server.ts
 import { indexChanges } from '#features/search/operations/index.server.ts'
 import { search, type SearchQuery } from '#features/search/operations/search.server.ts'
 import { suggest } from '#features/search/operations/suggestions.server.ts'
+import { removeExpired } from '#features/search/store/entries.server.ts'
 import type { Ctx, System } from '#platform/context.ts'
 import { foundBySearch } from '#root/features.server.ts'
 import { reportFigure } from './figures.ts'
@@ -40,7 +41,16 @@ const find = (q: string, more: Partial<SearchQuery> = {}): Call => {
   const query = { q, sort: 'best', page: 1, limit: 10, ...more } as const
   return (ctx) => search(ctx, foundBySearch, query)
 }
-const cases: [string, Call][] = [
+/** Queries as people write them, for the content of the demonstration: tests/journeys/search.spec.ts. */
+const questions = readFileSync('tests/fixtures/search/first.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'))
+  .flatMap((line) => line.slice(line.indexOf(':') + 1).split('|'))
+  .map((question) => question.trim())
+let asked = 0
+const findNext: Call = (ctx, documents) => find(questions[asked++ % questions.length]!)(ctx, documents)
+const cases: [string, Call, number?][] = [
+  [`${questions.length} queries of the tests, each once`, findNext, questions.length],
   ['a word of every page', find(common[0]!)],
   ['the same, newest first', find(common[0]!, { sort: 'newest' })],
   ['an English word of every third page', find(english[20]!)],
@@ -69,11 +79,12 @@ await withOwnDatabase(async (ctx, checkpoint) => {
     await insertDocuments(ctx, at === 0 ? 1 : few + 1, documents)
     index.push({ seconds: await secondsToIndex(ctx, few), megabytes: 0 })
     if (at > 0) await indexInBulk(ctx, print)
+    while ((await removeExpired(ctx, ctx.now, documentsAtOnce * 100)) > 0);
     index.at(-1)!.megabytes = await indexMegabytes(ctx)
     await sql`vacuum (analyze) search_entries`.execute(ctx.db)
     await checkpoint()
-    for (const [name, call] of cases) {
-      const measured = await timesOf(ctx, () => call(ctx, documents))
+    for (const [name, call, count = runs] of cases) {
+      const measured = await timesOf(ctx, count, () => call(ctx, documents))
       times.set(name, at === 0 ? [measured, measured] : [times.get(name)![0], measured])
       print(
         `${name}: ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms, busy ${measured.busy.toFixed(1)} ms`,
@@ -153,21 +164,21 @@ async function indexMegabytes({ db }: Ctx<System>): Promise<number> {
   return rows[0]!.bytes / 2 ** 20
 }
 
-async function timesOf({ db }: Ctx<System>, call: () => Promise<unknown>): Promise<Times> {
+async function timesOf({ db }: Ctx<System>, count: number, call: () => Promise<unknown>): Promise<Times> {
   for (let warm = 0; warm < 3; warm += 1) await call()
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
   const own = process.cpuUsage()
   const before = backendMs(rows[0]!.pid)
   const all: number[] = []
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < count; run += 1) {
     const started = performance.now()
     await call()
     all.push(performance.now() - started)
   }
   const { user, system } = process.cpuUsage(own)
-  const busy = ((user + system) / 1000 + backendMs(rows[0]!.pid) - before) / runs
+  const busy = ((user + system) / 1000 + backendMs(rows[0]!.pid) - before) / count
   all.sort((a, b) => a - b)
-  return { p50: all[Math.floor(runs / 2)]!, p99: all[Math.floor(runs * 0.99)]!, busy }
+  return { p50: all[Math.floor(count / 2)]!, p99: all[Math.floor(count * 0.99)]!, busy }
 }
 
 /** Processor time of a process in milliseconds, to the nearest ten. */

@@ -3,9 +3,11 @@
 import { searchKey } from './search-key.ts'
 import { clean } from './text.ts'
 
-// Postpositions as `searchKey` spells them; those of two parts are removed one after the other.
-const postpositions = /(?:हरु|को|का|कि|मा|ले|लाइ|बाट|देखि|संम|संग|सित|तिर|तर्फ|द्बारा|संबंधि|सहित|बारे|भित्र|समेत|अनुसार|नै)$/u
-const romanPostpositions = /(?:haru|ko|ka|ki|ma|le|lai|bata|dekhi|samma|sanga|dwara)$/
+/** Postpositions as `searchKey` spells them; those of two parts are removed one after the other. */
+export const postpositions =
+  'हरु को का कि मा ले लाइ बाट देखि संम संग सित तिर तर्फ द्बारा संबंधि सहित बारे भित्र समेत अनुसार नै'.split(' ')
+const nepaliEndings = new RegExp(`(?:${postpositions.join('|')})$`, 'u')
+const romanEndings = /(?:haru|ko|ka|ki|ma|le|lai|bata|dekhi|samma|sanga|dwara)$/
 const englishEndings = /(?:(?<=[sxz]|ch|sh)es|(?<=[^su])s)$/
 
 /**
@@ -33,8 +35,8 @@ export function lettersOf(text: string): string[] {
 export function stemsOf(word: string): string[] {
   if (/^\d/.test(word)) return []
   const devanagari = /\p{Script=Devanagari}/u.test(word)
-  if (devanagari) return strippedOf(word, postpositions, 3)
-  return [...strippedOf(word, englishEndings, 3), ...strippedOf(word, romanPostpositions, 4)]
+  if (devanagari) return strippedOf(word, nepaliEndings, 3)
+  return [...strippedOf(word, englishEndings, 3), ...strippedOf(word, romanEndings, 4)]
 }
 
 function strippedOf(word: string, ending: RegExp, min: number): string[] {

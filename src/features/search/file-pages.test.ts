@@ -11,7 +11,9 @@ import { cast } from '#tests/cast.ts'
 import { transaction } from '#platform/database.server.ts'
 import { pdfOf } from '#tests/pdf-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import { foundBySearch } from '#root/features.server.ts'
 import type { SearchResults } from './contract/api.ts'
+import { searchJobs } from './jobs.server.ts'
 import { indexFilePages, indexNext } from './operations/file-pages.server.ts'
 
 let world: World
@@ -111,5 +113,26 @@ test('what was recognised on a scanned page is found with its number and marked'
   expect(await index()).toBe(1)
   const [item] = await found('ढलौट')
   expect(item).toMatchObject({ page: 1, url: `/documents/${id}/rules?page=1#p1`, isMachineRead: true })
+  expect(await found('जस्ताको पाइप')).toHaveLength(1)
+})
+
+test('what is public no longer leaves the index at night, and is back with its pages when it is published again', async () => {
+  const id = await addRules()
+  await found('नियमावली')
+  await index()
+  expect(await found('जस्ताको पाइप')).toHaveLength(1)
+  const { db } = world.scope(world.damak)
+  await sql`update documents set publish_until = '2026-12-01T00:00:00Z' where id = ${id}`.execute(db)
+  await found('नियमावली')
+  const removal = searchJobs(foundBySearch).find(({ name }) => name === 'remove-expired-from-search')!
+  expect(await removal.run(world.resources, {})).toEqual({ done: 0 })
+  world.travelTo('2026-12-01T00:00:00Z')
+  expect(await found('जस्ताको पाइप')).toEqual([])
+  expect(await countPages()).toBe(2)
+  expect(await removal.run(world.resources, {})).toEqual({ done: 3 })
+  expect(await countPages()).toBe(0)
+  await sql`update documents set publish_until = null where id = ${id}`.execute(db)
+  expect(await found('rules')).toHaveLength(1)
+  await index()
   expect(await found('जस्ताको पाइप')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// Jobs of the search: index what has changed and the pages of files, and remove old counts of searches without a result.
+// Jobs of the search: index what has changed and the pages of files, remove what is public no longer and old counts of searches without a result.
 
 import type { Ctx, System } from '#platform/context.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -8,6 +8,7 @@ import { removeOldFailures } from './operations/failures.server.ts'
 import { indexFilePages } from './operations/file-pages.server.ts'
 import { indexChanges } from './operations/index.server.ts'
 import type { SearchSource } from './operations/source.server.ts'
+import { removeExpired } from './store/entries.server.ts'
 
 /** What one run indexes of all organisations together: far less than fifteen minutes, after which a job is taken for dead. */
 const ofOneRun = { items: 20_000, files: 2000 }
@@ -25,6 +26,13 @@ export function searchJobs(sources: readonly SearchSource[], max = ofOneRun): Jo
       run: (at) => inTurn(at, max.files, indexFilePages),
     },
     {
+      // They are not found: a search would only read them in vain. An item that is published again is indexed again.
+      name: 'remove-expired-from-search',
+      schedule: '40 3 * * *',
+      needsTrustedClock: true,
+      run: (at) => inTurn(at, max.items, (ctx, left) => removeExpired(ctx, ctx.now, left)),
+    },
+    {
       name: 'remove-old-failed-searches',
       schedule: '50 3 * * *',
       needsTrustedClock: true,
@@ -34,11 +42,11 @@ export function searchJobs(sources: readonly SearchSource[], max = ofOneRun): Jo
 }
 
 /** One organisation after the other, up to `max` items of all; the next run continues. */
-async function inTurn(at: Resources, max: number, index: (ctx: Ctx<System>, left: number) => Promise<number>) {
-  let indexed = 0
+async function inTurn(at: Resources, max: number, run: (ctx: Ctx<System>, left: number) => Promise<number>) {
+  let done = 0
   for (const org of at.tenants.all()) {
-    if (indexed >= max) break
-    indexed += await index(systemContext(at, org, 'search index'), max - indexed)
+    if (done >= max) break
+    done += await run(systemContext(at, org, 'search index'), max - done)
   }
-  return { indexed }
+  return { done }
 }

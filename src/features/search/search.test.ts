@@ -16,8 +16,9 @@ import { indexChanges, queueAll } from './operations/index.server.ts'
 import { sitePageSource } from './operations/other-sources.server.ts'
 import { searchLimit, searchNearest } from './operations/search.server.ts'
 import { divideByDate } from './operations/windows.server.ts'
+import { inTitle, keysOf } from './rules/entry-keys.ts'
 import { windowsOf } from './rules/windows.ts'
-import { findIndexState, listChanges, queueItems, tryLockIndex } from './store/entries.server.ts'
+import { findIndexState, insertLexemes, listChanges, queueItems, tryLockIndex } from './store/entries.server.ts'
 import { maxCandidates } from './store/search.server.ts'
 import { foundBySearch } from '#root/features.server.ts'
 
@@ -121,15 +122,13 @@ test('a correction is spelt as the title spells it, what was typed stays, and wi
 /** Entries with one word as their title, dated a day apart, newest last. */
 async function insertEntries(word: string, { kind, count }: { kind: string; count: number }): Promise<void> {
   const { db, org } = world.scope(world.damak)
+  const lexemes = [...keysOf(word), ...keysOf(word).map(inTitle)]
   await sql`
     insert into search_entries (org_id, kind, item, url, title_en, title_ne, text_en, text_ne, title_key, text_key, dated_on, public_from)
-    select ${org.id}, ${kind}, (900000 + n)::text, '/many/' || n, initcap(${word}), '', '', '', array_to_tsvector(array[${word}]),
-           array_to_tsvector(array[${word}, '^' || ${word}] || search_date_keys(${org.id}, date '2020-01-01' + n)), date '2020-01-01' + n, '2020-01-01'
+    select ${org.id}, ${kind}, (900000 + n)::text, '/many/' || n, initcap(${word}), '', '', '', array_to_tsvector(${keysOf(word)}::text[]),
+           array_to_tsvector(${lexemes}::text[] || search_date_keys(${org.id}, date '2020-01-01' + n)), date '2020-01-01' + n, '2020-01-01'
       from generate_series(1, ${count}::int) as n`.execute(db)
-  await sql`
-    insert into search_lexemes (org_id, lexeme) values (${org.id}, ${word}), (${org.id}, '^' || ${word}) on conflict do nothing`.execute(
-    db,
-  )
+  await insertLexemes({ db, org }, lexemes)
 }
 
 test('of more items than are compared the newest are, of the kind asked for, and the total is the least', async () => {
@@ -273,7 +272,7 @@ test('a run of the index is bounded for all organisations together, and the next
   const left = await waiting()
   expect(left).toHaveLength(1)
   expect(all).toContainEqual(left[0])
-  while (((await index.run(world.resources, {})) as { indexed: number }).indexed > 0);
+  while (((await index.run(world.resources, {})) as { done: number }).done > 0);
   expect(await waiting()).toEqual([])
 })
 

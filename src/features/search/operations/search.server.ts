@@ -61,22 +61,22 @@ export async function search(ctx: Ctx, sources: readonly SearchSource[], query: 
   const at = { ...ctx, windows }
   const lexicon = await readLexicon(ctx, askedOf(typed))
   const known = typed.map((part) => resolved(part, lexicon))
-  const title = wholeTitle(query.q)
+  const wanted = { title: wholeTitle(query.q), sort: query.sort }
   let spelt = await corrected(at, known)
-  let candidates = await findBest(at, { parts: spelt.parts, title })
+  let candidates = await findBest(at, { ...wanted, parts: spelt.parts })
   // The lexicon keeps what is public no longer.
   if (candidates.found.length === 0 && spelt.correction === null) {
     spelt = await corrected(
       at,
       known.map((part) => ({ ...part, isKnown: false })),
     )
-    if (spelt.correction !== null) candidates = await findBest(at, { parts: spelt.parts, title })
+    if (spelt.correction !== null) candidates = await findBest(at, { ...wanted, parts: spelt.parts })
   }
   const { parts, terms, correction } = spelt
   const { sort, kind } = query
   const all = ranked(candidates.found, sort)
   // Of many, those of the kind asked for may be beyond the cut.
-  const own = kind && candidates.isCut ? await findBest(at, { parts, title, kind }) : candidates
+  const own = kind && candidates.isCut ? await findBest(at, { ...wanted, parts, kind }) : candidates
   const found = (own === candidates ? all : ranked(own.found, sort)).filter((each) => !kind || each.kind === kind)
   if (all.length === 0) await countFailed(ctx, query.q)
   const shown = found.slice((query.page - 1) * query.limit, query.page * query.limit)

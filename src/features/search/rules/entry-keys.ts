@@ -1,7 +1,7 @@
 // Keys of an entry of the index: its folded words, their stems, and their sounds.
 
 import { soundKey } from '#kit/sound-key.ts'
-import { stemsOf, wordsOf } from '#kit/word-stems.ts'
+import { postpositions, stemsOf, wordsOf } from '#kit/word-stems.ts'
 
 /** Words of one text that are indexed; a page of a file has fewer. */
 const maxWords = 20_000
@@ -56,6 +56,35 @@ export function keysOf(word: string): readonly string[] {
   if (remembered.size >= maxRemembered) remembered.clear()
   remembered.set(word, keys)
   return keys
+}
+
+/**
+ * Further lexemes of the entries that have this one. Of a sound they are those without a postposition, as if no other word sounded so.
+ * @example impliedBy('पानिको') // ['पानि', '~pniko', '~pni']
+ */
+export function impliedBy(lexeme: string): string[] {
+  const [, mark = '', word = ''] = /^(\^?)(.*)$/u.exec(lexeme)!
+  if (word.startsWith('~')) return soundsWithoutEnding(word).map((sound) => `${mark}${sound}`)
+  return keysOf(word)
+    .filter((key) => key !== word)
+    .map((key) => `${mark}${key}`)
+}
+
+/** The sounds of what a word ends with that its stem has not; those of postpositions that sound otherwise within a word are not known. */
+const endingSounds = [...new Set([...postpositions.map(soundKey), 's'])]
+const minSound = 3
+
+/**
+ * Sounds without postpositions and plural.
+ * @example soundsWithoutEnding('~mitrhruko') // ['~mitrhru', '~mitr']
+ */
+function soundsWithoutEnding(sound: string): string[] {
+  return endingSounds
+    .filter((ending) => sound.endsWith(ending) && sound.length > ending.length + minSound)
+    .flatMap((ending) => {
+      const shorter = sound.slice(0, -ending.length)
+      return [shorter, ...soundsWithoutEnding(shorter)]
+    })
 }
 
 /** Its sound with the mark of a sound; none for a number and for signs without one. */

@@ -2,12 +2,13 @@
 
 import { soundKey } from '#kit/sound-key.ts'
 import { lettersOf, stemsOf, wordsOf } from '#kit/word-stems.ts'
+import type { Condition } from './conditions.ts'
 import { rootOf, soundsOf } from './entry-keys.ts'
 import { isNeedless } from './needless-words.ts'
 import { pairsFor } from './word-pairs.ts'
 
-/** One word or fixed phrase of a query: folded, and as typed. `exact` and `loose` are texts of a `tsquery`; `loose` includes `exact`. */
-export type Part = { terms: string[]; typed: string; exact: string; loose: string }
+/** One word or fixed phrase of a query: folded, and as typed. `loose` includes `exact`. */
+export type Part = { terms: string[]; typed: string; exact: Condition; loose: Condition }
 
 const maxWords = 8
 /** Fixed phrases have at most so many words. */
@@ -34,10 +35,14 @@ export function stillTyped(part: Part): Part {
   const [word = ''] = part.terms
   if (part.terms.length > 1 || /^\d/.test(word)) return part
   // A nasal that is the last letter so far is folded when a consonant follows it.
-  const begins = [...new Set([word, word.replace(/[ङञणनम]$/u, 'ं')])].map((start) => `'${start}':*`)
-  const exact = any([part.exact, ...begins])
+  const begins = [...new Set([word, word.replace(/[ङञणनम]$/u, 'ं')])].map((beginning) => ({ beginning }))
+  const exact = { any: [part.exact, ...begins] }
   const sound = soundKey(word)
-  return { ...part, exact, loose: any([part.loose, exact, ...(sound.length > 1 ? [`'~${sound}':*`] : [])]) }
+  return {
+    ...part,
+    exact,
+    loose: { any: [part.loose, exact, ...(sound.length > 1 ? [{ beginning: `~${sound}` }] : [])] },
+  }
 }
 
 /** The words grouped by the longest phrases that have a pair. */
@@ -53,37 +58,31 @@ function phrasesOf(terms: readonly string[]): string[][] {
 }
 
 function partOf(terms: string[]): Omit<Part, 'typed'> {
-  const pairs = pairsFor(terms).map((pair) => pair.map(rootCondition).join(' & '))
-  const exact = terms.map((word) => any(exactOf(word))).join(' & ')
-  const each = terms.map((word) => any([...exactOf(word), ...looseOf(word), ...ownPairs(terms, word)])).join(' & ')
-  const joined = terms.length > 1 ? soundsOf(terms.join('')).map((sound) => `'${sound}'`) : []
-  return { terms, exact, loose: any([`(${each})`, ...joined, ...pairs.map((pair) => `(${pair})`)]) }
+  const pairs = pairsFor(terms).map(pairCondition)
+  const exact = { all: terms.map((word) => ({ any: exactOf(word) })) }
+  const each = { all: terms.map((word) => ({ any: [...exactOf(word), ...looseOf(word), ...ownPairs(terms, word)] })) }
+  const joined = terms.length > 1 ? soundsOf(terms.join('')).map((lexeme) => ({ lexeme })) : []
+  return { terms, exact, loose: { any: [each, ...joined, ...pairs] } }
 }
 
 /** Pairs of one word of a longer phrase. */
-function ownPairs(terms: readonly string[], word: string): string[] {
-  if (terms.length === 1) return []
-  return pairsFor([word]).map((pair) => `(${pair.map(rootCondition).join(' & ')})`)
+function ownPairs(terms: readonly string[], word: string): Condition[] {
+  return terms.length === 1 ? [] : pairsFor([word]).map(pairCondition)
 }
 
-function exactOf(word: string): string[] {
-  return [lexeme(word, 3), ...stemsOf(word).map((stem) => lexeme(stem, Infinity))]
+function pairCondition(pair: readonly string[]): Condition {
+  return { all: pair.map((word) => ({ lexeme: rootOf(word) ? `~${rootOf(word)}` : word })) }
 }
 
-function looseOf(word: string): string[] {
-  return [word, ...stemsOf(word)].flatMap(soundsOf).map((sound) => lexeme(sound, 6))
+function exactOf(word: string): Condition[] {
+  return [keyCondition(word, 3), ...stemsOf(word).map((lexeme) => ({ lexeme }))]
 }
 
-function rootCondition(word: string): string {
-  const sound = rootOf(word)
-  return sound ? `'~${sound}'` : `'${word}'`
+function looseOf(word: string): Condition[] {
+  return [word, ...stemsOf(word)].flatMap(soundsOf).map((sound) => keyCondition(sound, 6))
 }
 
 /** A key of at least `min` characters also finds longer words that begin with it. */
-function lexeme(key: string, min: number): string {
-  return `'${key}'${[...key].length >= min && !/^\d/.test(key) ? ':*' : ''}`
-}
-
-function any(conditions: readonly string[]): string {
-  return `(${conditions.join(' | ')})`
+function keyCondition(key: string, min: number): Condition {
+  return [...key].length >= min && !/^\d/.test(key) ? { beginning: key } : { lexeme: key }
 }

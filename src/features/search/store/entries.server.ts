@@ -55,6 +55,17 @@ export async function removeEntries({ db, org }: Scope, { kind, item }: ItemName
   await sql`delete from search_entries where org_id = ${org.id} and kind = ${kind} and item = ${item}`.execute(db)
 }
 
+/** Removes up to `max` entries that are public no longer. Returns how many. */
+export async function removeExpired({ db, org }: Scope, now: Date, max: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from search_entries
+     where org_id = ${org.id} and (kind, item, page) in (
+       select kind, item, page from search_entries where org_id = ${org.id} and public_until <= ${now} limit ${max})`.execute(
+    db,
+  )
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Removes the entries of the pages of an item's file. */
 export async function removePages({ db, org }: Scope, { kind, item }: ItemName): Promise<void> {
   await sql`

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { SearchKind } from '../contract/kinds.ts'
+import { textOf, type Condition } from '../rules/conditions.ts'
 import { inTitle } from '../rules/entry-keys.ts'
 import type { Asked, Lexicon, ResolvedPart } from '../rules/lexicon.ts'
 import type { Candidate } from '../rules/ranking.ts'
@@ -11,10 +12,15 @@ import type { Candidate } from '../rules/ranking.ts'
 /** `windows`: conditions that divide the documents by their dates, the newest first. */
 export type At = Scope & { now: Date; windows: readonly string[] }
 
-/** Candidates that are compared: of documents with the parts in the title, of all documents, and of pages of files each; of items of other kinds. */
-export const maxCandidates = { titles: 200, documents: 100, pages: 100, others: 1500 } as const
+/** Candidates that are compared: of documents with the parts in the title, of other documents, and of pages of files each; of items of other kinds. */
+export const maxCandidates = { documents: 100, others: 1500 } as const
 
-export type Wanted = { parts: readonly ResolvedPart[]; title: string; kind?: SearchKind | undefined }
+export type Wanted = {
+  parts: readonly ResolvedPart[]
+  title: string
+  sort: 'best' | 'newest'
+  kind?: SearchKind | undefined
+}
 /** `isCut`: there are more, of items or of pages. */
 export type Candidates = { found: Candidate[]; isCut: boolean }
 
@@ -46,23 +52,29 @@ export async function readLexicon({ db, org }: Scope, { whole, beginnings }: Ask
  */
 export async function findCandidates(
   at: At,
-  { kind, parts, title }: Wanted,
+  { kind, parts, title, sort }: Wanted,
   joined: 'all' | 'any',
 ): Promise<Candidates> {
-  const join = (conditions: string[]) => conditions.map((each) => `(${each})`).join(joined === 'all' ? ' & ' : ' | ')
-  const [texts, titles] = [join(parts.map(({ loose }) => loose)), join(parts.map((part) => part.title))]
+  const join = (conditions: Condition[]) => textOf(joined === 'all' ? { all: conditions } : { any: conditions })
+  const [texts, titles] = [join(parts.map((part) => part.loose)), join(parts.map((part) => part.title))]
   const everything = [`'@${at.org.id}'`]
-  const tiers: Tier[] = [
-    { tier: kind ?? 'others', max: maxCandidates.others, windows: everything, condition: texts },
-    { tier: 'documents', max: maxCandidates.titles, windows: everything, condition: `'${title}'` },
-    { tier: 'documents', max: maxCandidates.titles, windows: at.windows, condition: titles },
-    { tier: 'documents', max: maxCandidates.documents, windows: at.windows, condition: texts },
-    { tier: 'pages', max: maxCandidates.pages, windows: at.windows, condition: texts },
+  const read = (tier: Tier) => candidatesOf(at, parts, tier)
+  const items = () => read({ tier: kind ?? 'others', max: maxCandidates.others, windows: everything, condition: texts })
+  const { windows } = at
+  const max = maxCandidates.documents
+  const documents = [
+    () => read({ tier: 'documents', max, windows: everything, condition: `'${title}'` }),
+    () => read({ tier: 'pages', max, windows, condition: texts }),
+    async () => {
+      const named = await read({ tier: 'documents', max, windows, condition: titles })
+      // Those with the parts elsewhere come after all that have them in the title.
+      if (named.isCut && sort === 'best') return named
+      const others = await read({ tier: 'documents', max, windows, condition: texts })
+      return { found: [...named.found, ...others.found], isCut: named.isCut || others.isCut }
+    },
   ]
-  const asked = tiers.filter(
-    ({ tier }) => !kind || (kind === 'document') === (tier === 'documents' || tier === 'pages'),
-  )
-  const all = await Promise.all(asked.map((tier) => candidatesOf(at, parts, tier)))
+  const asked = !kind ? [items, ...documents] : kind === 'document' ? documents : [items]
+  const all = await Promise.all(asked.map((each) => each()))
   const found = all.flatMap((each) => each.found)
   return {
     // A document with a part in the title is among the other documents too.
@@ -95,7 +107,8 @@ function levelsOf(parts: readonly ResolvedPart[]): RawBuilder<unknown> {
   return sql`array[${sql.join(parts.map(levelOf))}]::int[]`
 }
 
-function levelOf({ exact, loose }: ResolvedPart): RawBuilder<unknown> {
+function levelOf(part: ResolvedPart): RawBuilder<unknown> {
+  const [exact, loose] = [textOf(part.exact), textOf(part.loose)]
   return sql`case when title_key @@ ${exact}::tsquery then 4 when title_key @@ ${loose}::tsquery then 3
                   when text_key @@ ${exact}::tsquery then 2 when text_key @@ ${loose}::tsquery then 1 else 0 end`
 }
@@ -107,7 +120,7 @@ export type SuggestedRow = Candidate & { url: string; titleEn: string; titleNe: 
 
 /** Public items whose title has every part; of documents the newest. */
 export async function listSuggested(at: At, parts: readonly ResolvedPart[]): Promise<SuggestedRow[]> {
-  const condition = parts.map(({ title }) => `(${title})`).join(' & ')
+  const condition = textOf({ all: parts.map(({ title }) => title) })
   const of = (tier: string, windows: readonly string[]) => sql`
     select kind, item, page, ${levelsOf(parts)} as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on,
            url, title_en, title_ne
