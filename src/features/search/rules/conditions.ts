@@ -27,13 +27,12 @@ export function replaced(
  * @example reduced({ any: [{ lexeme: 'पानि' }, { lexeme: 'पानिको' }] }) // { lexeme: 'पानि' }: an entry with पानिको has it too
  */
 export function reduced(condition: Condition): Condition {
-  const choices = choicesOf(condition)
+  const choices = choicesOf(condition).filter(isPossible)
   const lexemes = withoutImplied(choices.flatMap((each) => ('lexeme' in each ? [each.lexeme] : [])))
   const others = choices.filter((each) => !('lexeme' in each))
-  const all = [
-    ...lexemes.map((lexeme) => ({ lexeme })),
-    ...others.map((each) => ('all' in each ? { all: each.all.map(reduced) } : each)),
-  ]
+  const combined = others.map((each) => ('all' in each ? { all: each.all.map(reduced) } : each))
+  const different = new Map(combined.map((each) => [textOf(each), each]))
+  const all = [...lexemes.map((lexeme) => ({ lexeme })), ...different.values()]
   return all.length === 1 ? all[0]! : { any: all }
 }
 
