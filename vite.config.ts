@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { icons } from './tools/vite-icons.ts'
 import { enhancement } from './tools/vite-enhancement.ts'
 import { islands } from './tools/vite-islands.ts'
 import { publicStyles } from './tools/vite-public-styles.ts'
@@ -31,7 +32,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [publicStyles(), tailwindcss(), reactRouter(), enhancement(), islands()],
+  plugins: [publicStyles(), icons(), tailwindcss(), reactRouter(), enhancement(), islands()],
   build: { target: ['chrome109', 'safari16', 'firefox115'], assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -1,6 +1,6 @@
 // Decorative icons, hidden from screen readers: the text beside them has the meaning.
 
-/** Drawn in `icons.css`. */
+/** Drawn in `icons.svg`. */
 export const iconNames = [
   'arrow',
   'back',
