@@ -25,7 +25,7 @@ await withBuiltProduct(async ({ port }) => {
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host } })).text()
   const list = await read('/notices/consumer-notice')
   const styles = await read(/rel="stylesheet" href="([^"]+)"/.exec(list)![1]!)
-  const peer = peerServer(Buffer.byteLength(list), styles)
+  const peer = peerServer(Buffer.byteLength(list), styles, textsOf(list))
   const peerPort = await listen(peer)
   const executablePath = findChromium()
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.test 127.0.0.1']
@@ -57,6 +57,12 @@ for (const { name, blocked } of rows) {
     aim: name === '/' ? 100 : 250,
     direction: 'at most',
   })
+}
+
+/** What a document says, in its order. */
+function textsOf(html: string): string[] {
+  const shown = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+  return shown.split(/<[^>]*>/).filter((text) => text.trim().length > 3)
 }
 
 /** A first visit in a context of its own, so that nothing is cached. */
@@ -131,7 +137,7 @@ function report(): string {
 
 Written by \`node bench/phone.ts\` on ${thisMachine()}. First visits in Chromium at 390 × 844, over 1.6 Mbit/s with 150 ms, with
 a quarter of the processor, median of ${rounds} in turns. The peer (\`bench/peer-page.ts\`) is a list of as many bytes as the consumer
-notices, rendered by React on \`node:http\`, with the style sheet of the product and without script.
+notices and with its texts, rendered by React on \`node:http\`, with the style sheet of the product and without script.
 
 | Page | First paint, s | Largest paint, s | Blocked time, ms | First use until it answers, s |
 | --- | ---: | ---: | ---: | ---: |
