@@ -5,7 +5,7 @@ import { clean } from './text.ts'
 
 /** Postpositions as `searchKey` spells them; those of two parts are removed one after the other. */
 export const postpositions =
-  'हरु को का कि मा ले लाइ बाट देखि संम संग सित तिर तर्फ द्बारा संबंधि सहित बारे भित्र समेत अनुसार नै'.split(' ')
+  'हरु|को|का|कि|मा|ले|लाइ|बाट|देखि|संम|संग|सित|तिर|तर्फ|द्बारा|संबंधि|सहित|बारे|भित्र|समेत|अनुसार|नै'.split('|')
 const nepaliEndings = new RegExp(`(?:${postpositions.join('|')})$`, 'u')
 const romanEndings = /(?:haru|ko|ka|ki|ma|le|lai|bata|dekhi|samma|sanga|dwara)$/
 const englishEndings = /(?:(?<=[sxz]|ch|sh)es|(?<=[^su])s)$/
