@@ -7,12 +7,12 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { indexFilePages } from '#features/search/operations/file-pages.server.ts'
-import { indexChanges } from '#features/search/operations/index.server.ts'
+import { indexChanges, removeExpired } from '#features/search/operations/index.server.ts'
 import { search, type SearchQuery } from '#features/search/operations/search.server.ts'
 import { suggest } from '#features/search/operations/suggestions.server.ts'
-import { removeExpired } from '#features/search/store/entries.server.ts'
 import type { Ctx, System } from '#platform/context.ts'
 import { foundBySearch } from '#root/features.server.ts'
+import { readPairs } from '#tests/search-pairs.ts'
 import { reportFigure } from './figures.ts'
 import { insertRows } from './office-rows.ts'
 import { thisMachine, withOwnDatabase } from './own-database.ts'
@@ -41,16 +41,12 @@ const find = (q: string, more: Partial<SearchQuery> = {}): Call => {
   const query = { q, sort: 'best', page: 1, limit: 10, ...more } as const
   return (ctx) => search(ctx, foundBySearch, query)
 }
-/** Queries as people write them, for the content of the demonstration: tests/journeys/search.spec.ts. */
-const questions = readFileSync('tests/fixtures/search/first.txt', 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() && !line.startsWith('#'))
-  .flatMap((line) => line.slice(line.indexOf(':') + 1).split('|'))
-  .map((question) => question.trim())
-let asked = 0
-const findNext: Call = (ctx, documents) => find(questions[asked++ % questions.length]!)(ctx, documents)
+/** Queries as people write them, for the content of the demonstration. */
+const pairs = await readPairs('first.txt')
+let next = 0
+const findNext: Call = (ctx, documents) => find(pairs[next++ % pairs.length]!.q)(ctx, documents)
 const cases: [string, Call, number?][] = [
-  [`${questions.length} queries of the tests, each once`, findNext, questions.length],
+  [`${pairs.length} queries of the tests, each once`, findNext, pairs.length],
   ['a word of every page', find(common[0]!)],
   ['the same, newest first', find(common[0]!, { sort: 'newest' })],
   ['an English word of every third page', find(english[20]!)],
@@ -79,7 +75,7 @@ await withOwnDatabase(async (ctx, checkpoint) => {
     await insertDocuments(ctx, at === 0 ? 1 : few + 1, documents)
     index.push({ seconds: await secondsToIndex(ctx, few), megabytes: 0 })
     if (at > 0) await indexInBulk(ctx, print)
-    while ((await removeExpired(ctx, ctx.now, documentsAtOnce * 100)) > 0);
+    while ((await removeExpired(ctx, documentsAtOnce * 100)) > 0);
     index.at(-1)!.megabytes = await indexMegabytes(ctx)
     await sql`vacuum (analyze) search_entries`.execute(ctx.db)
     await checkpoint()

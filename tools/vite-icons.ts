@@ -3,8 +3,10 @@
 
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+const source = fileURLToPath(new URL('../src/ui/icons.svg', import.meta.url))
 const sheets = ['public.css', 'signed-in.css']
 const size = 24
 
@@ -15,30 +17,33 @@ export function icons(): Plugin {
     transform(code, id) {
       const [path = '', query] = id.split('?')
       // The module that names the address of a sheet (`?url`) imports the sheet itself.
-      return sheets.includes(basename(path)) && query !== 'url' ? code + iconRules() : undefined
+      if (!sheets.includes(basename(path)) || query === 'url') return undefined
+      this.addWatchFile(source)
+      return code + iconRules()
     },
   }
 }
 
-/** The names of the drawings, in their order. */
-export function iconDrawings(): { name: string; drawing: string }[] {
-  const file = readFileSync(new URL('../src/ui/icons.svg', import.meta.url), 'utf8')
-  return [...file.matchAll(/^ {2}<svg id="([a-z]+)"(.*)$/gm)].map(([, name = '', drawing = '']) => ({ name, drawing }))
+type Drawing = { name: string; drawing: string }
+
+/** The drawings in their order, and the attributes that all of them have. */
+export function readDrawings(): { attributes: string; drawings: Drawing[] } {
+  const file = readFileSync(source, 'utf8')
+  const [, attributes = ''] = /^<svg ([^>]*)>$/m.exec(file)!
+  const drawings = [...file.matchAll(/^ {2}<svg id="([a-z]+)"(.*)$/gm)]
+  return { attributes, drawings: drawings.map(([, name = '', drawing = '']) => ({ name, drawing })) }
 }
 
 /** Style rules: the picture, and the place of each icon in it. */
 function iconRules(): string {
-  const drawings = iconDrawings()
-  const places = drawings.map(({ name }, place) => `.icon-${name} { --icon: ${place}; }`)
-  const picture = `.icon::before { --last-icon: ${drawings.length - 1}; --icons: url("data:image/svg+xml,${encoded(pictureOf(drawings))}"); }`
-  return `@layer components {\n${[picture, ...places].join('\n')}\n}\n`
-}
-
-function pictureOf(drawings: readonly { drawing: string }[]): string {
+  const { attributes, drawings } = readDrawings()
   const placed = drawings.map(({ drawing }, place) => `<svg y="${place * size}"${drawing}`)
-  const box = `viewBox="0 0 ${size} ${size * drawings.length}"`
-  const line = 'fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${line}>${placed.join('')}</svg>`
+  const picture = `<svg ${attributes} viewBox="0 0 ${size} ${size * drawings.length}">${placed.join('')}</svg>`
+  return `@layer components {
+.icon::before { --last-icon: ${drawings.length - 1}; --icons: url("data:image/svg+xml,${encoded(picture)}"); }
+${drawings.map(({ name }, place) => `.icon-${name} { --icon: ${place}; }`).join('\n')}
+}
+`
 }
 
 /** As an address in double quotes. */

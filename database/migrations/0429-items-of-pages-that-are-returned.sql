@@ -2,7 +2,8 @@
 
 -- Public entries that meet a condition, the newest first, at most `max`. The first window has about 1,000 entries, and every further one makes
 -- them three times as many; the last has all others. After each reading, what was found says how many entries hold what is missing; three windows
--- are read at once at most, because a few entries say little. Where fewer than ten have been found, everything is read: that are some thousand entries. Never reads the whole table, whatever the statistics say.
+-- are read at once at most, because a few entries say little. Where fewer than ten have been found, everything is read, which is some thousand
+-- entries at most. Never reads the whole table, whatever the statistics say.
 create or replace function search_windows(asked_org integer, tier text, windows tsquery[], condition tsquery, at timestamptz, max integer)
 returns setof search_entries language plpgsql stable
 set enable_seqscan = off set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 as $$

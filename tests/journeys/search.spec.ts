@@ -1,10 +1,10 @@
 // Journey: the search of the website, by keyboard, without script, and by the questions that people ask.
 
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { SearchResults } from '#features/search/contract/api.ts'
 import { apiBase } from '#platform/api-base.ts'
 import { clientCredentials } from '#platform/client-credentials.ts'
+import { readPairs, type Pair } from '#tests/search-pairs.ts'
 import { requestSite } from './pages.ts'
 import { openUnused, site } from './site.ts'
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test('a question in any script and spelling is answered by the first three results', async () => {
   for (const file of ['first', 'second', 'third']) {
-    const pairs = await readPairs(`tests/fixtures/search/${file}.txt`)
+    const pairs = await readPairs(`${file}.txt`)
     const missed = await missedOf(pairs)
     test.info().annotations.push({ type: file, description: `${pairs.length - missed.length} of ${pairs.length}` })
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(pairs.length * 0.05)
@@ -24,7 +24,7 @@ test('a question in any script and spelling is answered by the first three resul
 
 /** 149 of 175 when they were first run, 145 with the content of other journeys beside (decision 316). */
 test('four fifths of the queries that nothing was changed for are answered by the first three results', async () => {
-  const pairs = await readPairs('tests/fixtures/search/fourth.txt')
+  const pairs = await readPairs('fourth.txt')
   const missed = await missedOf(pairs)
   test.info().annotations.push({ type: 'fourth', description: `${pairs.length - missed.length} of ${pairs.length}` })
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(pairs.length * 0.2)
@@ -60,23 +60,10 @@ test('the key / leads to the field, and results show the words found, also witho
   await expect(plain.locator('main mark').first()).toBeVisible()
 })
 
-type Pair = { wanted: string; q: string }
-
 async function missedOf(pairs: readonly Pair[]): Promise<string[]> {
   const missed: string[] = []
   for (const { wanted, q } of pairs) if (!isAnswered(wanted, await search(q))) missed.push(`${wanted}: ${q}`)
   return missed
-}
-
-async function readPairs(file: string): Promise<Pair[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'))
-  return lines.flatMap((line) => {
-    const at = line.lastIndexOf(': ')
-    return line
-      .slice(at + 2)
-      .split(' | ')
-      .map((q) => ({ wanted: line.slice(0, at), q }))
-  })
 }
 
 async function search(q: string): Promise<SearchResults> {

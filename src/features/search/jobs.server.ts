@@ -6,9 +6,8 @@ import type { Resources } from '#platform/resources.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { removeOldFailures } from './operations/failures.server.ts'
 import { indexFilePages } from './operations/file-pages.server.ts'
-import { indexChanges } from './operations/index.server.ts'
+import { indexChanges, removeExpired } from './operations/index.server.ts'
 import type { SearchSource } from './operations/source.server.ts'
-import { removeExpired } from './store/entries.server.ts'
 
 /** What one run indexes of all organisations together: far less than fifteen minutes, after which a job is taken for dead. */
 const ofOneRun = { items: 20_000, files: 2000 }
@@ -26,11 +25,11 @@ export function searchJobs(sources: readonly SearchSource[], max = ofOneRun): Jo
       run: (at) => inTurn(at, max.files, indexFilePages),
     },
     {
-      // They are not found: a search would only read them in vain. An item that is published again is indexed again.
+      // They are not found: a search would only read them in vain.
       name: 'remove-expired-from-search',
       schedule: '40 3 * * *',
       needsTrustedClock: true,
-      run: (at) => inTurn(at, max.items, (ctx, left) => removeExpired(ctx, ctx.now, left)),
+      run: (at) => inTurn(at, max.items, removeExpired),
     },
     {
       name: 'remove-old-failed-searches',

@@ -11,6 +11,7 @@ import {
   lockIndex,
   queueItems,
   removeEntries,
+  removeEntriesUntil,
   removeChange,
   setFixedKey,
   tryLockIndex,
@@ -99,6 +100,11 @@ export async function indexChanges(
   }
   if (done > 0) await divideByDate(ctx)
   return done
+}
+
+/** Removes up to `max` entries that are public no longer; an item that is published again is indexed again. Returns how many. */
+export function removeExpired(ctx: Scope & Pick<Ctx, 'now'>, max: number): Promise<number> {
+  return removeEntriesUntil(ctx, ctx.now, max)
 }
 
 /** Indexes one batch of the queue, after another process that does the same. Returns how many items. */

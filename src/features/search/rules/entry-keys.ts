@@ -63,11 +63,11 @@ export function keysOf(word: string): readonly string[] {
  * @example impliedBy('पानिको') // ['पानि', '~pniko', '~pni']
  */
 export function impliedBy(lexeme: string): string[] {
-  const [, mark = '', word = ''] = /^(\^?)(.*)$/u.exec(lexeme)!
-  if (word.startsWith('~')) return soundsWithoutEnding(word).map((sound) => `${mark}${sound}`)
+  const [, prefix = '', word = ''] = /^(\^?)(.*)$/u.exec(lexeme)!
+  if (word.startsWith('~')) return soundsWithoutEnding(word).map((sound) => `${prefix}${sound}`)
   return keysOf(word)
     .filter((key) => key !== word)
-    .map((key) => `${mark}${key}`)
+    .map((key) => `${prefix}${key}`)
 }
 
 /** The sounds of what a word ends with that its stem has not; those of postpositions that sound otherwise within a word are not known. */

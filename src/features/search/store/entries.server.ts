@@ -55,8 +55,8 @@ export async function removeEntries({ db, org }: Scope, { kind, item }: ItemName
   await sql`delete from search_entries where org_id = ${org.id} and kind = ${kind} and item = ${item}`.execute(db)
 }
 
-/** Removes up to `max` entries that are public no longer. Returns how many. */
-export async function removeExpired({ db, org }: Scope, now: Date, max: number): Promise<number> {
+/** Removes up to `max` entries whose time to be public has ended. Returns how many. */
+export async function removeEntriesUntil({ db, org }: Scope, now: Date, max: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from search_entries
      where org_id = ${org.id} and (kind, item, page) in (

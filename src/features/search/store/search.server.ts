@@ -73,8 +73,8 @@ export async function findCandidates(
       return { found: [...named.found, ...others.found], isCut: named.isCut || others.isCut }
     },
   ]
-  const asked = !kind ? [items, ...documents] : kind === 'document' ? documents : [items]
-  const all = await Promise.all(asked.map((each) => each()))
+  const tiers = !kind ? [items, ...documents] : kind === 'document' ? documents : [items]
+  const all = await Promise.all(tiers.map((each) => each()))
   const found = all.flatMap((each) => each.found)
   return {
     // A document with a part in the title is among the other documents too.
