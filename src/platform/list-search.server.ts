@@ -58,10 +58,14 @@ export function connectionsFound(orgId: number, typed: string): RawBuilder<unkno
  * @example sql`select id from connections where org_id = ${org.id} and ${hasTerms(org.id, 'Sita Sharma')}`
  */
 export function hasTerms(orgId: number, typed: string): RawBuilder<SqlBool> {
-  const wanted = alternativesOf(typed)
+  const wanted = alternativesOf(typed).map((alternatives) => alternatives.map((word) => lexeme(`${orgId}:${word}`)))
   if (wanted.length === 0) return sql<SqlBool>`false`
-  const query = [[`@${orgId}`], ...wanted].map((alternatives) => `(${alternatives.map(lexeme).join(' | ')})`)
-  return sql<SqlBool>`key_words(connections.org_id, connections.search_key) @@ ${query.join(' & ')}::tsquery`
+  // A condition for each word: the index looks for each from where the others are.
+  return allOf(
+    wanted.map(
+      (each) => sql<SqlBool>`key_terms(connections.org_id, connections.search_key) @@ ${each.join(' | ')}::tsquery`,
+    ),
+  )
 }
 
 /**

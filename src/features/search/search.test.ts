@@ -194,7 +194,7 @@ test('a document that is dated in a month of no window is found', async () => {
   expect(await titles('bilby')).toEqual(['Bilby'])
 })
 
-test('of a word of any frequency the windows give the same as all entries at once', async () => {
+test('of words of any frequency the windows give the same as all entries at once, and conditions apart the same as joined ones', async () => {
   const ctx = world.system(world.damak)
   const { db, org } = ctx
   const [documents, perDay] = [4000, 8]
@@ -217,19 +217,24 @@ test('of a word of any frequency the windows give the same as all entries at onc
       from search_entries where url like '/many/%' and dated_on is not null group by 1`.execute(db)
   const windows = windowsOf(org.id, months.rows)
   expect(windows.length).toBeGreaterThan(3)
-  const foundBy = async (within: readonly string[], tier: string, word: string, max: number) => {
+  const foundBy = async (within: readonly string[], tier: string, of: readonly string[], max: number) => {
     const { rows } = await sql<{ item: string }>`
-      select item from search_windows(${org.id}, ${tier}, ${within}::text[]::tsquery[], ${word}::tsquery, ${ctx.now}, ${max}::int)`.execute(
+      select item from search_windows(${org.id}, ${tier}, ${within}::text[]::tsquery[], ${of}::text[]::tsquery[], ${ctx.now}, ${max}::int)`.execute(
       db,
     )
     return rows.map(({ item }) => item)
   }
-  for (const [word] of conditions)
+  const several = [
+    ['wombat1', 'wombat7'],
+    ['wombat90', 'wombat7', 'wombat1'],
+    ['wombat7', 'wombat1', '(wombat90 | wombat1000)', 'wombat1', '!wombatOld'],
+  ]
+  for (const each of [...conditions.map(([word]) => [word]), ...several])
     for (const tier of ['documents', 'pages'])
       for (const max of [3, 200]) {
-        const all = await foundBy([`'@${org.id}'`], tier, `'${word}'`, max)
-        expect(all.length, word).toBeGreaterThan(2)
-        expect(await foundBy(windows, tier, `'${word}'`, max), `${word}, ${tier}, ${max}`).toEqual(all)
+        const all = await foundBy([`'@${org.id}'`], tier, [each.join(' & ')], max)
+        expect(all.length, each.join()).toBeGreaterThan(2)
+        expect(await foundBy(windows, tier, each, max), `${each.join()}, ${tier}, ${max}`).toEqual(all)
       }
   await sql`delete from search_entries where url like '/many/%'`.execute(db)
 })

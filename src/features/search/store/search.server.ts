@@ -12,8 +12,8 @@ import type { Candidate } from '../rules/ranking.ts'
 /** `windows`: conditions that divide the documents by their dates, the newest first. */
 export type At = Scope & { now: Date; windows: readonly string[] }
 
-/** Candidates that are compared: of documents with the parts in the title, of other documents, and of pages of files each; of items of other kinds. */
-export const maxCandidates = { documents: 100, others: 1500 } as const
+/** Candidates that are compared: of documents with the parts in the title and of other documents each; of pages of files; of items of other kinds. */
+export const maxCandidates = { documents: 100, pages: 50, others: 1500 } as const
 
 export type Wanted = {
   parts: readonly ResolvedPart[]
@@ -55,21 +55,22 @@ export async function findCandidates(
   { kind, parts, title, sort }: Wanted,
   joined: 'all' | 'any',
 ): Promise<Candidates> {
-  const join = (conditions: Condition[]) => textOf(joined === 'all' ? { all: conditions } : { any: conditions })
+  const join = (conditions: Condition[]) => (joined === 'all' ? conditions : [{ any: conditions }]).map(textOf)
   const [texts, titles] = [join(parts.map((part) => part.loose)), join(parts.map((part) => part.title))]
   const everything = [`'@${at.org.id}'`]
   const read = (tier: Tier) => candidatesOf(at, parts, tier)
-  const items = () => read({ tier: kind ?? 'others', max: maxCandidates.others, windows: everything, condition: texts })
+  const items = () =>
+    read({ tier: kind ?? 'others', max: maxCandidates.others, windows: everything, conditions: texts })
   const { windows } = at
   const max = maxCandidates.documents
   const documents = [
-    () => read({ tier: 'documents', max, windows: everything, condition: `'${title}'` }),
-    () => read({ tier: 'pages', max, windows, condition: texts }),
+    () => read({ tier: 'documents', max, windows: everything, conditions: [`'${title}'`] }),
+    () => read({ tier: 'pages', max: maxCandidates.pages, windows, conditions: texts }),
     async () => {
-      const named = await read({ tier: 'documents', max, windows, condition: titles })
+      const named = await read({ tier: 'documents', max, windows, conditions: titles })
       // Those with the parts elsewhere come after all that have them in the title.
       if (named.isCut && sort === 'best') return named
-      const others = await read({ tier: 'documents', max, windows, condition: texts })
+      const others = await read({ tier: 'documents', max, windows, conditions: texts })
       return { found: [...named.found, ...others.found], isCut: named.isCut || others.isCut }
     },
   ]
@@ -83,8 +84,8 @@ export async function findCandidates(
   }
 }
 
-/** `tier`: documents, pages of files, the other items or one kind of them. */
-type Tier = { tier: string; max: number; windows: readonly string[]; condition: string }
+/** `tier`: documents, pages of files, the other items or one kind of them. `conditions`: all of them are to be met, one at least. */
+type Tier = { tier: string; max: number; windows: readonly string[]; conditions: readonly string[] }
 
 /** The newest, and whether there are more. */
 async function candidatesOf(at: At, parts: readonly ResolvedPart[], tier: Tier): Promise<Candidates> {
@@ -94,8 +95,8 @@ async function candidatesOf(at: At, parts: readonly ResolvedPart[], tier: Tier):
   return { found: rows.slice(0, tier.max), isCut: rows.length > tier.max }
 }
 
-function windowsOf({ org, now }: At, { tier, max, windows, condition }: Tier): RawBuilder<unknown> {
-  return sql`search_windows(${org.id}, ${tier}, ${windows}::text[]::tsquery[], ${condition}::tsquery, ${now}, ${max})`
+function windowsOf({ org, now }: At, { tier, max, windows, conditions }: Tier): RawBuilder<unknown> {
+  return sql`search_windows(${org.id}, ${tier}, ${windows}::text[]::tsquery[], ${conditions}::text[]::tsquery[], ${now}, ${max})`
 }
 
 /** Keys of hundreds of lexemes are stored packed: they are unpacked once for all parts. */
@@ -120,11 +121,11 @@ export type SuggestedRow = Candidate & { url: string; titleEn: string; titleNe: 
 
 /** Public items whose title has every part; of documents the newest. */
 export async function listSuggested(at: At, parts: readonly ResolvedPart[]): Promise<SuggestedRow[]> {
-  const condition = textOf({ all: parts.map(({ title }) => title) })
+  const conditions = parts.map(({ title }) => textOf(title))
   const of = (tier: string, windows: readonly string[]) => sql`
     select kind, item, page, ${levelsOf(parts)} as levels, length(title_key) as title_length, to_char(dated_on, 'YYYY-MM-DD') as dated_on,
            url, title_en, title_ne
-      from ${windowsOf(at, { tier, windows, max: maxSuggested, condition })}`
+      from ${windowsOf(at, { tier, windows, max: maxSuggested, conditions })}`
   const { rows } = await sql<SuggestedRow>`
     ${of('others', [`'@${at.org.id}'`])} union all ${of('documents', at.windows)}`.execute(at.db)
   return rows
@@ -174,7 +175,7 @@ const maxTitles = 20
 /** Titles of public items that have a folded word, at most 20 of documents and of other items each. */
 export async function listTitlesWith(at: At, word: string): Promise<string[]> {
   const of = (tier: string, windows: readonly string[]) => sql`
-    select title_en, title_ne from ${windowsOf(at, { tier, windows, max: maxTitles, condition: `'${inTitle(word)}'` })}`
+    select title_en, title_ne from ${windowsOf(at, { tier, windows, max: maxTitles, conditions: [`'${inTitle(word)}'`] })}`
   const { rows } = await sql<{ titleEn: string; titleNe: string }>`
     ${of('others', [`'@${at.org.id}'`])} union all ${of('documents', at.windows)}`.execute(at.db)
   return rows.flatMap(({ titleEn, titleNe }) => [titleNe, titleEn])
