@@ -83,7 +83,7 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
 
 /**
  * Loads axe into the page, scrolls to its beginning, where the sticky header covers nothing, and waits for the end of its animations: a
- * message that fades in has its contrast then; spinners have none.
+ * message that fades in has its contrast then; spinners have none. Those of what is hidden, as in a closed `details`, may never end.
  */
 async function prepareAxe(page: Page): Promise<void> {
   expect(page.frames(), 'axe runs in the main frame only').toHaveLength(1)
@@ -92,7 +92,12 @@ async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' })
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
-    const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = running.filter(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect &&
+        effect.target?.checkVisibility() &&
+        effect.getComputedTiming().endTime !== Infinity,
+    )
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
