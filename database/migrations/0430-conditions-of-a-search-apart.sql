@@ -15,8 +15,8 @@ declare
   spare constant integer := 50;
   everything constant tsquery := format('''@%s''', asked_org)::tsquery;
   -- As many conditions as the statements below have; those after the third are joined to it.
-  first constant tsquery := conditions[1];
-  second constant tsquery := coalesce(conditions[2], everything);
+  first tsquery := conditions[1];
+  second tsquery := coalesce(conditions[2], everything);
   third tsquery := coalesce(conditions[3], everything);
   wanted tsquery;
   first_window integer := 1;
@@ -34,7 +34,11 @@ begin
   loop
     if last_window = final then
       -- Everything of the organisation, without the periods below: to find their dates in the index takes longer than to look at those of the rows.
-      wanted := everything;
+      -- What all entries have comes last, because each look at it costs most.
+      wanted := first;
+      first := second;
+      second := third;
+      third := everything;
     else
       wanted := windows[first_window];
       for i in first_window + 1 .. last_window loop

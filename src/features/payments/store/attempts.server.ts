@@ -61,7 +61,7 @@ export function findAttempt({ db, org }: Scope, id: string): Promise<AttemptRow 
   return rows.where('orgId', '=', org.id).where('id', '=', id).executeTakeFirst()
 }
 
-/** The first host of the organisation that has the attempt, where it is another one than this; ids are unique in the installation. */
+/** The first host of the organisation that has the attempt, where it is another one than this; ids are random. */
 export async function findOtherHost({ db, org }: Scope, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ host: string }>`
     select h.host from payment_attempts a join organisation_hosts h on h.org_id = a.org_id
