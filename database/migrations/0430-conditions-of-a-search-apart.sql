@@ -20,7 +20,7 @@ declare
   third tsquery := coalesce(conditions[3], everything);
   wanted tsquery;
   first_window integer := 1;
-  last_window integer := least(2, cardinality(windows));
+  last_window integer := 1;
   -- Years and months (year times 100 plus month) of the windows that have been read.
   periods integer[] := '{}';
   missing integer := max;
