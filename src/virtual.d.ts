@@ -15,6 +15,8 @@ declare module 'virtual:enhancement' {
   export const formChecksPath: string
   /** Fills a form of a document without React, for whoever is signed in. */
   export const knownFormPath: string
+  /** Offers in Unicode what is typed for Preeti into a form of a document without React, loaded when somebody begins to fill it in. */
+  export const preetiOffersPath: string
   /** Suggestions of a field of the search, loaded when somebody begins to use it. */
   export const suggestionsPath: string
   /** Of the page that verifies receipts. */

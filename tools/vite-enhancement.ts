@@ -27,13 +27,13 @@ export function enhancement(): Plugin {
       const formChecks = deferred('form-checks', await built('src/form-checks.ts'))
       const suggestions = deferred('suggestions', await built('src/shells/enhancement/suggestions.ts'))
       const knownForm = deferred('known-form', await built('src/known-form.ts'))
+      const preetiOffers = deferred('preeti-offers', await built('src/preeti-offers.ts'))
       const decodeQr = deferred('decode-qr', await built('src/decode-qr.ts', 'es'))
       const verifyReceipts = deferred('verify-receipts', await built('src/verify-receipts.ts'))
       const bodies = Object.fromEntries(
-        [enhance, water, formChecks, suggestions, knownForm, verifyReceipts, decodeQr].map(({ path, body }) => [
-          path,
-          body,
-        ]),
+        [enhance, water, formChecks, suggestions, knownForm, preetiOffers, verifyReceipts, decodeQr].map(
+          ({ path, body }) => [path, body],
+        ),
       )
       const exported = {
         early,
@@ -45,6 +45,7 @@ export function enhancement(): Plugin {
         waterPath: water.path,
         formChecksPath: formChecks.path,
         knownFormPath: knownForm.path,
+        preetiOffersPath: preetiOffers.path,
         suggestionsPath: suggestions.path,
         verifyReceiptsPath: verifyReceipts.path,
         decodeQrPath: decodeQr.path,

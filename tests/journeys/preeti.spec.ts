@@ -41,3 +41,28 @@ test('a name and a complaint typed for Preeti are taken in Unicode at a click, E
   await expect(message).toHaveValue('खानेपानी आउँदैन । महसुल तिरेको छ ।')
   await page.close()
 })
+
+test('on the contact page, which loads no React, a complaint typed for Preeti is taken in Unicode at a click', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  await open(page, site('damak', '/contact?lang=ne'))
+  const name = page.locator('[name=name]')
+  const message = page.locator('[name=message]')
+  const take = page.getByRole('button', { name: 'युनिकोडको पाठ राख्नुहोस्' })
+  await message.fill('I paid by ConnectIPS, and the iPhone app of eSewa says nothing')
+  await name.fill('uLtf e§/fO{')
+  await expect(page.getByText('गीता भट्टराई', { exact: true })).toBeVisible()
+  await expect(name).toHaveValue('uLtf e§/fO{')
+  await expect(take).toHaveCount(1)
+  await expectAccessible(page)
+  await take.press('Enter')
+  await expect(name).toHaveValue('गीता भट्टराई')
+  await expect(name).toBeFocused()
+  await expect(take).toHaveCount(0)
+  await message.fill("vfg]kfgL dx;'n #% k|ltzt")
+  await expect(page.getByText('कागजसँग भिडाउनुहोस्: ३५।', { exact: false })).toBeVisible()
+  await take.press('Enter')
+  await expect(message).toHaveValue('खानेपानी महसुल ३५ प्रतिशत')
+  await page.close()
+})

@@ -2,27 +2,16 @@
 
 import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
-import { translator, type Messages } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import { isPreeti, looksLikePreeti } from '#kit/preeti.ts'
 import type { ConvertedText } from '#kit/preeti-conversion.ts'
 import { Button } from '#ui/button.tsx'
 import { useFormParts } from './form-context.ts'
-
-const preetiMessages = {
-  'ui.preeti.in_unicode': {
-    en: 'This looks as if it was typed in Preeti or a similar font. In Unicode it is:',
-    ne: 'यो प्रीति वा त्यस्तै फन्टमा टाइप गरिएको देखिन्छ। युनिकोडमा यस्तो हुन्छ:',
-  },
-  'ui.preeti.doubtful': {
-    en: 'Compare with the paper: {numbers}. The last ५ may have been a percent sign.',
-    ne: 'कागजसँग भिडाउनुहोस्: {numbers}। अन्तिम ५ प्रतिशत चिह्न हुन सक्छ।',
-  },
-  'ui.preeti.take': { en: 'Use the text in Unicode', ne: 'युनिकोडको पाठ राख्नुहोस्' },
-} as const satisfies Messages
+import { preetiLook, preetiMessages } from './preeti-messages.ts'
 
 /**
  * `children` is one field with an input of text. One word is enough in `names` and titles in Nepali; a `text` of either language may have
- * odd words. Nothing on a page without React.
+ * odd words. On a page without React a script of its own looks at the field (`plain-preeti-offer.ts`).
  */
 export function PreetiOffer({ of, children }: { of: 'names' | 'text'; children: ReactNode }) {
   const { language, isPlain } = useFormParts()
@@ -47,15 +36,15 @@ export function PreetiOffer({ of, children }: { of: 'names' | 'text'; children: 
     field.focus()
   }
 
-  if (isPlain) return children
+  if (isPlain) return <div data-preeti={of}>{children}</div>
   return (
     <div ref={area} onInput={() => void look()} onFocus={() => void look()}>
       {children}
       <output>
         {offer ? (
-          <div className="mt-2 grid justify-items-start gap-2 rounded-box border border-neutral-300 p-3">
+          <div className={preetiLook.offer}>
             <p className="text-sm">{t('ui.preeti.in_unicode')}</p>
-            <p lang="ne" className="font-semibold break-words whitespace-pre-line">
+            <p lang="ne" className={preetiLook.text}>
               {offer.text}
             </p>
             {offer.doubtful.length > 0 ? (
