@@ -2,18 +2,18 @@
 -- into one, it evaluated all lexemes for each entry that has a rare one, in the whole index.
 
 -- Public entries that meet every condition, the newest first, at most `max`. The first window has about 1,000 entries, and every further one makes
--- them three times as many; the last has all others. After each reading, what was found says how many entries hold what is missing; three windows
--- are read at once at most, because a few entries say little. Where fewer than ten have been found, everything is read, which is some thousand
--- entries at most. Never reads the whole table, whatever the statistics say.
+-- them three times as many; the last has all others. After each reading, what was found gives an estimate of how many entries hold what is missing; three windows
+-- are read at once at most, because a few entries are a poor estimate. Where fewer than three have been found, everything is read, which is some
+-- thousand entries at most. Never reads the whole table, whatever the statistics say.
 -- The function of the same name with one condition is for instances of the version before, while both run.
-create function search_windows(asked_org integer, tier text, windows tsquery[], conditions tsquery[], at timestamptz, max integer)
+create function search_windows(organisation integer, tier text, windows tsquery[], conditions tsquery[], at timestamptz, max integer)
 returns setof search_entries language plpgsql stable
 set enable_seqscan = off set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 as $$
 declare
   final constant integer := cardinality(windows);
   -- Pages whose item is just being indexed again, at most.
   spare constant integer := 50;
-  everything constant tsquery := format('''@%s''', asked_org)::tsquery;
+  everything constant tsquery := format('''@%s''', organisation)::tsquery;
   -- As many conditions as the statements below have; those after the third are joined to it.
   first tsquery := conditions[1];
   second tsquery := coalesce(conditions[2], everything);
@@ -49,7 +49,7 @@ begin
       return query
       select found_pages.* from (
         select e.* from search_entries e
-         where e.org_id = asked_org and e.page > 0 and e.text_key @@ wanted
+         where e.org_id = organisation and e.page > 0 and e.text_key @@ wanted
            and e.text_key @@ first and e.text_key @@ second and e.text_key @@ third
            and (e.dated_on is null or extract(year from e.dated_on)::integer <> all (periods)
                                       and (extract(year from e.dated_on) * 100 + extract(month from e.dated_on))::integer <> all (periods))
@@ -64,7 +64,7 @@ begin
     elsif tier = 'documents' then
       return query
       select e.* from search_entries e
-       where e.org_id = asked_org and e.page = 0 and e.kind = 'document' and e.text_key @@ wanted
+       where e.org_id = organisation and e.page = 0 and e.kind = 'document' and e.text_key @@ wanted
          and e.text_key @@ first and e.text_key @@ second and e.text_key @@ third
          and (e.dated_on is null or extract(year from e.dated_on)::integer <> all (periods)
                                     and (extract(year from e.dated_on) * 100 + extract(month from e.dated_on))::integer <> all (periods))
@@ -73,7 +73,7 @@ begin
     else
       return query
       select e.* from search_entries e
-       where e.org_id = asked_org and e.page = 0 and e.kind <> 'document' and (tier = 'others' or e.kind = tier) and e.text_key @@ wanted
+       where e.org_id = organisation and e.page = 0 and e.kind <> 'document' and (tier = 'others' or e.kind = tier) and e.text_key @@ wanted
          and e.text_key @@ first and e.text_key @@ second and e.text_key @@ third
          and e.public_from <= at and (e.public_until is null or e.public_until > at)
        order by e.dated_on desc nulls last, e.kind, e.item limit missing;
