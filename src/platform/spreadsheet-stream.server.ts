@@ -7,7 +7,7 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { cellText, columnsOf, delimiterOf, type Line } from '#platform/spreadsheet.server.ts'
+import { cellText, columnsOf, delimiterOf, numberedLines, type Line } from '#platform/spreadsheet.server.ts'
 
 /** Rows of one batch. */
 const batchRows = 2_000
@@ -70,32 +70,23 @@ async function* csvLines(file: string): AsyncGenerator<Line[]> {
   const parser = parse({
     delimiter,
     bom: true,
-    info: true,
     relax_column_count: true,
-    skip_empty_lines: true,
     trim: true,
   })
+  const numbered = numberedLines()
   try {
     // A fault of the file or of its encoding ends the parser with it.
     pipeline(createReadStream(file), decoded, parser, () => {})
-    for await (const first of parser as AsyncIterable<CsvRecord>) {
-      const lines = [lineOf(first)]
-      for (let next: CsvRecord | null; lines.length < batchRows && (next = parser.read() as CsvRecord | null);)
-        lines.push(lineOf(next))
+    for await (const first of parser as AsyncIterable<string[]>) {
+      const lines = [numbered(first)]
+      for (let next: string[] | null; lines.length < batchRows && (next = parser.read() as string[] | null);)
+        lines.push(numbered(next))
       yield lines
     }
   } catch (error) {
     throw readingFault(error)
   }
 }
-
-/** `lines` counts to the record's last line; a cell with line breaks starts above. */
-function lineOf({ record, info }: CsvRecord): Line {
-  const breaks = record.reduce((count, cell) => (cell.includes('\n') ? count + cell.split('\n').length - 1 : count), 0)
-  return { line: info.lines - breaks, cells: record }
-}
-
-type CsvRecord = { record: string[]; info: { lines: number } }
 
 async function* excelLines(file: string): AsyncGenerator<Line[]> {
   const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>

@@ -53,19 +53,24 @@ async function readExcel(bytes: Uint8Array): Promise<Line[]> {
 function readCsv(bytes: Uint8Array): Line[] {
   const text = textOf(bytes)
   try {
-    const records = parse(text, {
-      delimiter: delimiterOf(text),
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown
-    return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => {
-      // `lines` counts to the record's last line; a cell with line breaks starts above.
-      const breaks = record.join('').split('\n').length - 1
-      return { line: info.lines - breaks, cells: record.map((cell) => cell.trim()) }
-    })
+    const records: string[][] = parse(text, { delimiter: delimiterOf(text), relax_column_count: true })
+    return records.map(numberedLines()).map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
   } catch {
     return refuse('invalid', 'spreadsheet.unreadable')
+  }
+}
+
+/**
+ * Numbers the records of a CSV, empty ones too, by the lines on which they begin: a cell with line breaks takes several. The `info` of
+ * csv-parse counts CRLF within a cell as two.
+ */
+export function numberedLines(): (cells: string[]) => Line {
+  let next = 1
+  return (cells) => {
+    const line = next
+    next += 1
+    for (const cell of cells) if (cell.includes('\n')) next += cell.split('\n').length - 1
+    return { line, cells }
   }
 }
 

@@ -1,9 +1,13 @@
 // Spreadsheets: the same rows from CSV and Excel, line numbers and refused files.
 
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { Refusal } from '#kit/refusal.ts'
 import { columnName, readSpreadsheet } from './spreadsheet.server.ts'
+import { streamSpreadsheet } from './spreadsheet-stream.server.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -14,6 +18,18 @@ test('a CSV of a spreadsheet program: byte order mark, CRLF, quotes, empty rows 
     { line: 5, cells: { code: 'b', name_ne: 'two\nlines', starts: '6:00' } },
     { line: 7, cells: { code: 'c', name_ne: '', starts: '7:00' } },
   ])
+})
+
+test('a CSV whose cells have the line breaks of its rows: a long file has the line numbers of a short one', async () => {
+  const text = 'code,note\n\n a ,"one\ntwo"\n , \nb,"three\n\nfour" \nc,d,more\n'
+  for (const written of [text, text.replaceAll('\n', '\r\n')]) {
+    const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
+    await writeFile(join(folder, 'notes.csv'), written)
+    const streamed = (await Array.fromAsync(streamSpreadsheet(join(folder, 'notes.csv')))).flat()
+    await rm(folder, { recursive: true })
+    expect(streamed.map(({ line, cells }) => `${line} ${cells.code}`)).toEqual(['3 a', '6 b', '9 c'])
+    expect(await readSpreadsheet(bytes(written.replace('" ', '"')), 'notes.csv')).toEqual(streamed)
+  }
 })
 
 test('semicolons separate cells when the heading uses them', async () => {
