@@ -1,4 +1,4 @@
-// Visitors during a fault: a cached page, new pages and complaints, each asked again and again, with their answers and times.
+// Visitors during a fault: a cached page, new pages and complaints, each requested repeatedly, with the answers and times.
 
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'

@@ -85,7 +85,7 @@ async function cutPower(): Promise<void> {
   }
 }
 
-/** Pages of payments, opened again by whoever waits, until all have been asked about twice. */
+/** Pages of payments, opened again by whoever waits, until the gateway was queried about each twice. */
 async function askPages(): Promise<void> {
   for (let round = 0; round < 2; round += 1)
     for (const payer of payers) {
@@ -106,7 +106,7 @@ async function settleRest(ctx: Ctx): Promise<void> {
       .where('orgId', '=', ctx.org.id)
       .where('state', 'not in', ['paid', 'refunded', 'begun'])
       .execute()
-    process.stdout.write(`${open.length} to be asked about\n`)
+    process.stdout.write(`${open.length} to be queried\n`)
     await Promise.all(
       Array.from({ length: 16 }, async () => {
         for (let row = open.pop(); row; row = open.pop()) await askGateway({ ...ctx, now: new Date() }, row.id)
@@ -155,7 +155,7 @@ function report(table: string, minutes: number): string {
 Written by \`node bench/payments.ts\` on ${thisMachine()}. ${senders} payers at once make ${attempts.toLocaleString('en')} attempts through five gateways, which a process of its own plays
 (\`demonstration/gateways\`), with faults drawn by lot (seed ${seed}): slow, down, late, another amount, a wrong signature, twice, never, refunded; payers cancel, never go, leave after
 paying, click twice, and send false returns. At moments drawn by lot the server and every PostgreSQL process get SIGKILL together, and the product is started
-again on the same folder; whoever had no answer asks again. Then all that is open is asked about, as the job does. ${restarts.length} kills in ${minutes.toFixed(1)} minutes; ready again after
+again on the same folder; whoever had no answer asks again. Then the gateway is queried about all open payments, as the job does. ${restarts.length} kills in ${minutes.toFixed(1)} minutes; ready again after
 ${ready[Math.floor(ready.length / 2)]?.toFixed(1) ?? '–'} s in the middle, ${ready.at(-1)?.toFixed(1) ?? '–'} s at most.
 
 ${table}`

@@ -21,14 +21,14 @@ test('a CSV of a spreadsheet program: byte order mark, CRLF, quotes, empty rows 
 })
 
 test('a CSV whose cells have the line breaks of its rows: a long file has the line numbers of a short one', async () => {
-  const text = 'code,note\n\n a ,"one\ntwo"\n , \nb,"three\n\nfour" \nc,d,more\n'
+  const text = 'code,note\n\n a ,"one\ntwo"\n , \nb,"three\n\nfour"\nc,d,more\n'
   for (const written of [text, text.replaceAll('\n', '\r\n')]) {
     const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
     await writeFile(join(folder, 'notes.csv'), written)
     const streamed = (await Array.fromAsync(streamSpreadsheet(join(folder, 'notes.csv')))).flat()
     await rm(folder, { recursive: true })
     expect(streamed.map(({ line, cells }) => `${line} ${cells.code}`)).toEqual(['3 a', '6 b', '9 c'])
-    expect(await readSpreadsheet(bytes(written.replace('" ', '"')), 'notes.csv')).toEqual(streamed)
+    expect(await readSpreadsheet(bytes(written), 'notes.csv')).toEqual(streamed)
   }
 })
 

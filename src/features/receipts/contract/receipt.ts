@@ -18,7 +18,7 @@ export type ReceiptPart = (typeof receiptParts)[number]
 /** Of a receipt that is verified; the last: its signature is genuine, and the office has no such receipt now. */
 export const verifiedStates = [...receiptStates, 'not-in-register'] as const
 
-/** Longest signed code; a typed code has at most 60 characters. */
+/** Maximum length of a signed code; a typed code has at most 60 characters. */
 export const maxCodeLength = 400
 export const maxTypedCodeLength = 60
 
