@@ -1,32 +1,12 @@
-// Browser entry: hydrates the islands of a public document, or a whole signed-in app.
+// Browser entry of the router: hydrates a signed-in app; in development also the islands of a public document, with React.
 
 // Before every other script.
 import '#platform/older-browsers.ts'
-import { correctedTable, setMonthTable } from '#kit/calendar/table-in-use.ts'
-import { yearsOfPage } from '#platform/page-calendar.tsx'
-import { findIslands, hydrateIslands } from '#ui/island/hydrate.tsx'
-import { openAroundIslands } from '#shells/around-islands.tsx'
-import { islands } from './islands.ts'
+import { pageReady } from '#platform/page-ready.ts'
 
-let started = documentComplete().then(start)
-
-/** Resolves when every island is hydrated; called again after a failure, it tries again. */
-export function hydrated(): Promise<void> {
-  started = started.catch(start)
-  return started
-}
-
-/** A cached script can run before a document on a slow connection is complete. */
-async function documentComplete(): Promise<void> {
-  if (document.readyState !== 'loading') return
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-}
+void pageReady().then(start)
 
 async function start(): Promise<void> {
-  // Before rendering: the server's dates use the same table.
-  setMonthTable(correctedTable(yearsOfPage()))
-  const islandElements = findIslands()
-  if (islandElements.length === 0) return void (await import('./signed-in-app.tsx'))
-  openAroundIslands()
-  await hydrateIslands(islandElements, islands)
+  if (import.meta.env.DEV && document.querySelector('[data-island]')) await import('./entry.islands.ts')
+  else await import('./signed-in-app.tsx')
 }

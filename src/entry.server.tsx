@@ -93,7 +93,7 @@ function writerFor({ manifest: { entry, hmr } }: EntryContext, mark: string): Is
   return {
     write: (element, prefix) => renderToString(element, { identifierPrefix: prefix }),
     ...(hot && { start: <script type="module" nonce={mark} dangerouslySetInnerHTML={{ __html: hot }} /> }),
-    scripts: (name) => (hot ? [] : [...new Set([entry.module, ...entry.imports, ...(islandScripts[name] ?? [])])]),
+    scripts: (name) => islandScripts[name] ?? [],
   }
 }
 

@@ -1,10 +1,11 @@
 // A request that another person decides: what it is about, and its approval, refusal or cancellation, or the reason why another decides.
 
 import type { ReactNode } from 'react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { writtenIn } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
+import { useId } from './use-id.ts'
 
 export type Decision = 'approved' | 'refused' | 'cancelled'
 

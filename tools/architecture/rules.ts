@@ -6,7 +6,13 @@ import { homeOf, isTest, moduleOf } from './modules.ts'
 const serverParts = new Set(['store', 'operations', 'jobs', 'api', 'feature.server'])
 const browserParts = new Set(['contract', 'messages', 'rules', 'feature'])
 const loadedModules = new Set(['ui', 'shells', 'screens'])
-const loadedFiles = new Set(['src/entry.client.tsx', 'src/root.tsx', 'src/islands.ts', 'src/signed-in-app.tsx'])
+const loadedFiles = new Set([
+  'src/entry.client.tsx',
+  'src/entry.islands.ts',
+  'src/root.tsx',
+  'src/islands.ts',
+  'src/signed-in-app.tsx',
+])
 const browserModules = new Set(['kit', 'ui', 'shells', 'screens', 'contract', 'messages', 'rules', 'feature'])
 
 /** A page is entered by its address; what others show of it is a module of its own. `pages` are the files of routes.ts. */

@@ -1,10 +1,11 @@
 // Panel below the toolbar: a published document, found by its list and words of its title.
 
 import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
+import { useId } from '#ui/use-id.ts'
 import { editorMessages } from './messages.ts'
 
 /** A document that a text can link to. */

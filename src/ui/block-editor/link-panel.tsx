@@ -1,12 +1,13 @@
 // Panel below the toolbar: the address of a link.
 
 import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fitsMark } from '#kit/blocks/link-pattern.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorLine } from '#ui/form/error-line.tsx'
+import { useId } from '#ui/use-id.ts'
 import { editorMessages } from './messages.ts'
 
 type LinkPanelProps = {

@@ -1,10 +1,11 @@
 // Choice of columns, of which at least one stays visible, and of the theme.
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { translator, type Language } from '#kit/language.ts'
 import { labelPaths, leafColumns, mayHide, type Column } from '#kit/table/columns.ts'
 import { tableMessages } from '#kit/table/messages.ts'
 import { toggleColumn } from '#kit/table/query.ts'
+import { useId } from '#ui/use-id.ts'
 import type { TableAddress } from './definition.ts'
 import { tableThemes, type TableTheme } from './stored-theme.ts'
 import { chooseTableTheme, useTableTheme } from './theme.ts'

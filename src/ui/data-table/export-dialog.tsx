@@ -1,6 +1,6 @@
 // Export dialog: format, columns, rows and calendar of the file.
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, messageText } from '#kit/language.ts'
 import { leafColumns } from '#kit/table/columns.ts'
@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
+import { useId } from '#ui/use-id.ts'
 import { makeFile, saveFile } from './save-file.ts'
 import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './export-fields.tsx'
 import { exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './row-export.ts'

@@ -1,11 +1,12 @@
 // Fields shared by the export and the print dialog: columns, rows, progress.
 
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { labelPaths, type Column } from '#kit/table/columns.ts'
 import { exportableColumns } from '#kit/table/export/columns.ts'
 import { countSelected } from '#kit/table/selection.ts'
+import { useId } from '#ui/use-id.ts'
 import { exportDialogMessages, type Progress, type RowExportProps, type WhichRows } from './row-export.ts'
 
 /** A named group of options. */

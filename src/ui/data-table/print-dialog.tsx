@@ -1,7 +1,7 @@
 // Print dialog: title, orientation, rows, columns and a preview of three rows.
 
 import { setHtml } from '#ui/trusted-html.ts'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
 import { chosenColumns, exportableColumns } from '#kit/table/export/columns.ts'
@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
+import { useId } from '#ui/use-id.ts'
 import { addStyles, openPrintWindow, printInPlace, printInWindow } from './print-sheet.ts'
 import { Choice, Choices, ColumnChoices, ProgressLine, RowChoices } from './export-fields.tsx'
 import { rowsAtHand, exportDialogMessages, useRowExport, type RowExportProps, type WhichRows } from './row-export.ts'

@@ -1,6 +1,6 @@
 // Bar above a table: search, filters, columns, print and export; on a phone one button opens it.
 
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { filterColumns } from '#kit/table/address.ts'
@@ -14,6 +14,7 @@ import type { FilterDefinition } from '#ui/filter-panel/filters.ts'
 import { onPlainClick } from '#ui/plain-click.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DebouncedInput } from '#ui/debounced-input.tsx'
+import { useId } from '#ui/use-id.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import type { DataTableProps, TableAddress } from './definition.ts'
 

@@ -1,10 +1,10 @@
 // Examples of the date field.
 
-import { useId } from 'react'
 import { calendarMessages } from '#kit/calendar/messages.ts'
 import type { Language } from '#kit/language.ts'
 import type { Example } from '#ui/example.ts'
 import { ErrorLine } from '#ui/form/error-line.tsx'
+import { useId } from '#ui/use-id.ts'
 import { DateInput, dateHint, type DateInputProps } from './date-input.tsx'
 
 const label = { en: 'Date of birth', ne: 'जन्म मिति' }

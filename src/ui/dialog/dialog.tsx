@@ -1,7 +1,8 @@
 // Modal dialog that contains the keyboard focus and returns it on closing.
 
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { useId } from '#ui/use-id.ts'
 
 export type DialogProps = {
   open: boolean

@@ -1,6 +1,6 @@
 // Filter panel: fields to narrow a list, the active filters, and links to clear one or all.
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { onPlainClick } from '#ui/plain-click.ts'
 import { useOpened } from '#ui/use-opened.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useId } from '#ui/use-id.ts'
 import type { FilterField } from './filter-field.tsx'
 import { activeFilters, filterText, type FilterDefinition } from './filters.ts'
 import { replaceControls } from './replace-controls.ts'

@@ -42,7 +42,7 @@ export function PasswordField(props: {
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
-          spellCheck={false}
+          spellCheck="false"
           data-no-draft=""
           className="input"
         />

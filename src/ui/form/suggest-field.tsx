@@ -1,9 +1,10 @@
 // Text field with suggestions that forgive spellings; without script the browser's own suggestions.
 
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { looselyMatches } from '#kit/loose-match.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { useId } from '#ui/use-id.ts'
 import { changeControl } from './controls.ts'
 import type { TextFieldProps } from './text-fields.tsx'
 import { FieldFrame } from './field-frame.tsx'

@@ -39,12 +39,13 @@ async function hydrateIsland(element: HTMLElement, islands: Islands): Promise<vo
   const { props, fetched, ...frame } = payload
   const isFetching = typeof part === 'object'
   const late = isFetching ? await part.fetchProps(payload) : undefined
+  const ids = idPrefix(name)
   const Part = (isFetching ? part.Part : part) as ComponentType<object>
   await new Promise<void>((resolve) => {
     const content = (
       <StrictMode>
         <Hydrated onEnd={resolve}>
-          <IslandFrame {...frame}>
+          <IslandFrame {...frame} ids={ids}>
             <Part {...(props as object)} {...late} />
           </IslandFrame>
         </Hydrated>
@@ -52,8 +53,8 @@ async function hydrateIsland(element: HTMLElement, islands: Islands): Promise<vo
     )
     hydrated.add(element)
     // What was published since the document was rendered is not in it: rendered anew instead of hydrated.
-    if (late && checksumOf(late) !== fetched) renderAnew(element, content, idPrefix(name))
-    else hydrateRoot(element, content, { identifierPrefix: idPrefix(name) })
+    if (late && checksumOf(late) !== fetched) renderAnew(element, content, ids)
+    else hydrateRoot(element, content, { identifierPrefix: ids })
   })
 }
 

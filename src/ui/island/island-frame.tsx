@@ -1,6 +1,6 @@
 // Frame of an island: language, address, and an error message when it fails.
 
-import { Component, useMemo, useSyncExternalStore } from 'react'
+import { Component, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { declaredQuery } from '#kit/declared-query.ts'
 import { translator } from '#kit/language.ts'
@@ -9,13 +9,17 @@ import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { PageAddressContext } from '#ui/page-address.ts'
 import { PageLanguage } from '#ui/page-language.ts'
+import { IslandIds } from '#ui/use-id.ts'
 import { goTo, moved } from './browser-address.ts'
 import { islandMessages } from './messages.ts'
 import type { IslandPayload } from './payload.ts'
 
-/** `search` as the server knew it, until the browser's own is read. */
-export function IslandFrame(props: Omit<IslandPayload, 'props'> & { children: ReactNode }) {
-  const { language, parameters, children } = props
+type FrameProps = Omit<IslandPayload, 'props'> & { ids: string; children: ReactNode }
+
+/** `search` as the server knew it, until the browser's own is read; `ids` is the prefix of the ids in the island. */
+export function IslandFrame(props: FrameProps) {
+  const { language, parameters, ids, children } = props
+  const [nextId] = useState(() => countedIds(ids))
   const search = useSyncExternalStore(
     moved,
     () => declaredQuery(location.search, parameters),
@@ -25,10 +29,19 @@ export function IslandFrame(props: Omit<IslandPayload, 'props'> & { children: Re
   return (
     <PageLanguage value={language}>
       <PageAddressContext value={address}>
-        <Boundary language={language}>{children}</Boundary>
+        <IslandIds value={nextId}>
+          <Boundary language={language}>{children}</Boundary>
+        </IslandIds>
       </PageAddressContext>
     </PageLanguage>
   )
+}
+
+/** None in development: there React hydrates, in strict mode, which renders a component more than once. */
+function countedIds(prefix: string): (() => string) | undefined {
+  if (import.meta.env.DEV) return undefined
+  let count = 0
+  return () => `${prefix}-${++count}`
 }
 
 class Boundary extends Component<{ language: Language; children: ReactNode }, { broken: boolean }> {

@@ -65,11 +65,12 @@ function IslandMarkup({ name, part: Part, props, fetched, start, isFromAccount, 
   const json = JSON.stringify({ ...page, props, ...checksum } satisfies IslandPayload)
   // Parsed as the browser will parse it, so that both render the same.
   const payload = JSON.parse(json) as IslandPayload
+  const ids = idPrefix(name)
   const html = writer.write(
-    <IslandFrame {...payload}>
+    <IslandFrame {...payload} ids={ids}>
       <Part {...payload.props} {...fetched} />
     </IslandFrame>,
-    idPrefix(name),
+    ids,
   )
   return (
     <>

@@ -1,10 +1,11 @@
 // Examples of the select.
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import type { Example } from '#ui/example.ts'
 import { ErrorLine } from '#ui/form/error-line.tsx'
+import { useId } from '#ui/use-id.ts'
 import { NativeSelect, Select, type SelectProps } from './select.tsx'
 
 const towns = [

@@ -1,9 +1,10 @@
 // Select with search: a combobox for pointer, keyboard and screen reader; a native select without script.
 
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { translator, type Language } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { useId } from '#ui/use-id.ts'
 import { selectMessages } from './messages.ts'
 import { matchingOptions, opened, selectKey, closed, typed, type SelectOption } from './select-state.ts'
 
@@ -105,7 +106,7 @@ function Combobox(props: SelectProps) {
         type="text"
         role="combobox"
         autoComplete="off"
-        spellCheck={false}
+        spellCheck="false"
         aria-autocomplete="list"
         aria-expanded={state.open}
         aria-controls={listId}

@@ -1,7 +1,7 @@
 // A pattern drawn on a deep area: for its choice, and in the preview of pages.
 
-import { useId } from 'react'
 import { tiles, type PatternName } from '#kit/pattern.ts'
+import { useId } from '#ui/use-id.ts'
 
 /** Beside the name of the pattern, in the organisation's present colour. */
 export function PatternSample({ name }: { name: PatternName }) {

@@ -13,7 +13,7 @@ const all = exampleParts.flatMap((part) =>
 
 test.each(all)('$part, $key, in $language renders on the server', ({ example: { Show, title }, language }) => {
   const html = renderToString(
-    <IslandFrame language={language} search="" parameters={[]}>
+    <IslandFrame ids="e" language={language} search="" parameters={[]}>
       <Show language={language} today="2026-11-21" />
     </IslandFrame>,
   )

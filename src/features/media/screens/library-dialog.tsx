@@ -1,10 +1,11 @@
 // Dialog with the described pictures, or the PDF files, of the media library, found by words of their descriptions.
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useId } from '#ui/use-id.ts'
 import type { ListedMedia, MediaApi } from '../contract/api.ts'
 import type { MediaKind } from '../contract/limits.ts'
 import { Thumbnail } from './thumbnail.tsx'
