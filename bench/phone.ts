@@ -94,9 +94,7 @@ async function timeOfFirstUse(page: Page): Promise<number> {
   if ((await island.count()) === 0) return 0
   const started = performance.now()
   await island.locator('input:visible').first().focus()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-start=use]')!.lastElementChild!).some((key) => key.startsWith('__react')),
-  )
+  await page.locator('[data-start=use][data-hydrated]').first().waitFor()
   return performance.now() - started
 }
 

@@ -69,7 +69,11 @@ test('after the refresh expiry the user is removed, a toast is shown for five se
   await page.getByRole('link', { name: 'Devices' }).click()
   await expect(page).toHaveURL(/\/login\?from=/)
   const toast = page.getByText('Session expired. Please login again.!')
-  await expect(toast).toBeVisible()
+  // What is rendered takes effect after a frame, of which a paused clock gives none.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(toast).toBeVisible({ timeout: 500 })
+  }).toPass()
   const box = (await toast.boundingBox())!
   expect(box.x + box.width / 2, 'at the right').toBeGreaterThan(page.viewportSize()!.width / 2)
   expect(box.y, 'at the top').toBeLessThan(page.viewportSize()!.height / 3)

@@ -28,7 +28,7 @@ export function SizeInput({ id, name, label, language, bytes, onBytes }: SizeInp
   }
 
   return (
-    <div className="filter-pair" onChange={(event) => report(event.currentTarget)}>
+    <div className="filter-pair" onInput={(event) => report(event.currentTarget)}>
       <select
         aria-label={`${translator(tableMessages, language)('table.unit')} (${label})`}
         name={name}

@@ -56,6 +56,8 @@ async function hydrateIsland(element: HTMLElement, islands: Islands): Promise<vo
     if (late && checksumOf(late) !== fetched) renderAnew(element, content, ids)
     else hydrateRoot(element, content, { identifierPrefix: ids })
   })
+  // For programs that use the page, as the tests do.
+  element.dataset.hydrated = ''
 }
 
 function renderAnew(element: HTMLElement, content: ReactElement, identifierPrefix: string): void {

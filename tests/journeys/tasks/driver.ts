@@ -51,9 +51,5 @@ export async function following(target: Locator, activate: () => Promise<unknown
 /** Waits for the islands that start by themselves; the others start when a key reaches them. */
 export async function startedIslands(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded')
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]:not([data-start=use])')].every(({ lastElementChild }) =>
-      Object.keys(lastElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-start=use], [data-hydrated])'))
 }
