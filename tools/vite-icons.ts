@@ -40,7 +40,7 @@ function iconRules(): string {
   const placed = drawings.map(({ drawing }, place) => `<svg y="${place * size}"${drawing}`)
   const picture = `<svg ${attributes} viewBox="0 0 ${size} ${size * drawings.length}">${placed.join('')}</svg>`
   return `@layer components {
-.icon::before { --last-icon: ${drawings.length - 1}; --icons: url("data:image/svg+xml,${encoded(picture)}"); }
+i::before { --last-icon: ${drawings.length - 1}; --icons: url("data:image/svg+xml,${encoded(picture)}"); }
 ${drawings.map(({ name }, place) => `.icon-${name} { --icon: ${place}; }`).join('\n')}
 }
 `

@@ -27,8 +27,7 @@ export function PageMeta({ title, description, picture, publishedOn }: PageMetaP
       {publishedOn ? <meta property="article:published_time" content={publishedOn} /> : null}
       <meta property="og:locale" content={language === 'ne' ? 'ne_NP' : 'en_GB'} />
       {canonical ? <meta property="og:url" content={canonical.own} /> : null}
-      {description ? <meta name="description" content={description} /> : null}
-      {description ? <meta property="og:description" content={description} /> : null}
+      {description ? <meta name="description" property="og:description" content={description} /> : null}
       {shared ? <meta property="og:image" content={`${origin}${shared}`} /> : null}
     </>
   )

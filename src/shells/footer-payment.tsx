@@ -19,7 +19,7 @@ export function FooterPayment({ gateways, language }: { gateways: PaymentGateway
         <ul>
           {gateways.map(({ name, url, logoUrl }) => (
             <li key={url}>
-              <a href={url} rel="noopener">
+              <a href={url}>
                 {logoUrl ? (
                   <img src={logoUrl} alt={inLanguage(name, language).text} width="96" height="32" loading="lazy" />
                 ) : (

@@ -105,7 +105,7 @@ function UsefulLinks({ organisation, links, language }: FooterProps) {
           const shown = inLanguage(label, language)
           return (
             <li key={url}>
-              <a href={url} rel="noopener" lang={shown.lang}>
+              <a href={url} lang={shown.lang}>
                 {shown.text}
               </a>
             </li>

@@ -77,19 +77,13 @@ export function MenuEntries({ pages, shown, path, language }: EntriesProps) {
 }
 
 function Group({ group, path, language }: { group: MenuGroup; path: string; language: Language }) {
-  const id = `menu-${group.name}`
   return (
     <li className="menu-group">
-      <button
-        type="button"
-        aria-expanded="false"
-        aria-controls={id}
-        data-current={isCurrent(group, path) ? '' : undefined}
-      >
+      <button type="button" aria-expanded="false" data-current={isCurrent(group, path) ? '' : undefined}>
         {group.label[language]}
         <Icon name="chevron" className="flips" />
       </button>
-      <ul id={id}>
+      <ul>
         {group.items.map((item) => (
           <li key={item.to}>
             <Entry entry={item} path={path} language={language} />

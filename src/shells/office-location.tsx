@@ -11,7 +11,7 @@ export function OfficeLocation({ organisation, language }: { organisation: Organ
   if (!mapEmbedUrl && !mapLink) return null
   const t = translator(shellMessages, language)
   return (
-    <div className="footer-location screen-only">
+    <div className="footer-location">
       <h3>{t('footer.location')}</h3>
       <div data-map-place="" />
       {mapEmbedUrl ? (
@@ -26,7 +26,7 @@ export function OfficeLocation({ organisation, language }: { organisation: Organ
         </button>
       ) : null}
       {mapLink ? (
-        <a href={mapLink} rel="noopener" className="footer-action">
+        <a href={mapLink} className="footer-action">
           <Icon name="external" />
           {t('footer.openMap')}
         </a>

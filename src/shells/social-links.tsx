@@ -15,12 +15,11 @@ export function SocialLinks({ organisation, language }: { organisation: Organisa
   const shown = profiles.filter(({ url }) => url)
   if (shown.length === 0) return null
   return (
-    <ul aria-label={t('footer.followUs')} className="social-links screen-only">
+    <ul aria-label={t('footer.followUs')} className="social-links">
       {shown.map(({ url, icon, label }) => (
         <li key={url}>
-          <a href={url} rel="noopener">
+          <a href={url} aria-label={label}>
             <Icon name={icon} />
-            <span className="sr-only">{label}</span>
           </a>
         </li>
       ))}

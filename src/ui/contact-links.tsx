@@ -13,13 +13,10 @@ export function PhoneLink(props: { number: string; language: Language; dark?: bo
   return (
     <a
       href={`tel:${phone?.e164 ?? toAsciiDigits(number).replace(/[^\d+]/g, '')}`}
-      data-print-plain=""
       className={dark ? 'contact-link contact-link-dark' : 'link contact-link'}
     >
       <Icon name="phone" />
-      <span className="figures">
-        {phone ? displayPhone(phone.e164, language) : inDigits(toAsciiDigits(number), language)}
-      </span>
+      {phone ? displayPhone(phone.e164, language) : inDigits(toAsciiDigits(number), language)}
     </a>
   )
 }

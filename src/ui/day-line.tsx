@@ -10,19 +10,23 @@ type Props = {
   bars: readonly DayBar[]
   /** Where the line for the present minute is; the page's script moves it. */
   now?: number | undefined
+  /** In a cell of a table of them, whose style sheet knows its place. */
+  inTable?: boolean
 }
 
 const dayMinutes = 1_440
 const share = (minutes: number) => `${Math.round((minutes / dayMinutes) * 1_000) / 10}%`
 
 /** Decorative: the times are written beside it. Colours do not carry its meaning alone. A page with one has `DayLinePatterns`. */
-export function DayLine({ bars, now }: Props) {
+export function DayLine({ bars, now, inTable = false }: Props) {
+  const className = inTable ? undefined : 'day-line'
+  if (bars.length === 0 && now === undefined) return <div className={className} />
   return (
-    <svg className="day-line" aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       {bars.map(({ from, to, look }) => (
         <rect key={`${from}${look}`} className={classOf(look)} x={share(from)} width={share(to - from)} />
       ))}
-      {now === undefined ? null : <line data-now="" className="now" x1={share(now)} x2={share(now)} y2="100%" />}
+      {now === undefined ? null : <line x1={share(now)} x2={share(now)} y2="100%" />}
     </svg>
   )
 }
@@ -32,27 +36,23 @@ function classOf(look: DayBarLook): string | undefined {
   return look === 'solid' ? undefined : look
 }
 
-/** Hours of the line above a column of them. */
-export function DayLineHours({ hours }: { hours: readonly [six: string, noon: string, evening: string] }) {
+/** Hours of the line above a column of them, in its heading or an element `day-line-scale`. */
+export function DayLineHours({ six, noon, evening }: { six: string; noon: string; evening: string }) {
   return (
-    <span aria-hidden="true" className="day-line-hours">
-      {hours.map((hour) => (
-        <span key={hour}>{hour}</span>
-      ))}
-    </span>
+    <small aria-hidden="true">
+      {six}
+      <b>{noon}</b>
+      {evening}
+    </small>
   )
 }
 
-/** What a look means. */
+/** What a look means, in an element `day-line-legend`; on paper no line is for now. */
 export function DayLineSample({ look, children }: { look: DayBarLook | 'now'; children: string }) {
   return (
-    <span className="day-line-look">
-      <svg className="day-line-sample" aria-hidden="true">
-        {look === 'now' ? (
-          <line className="now" x1="50%" x2="50%" y2="100%" />
-        ) : (
-          <rect className={classOf(look)} width="100%" />
-        )}
+    <span className={look === 'now' ? 'screen-only' : undefined}>
+      <svg aria-hidden="true">
+        {look === 'now' ? <line x1="50%" x2="50%" y2="100%" /> : <rect className={classOf(look)} width="100%" />}
       </svg>
       {children}
     </span>

@@ -51,5 +51,5 @@ export type IconName = (typeof iconNames)[number]
 
 /** In the colour of the surrounding text, and 20 px wide unless its class says otherwise. @example <Icon name="phone" /> */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <i className={className ? `icon icon-${name} ${className}` : `icon icon-${name}`} />
+  return <i className={className ? `icon-${name} ${className}` : `icon-${name}`} />
 }

@@ -22,7 +22,7 @@ export function Section(props: { id: string; title: string; more?: SectionMore; 
 /** Link from an excerpt to the whole list; not printed. */
 export function MoreLink({ href, label }: SectionMore) {
   return (
-    <a href={href} className="more-link screen-only">
+    <a href={href} className="more-link">
       {label}
       <Icon name="arrow" />
     </a>

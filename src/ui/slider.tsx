@@ -23,20 +23,16 @@ export function Slider({ labels, slides }: { labels: SliderLabels; slides: { key
           </li>
         ))}
       </ul>
-      {slides.length > 1 ? <Controls labels={labels} count={slides.length} /> : null}
+      {slides.length > 1 ? <Controls labels={labels} /> : null}
     </section>
   )
 }
 
-function Controls({ labels, count }: { labels: SliderLabels; count: number }) {
+/** The script adds a dot for each slide. */
+function Controls({ labels }: { labels: SliderLabels }) {
   return (
     <div className="slider-controls needs-script screen-only">
-      {Array.from({ length: count }, (_, index) => (
-        <button key={index} type="button" data-slide={index} className="dot" aria-current={index === 0}>
-          <span className="sr-only">{labels.slide(index + 1, count)}</span>
-        </button>
-      ))}
-      <button type="button" data-pause="" className="grid size-[44px] place-items-center">
+      <button type="button" data-pause="">
         <span className="when-playing">
           <Icon name="pause" />
           <span className="sr-only">{labels.pause}</span>

@@ -40,5 +40,5 @@ for (const town of towns) {
 
 /** The content of a `meta` element by name. */
 function metaOf(html: string, name: string): string | undefined {
-  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return new RegExp(`<meta [^>]*\\b(?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1]
 }

@@ -12,7 +12,7 @@ export function shareOfDay(now: number): number {
 
 /** From the server's minute to the present one; on the following day they are taken away. */
 export function moveNowLines(): void {
-  const lines = [...document.querySelectorAll<SVGLineElement>('.day-line [data-now]')]
+  const lines = [...document.querySelectorAll<SVGLineElement>('.day-line line, .day-lines td line')]
   if (lines.length === 0) return
   const firstShare = Number.parseFloat(lines[0]!.getAttribute('x1')!) / 100
   let last = firstShare

@@ -12,6 +12,11 @@ export function showOwnWater(panel: HTMLElement, tol: string | null, now: number
   if (!known) return
   part(panel, '[data-tol-name]').textContent = known.label
   part<HTMLAnchorElement>(panel, '[data-tol-page]').href = `/water-schedule?tol=${known.code}`
+  for (const time of panel.querySelectorAll('[data-next-water] > b:first-child')) {
+    const lead = document.createElement('span')
+    lead.textContent = panel.dataset.ownWater!
+    time.before(lead)
+  }
   panel.querySelectorAll<HTMLElement>('[data-steps]').forEach((steps, index) => {
     steps.hidden = index !== known.answer
     const each = [...steps.querySelectorAll<HTMLElement>('[data-from]')]

@@ -20,9 +20,10 @@ export function startSliders(): void {
 
 function start(slider: HTMLElement): void {
   const strip = slider.querySelector<HTMLElement>('.slides')
-  const dots = [...slider.querySelectorAll<HTMLElement>('[data-slide]')]
   const count = strip?.children.length ?? 0
   if (!strip || count < 2) return
+  const dots = [...strip.children].map(dotOf)
+  slider.querySelector('[data-pause]')?.before(...dots)
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const isSaving = savesData()
   let timer = 0
@@ -60,6 +61,14 @@ function start(slider: HTMLElement): void {
   else addEventListener('load', arrive, { once: true })
   markDots(dots, current())
   schedule()
+}
+
+/** A button named as its slide. */
+function dotOf(slide: Element, index: number): HTMLElement {
+  const dot = document.createElement('button')
+  dot.dataset.slide = String(index)
+  dot.setAttribute('aria-label', slide.getAttribute('aria-label')!)
+  return dot
 }
 
 /** From now on the slide's picture is fetched. */

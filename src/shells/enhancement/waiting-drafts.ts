@@ -2,26 +2,31 @@
 
 import { dayOfDraft, discardDrafts } from '#ui/form/draft.ts'
 
-const list = document.currentScript?.parentElement
+const section = document.currentScript?.parentElement
+const template = section?.querySelector('template')
 
-if (list) {
-  const today = list.dataset.waitingDrafts!
-  const { days } = list.querySelector('ul')!.dataset
+if (section && template) {
+  const { days, drafts } = template.dataset
   const shown = new Map(days!.split('|').map((day) => [day.slice(0, 10), day.slice(11)]))
-  const items = [...list.querySelectorAll<HTMLElement>('[data-draft]')]
-  for (const item of items) {
-    const place = { name: item.dataset.draft!, person: null, today }
-    const day = dayOfDraft(place)
-    const text = day && shown.get(day)
-    if (!text) continue
+  for (const line of drafts!.split('\n')) {
+    const [name = '', href = '', text = ''] = line.split('\t')
+    const draft = { name, person: null }
+    const day = dayOfDraft(draft, [...shown.keys()])
+    if (!day) continue
+    const item = template.content.firstElementChild!.cloneNode(true) as HTMLElement
     const time = item.querySelector('time')!
-    time.textContent = text
+    const [before = '', after = ''] = text.split('{date}')
+    time.before(before)
+    time.after(after)
+    time.textContent = shown.get(day)!
     time.dateTime = day
-    item.hidden = list.hidden = false
+    item.querySelector('a')!.href = href
     item.querySelector('button')!.addEventListener('click', () => {
-      discardDrafts(place)
-      item.hidden = true
-      list.hidden = items.every(({ hidden }) => hidden)
+      discardDrafts(draft)
+      item.remove()
+      section.hidden = !section.querySelector('li')
     })
+    template.before(item)
+    section.hidden = false
   }
 }

@@ -84,13 +84,15 @@ export function fillDraft(place: DraftPlace, form: HTMLFormElement, { entries }:
   return restored
 }
 
-/** The day on which the newest draft of a form was stored last; undefined without one. */
-export function dayOfDraft(place: DraftPlace): string | undefined {
-  return newestDraft(place)?.draft.day
+/** The day on which the newest draft of a form was stored last, of the drafts of these days. For an inline script: it needs no calendar. */
+export function dayOfDraft(place: Pick<DraftPlace, 'name' | 'person'>, days: readonly string[]): string | undefined {
+  const drafts = keysIn(deviceStorage, `${formKeyOf(place)}#`).flatMap((key) => storedDraft(deviceStorage, key) ?? [])
+  const offered = drafts.filter(({ day }) => days.includes(day))
+  return offered.toSorted((a, b) => b.turn - a.turn)[0]?.day
 }
 
 /** Removes the drafts of a form in every tab, and of this tab alone. */
-export function discardDrafts(place: DraftPlace): void {
+export function discardDrafts(place: Omit<DraftPlace, 'today'>): void {
   const { storage = deviceStorage } = place
   for (const key of keysIn(storage, `${formKeyOf(place)}#`)) remove(storage, key)
   remove(tabStorage, tabKeyOf(place))
@@ -145,12 +147,16 @@ function fill(control: Control, remaining: Map<string, string[]>): boolean {
 }
 
 function readDraft(storage: () => Storage, key: string, today: string): Draft | undefined {
+  const draft = storedDraft(storage, key)
+  if (!draft || !isIsoDate(draft.day)) return undefined
+  return daysBetween(draft.day, today) <= maxDraftDays ? draft : undefined
+}
+
+function storedDraft(storage: () => Storage, key: string): Draft | null {
   try {
-    const draft = JSON.parse(storage().getItem(key) ?? 'null') as Draft | null
-    if (!draft || !isIsoDate(draft.day)) return undefined
-    return daysBetween(draft.day, today) <= maxDraftDays ? draft : undefined
+    return JSON.parse(storage().getItem(key) ?? 'null') as Draft | null
   } catch {
-    return undefined
+    return null
   }
 }
 
@@ -214,7 +220,7 @@ function remove(storage: () => Storage, key: string): void {
   }
 }
 
-function formKeyOf({ name, person }: DraftPlace): string {
+function formKeyOf({ name, person }: Pick<DraftPlace, 'name' | 'person'>): string {
   return person === null ? `${prefix}${name}` : `${prefix}${person}:${name}`
 }
 
@@ -222,6 +228,6 @@ function keyOf(place: DraftPlace): string {
   return `${formKeyOf(place)}#${place.tab ?? thisTab}`
 }
 
-function tabKeyOf(place: DraftPlace): string {
+function tabKeyOf(place: Pick<DraftPlace, 'name' | 'person'>): string {
   return `${formKeyOf(place)}:tab`
 }

@@ -45,7 +45,6 @@ export function Picture({
           alt={alt}
           className={focusClass(focus) || undefined}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
         />
       </picture>
     </span>

@@ -52,7 +52,7 @@ export default function AccessibilityStatement() {
       <Section id="standard" title={t('accessibility.standard')}>
         <p>{t('accessibility.standard_text')}</p>
         <p className="mt-2">
-          <a href={guidelinesAddress} rel="noopener" hrefLang="en" className="link inline-flex min-h-11 items-center">
+          <a href={guidelinesAddress} hrefLang="en" className="link inline-flex min-h-11 items-center">
             {t('accessibility.guidelines')}
           </a>
         </p>

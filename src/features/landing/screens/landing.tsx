@@ -123,13 +123,11 @@ export default function Landing() {
           </div>
         ) : null}
         {/* By columns, so that the tasks are in their place before the slides have arrived. */}
-        <div
-          className={`grid grid-cols-1 gap-4 ${slides.length > 0 ? 'lg:grid-flow-col lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-x-6' : ''}`}
-        >
+        <div className={slides.length > 0 ? 'landing-top with-slides' : 'landing-top'}>
           <OwnWater {...water} now={now} onCall={onCall} sample={water.sample ? t('week.sample') : ''} />
           <CachedMarkup name="tasks" part={Tasks} props={{ mayPay: gateways.length > 0, language }} />
           {slides.length > 0 ? (
-            <div className="screen-only lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <div className="screen-only">
               <CachedMarkup name="slides" part={Hero} props={{ slides, language }} />
             </div>
           ) : null}

@@ -25,7 +25,6 @@ export function OfficeCard({ office, language }: { office: Office; language: Lan
           <p>
             <a
               href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-              rel="noopener"
               data-print-plain=""
               className="link inline-flex min-h-11 items-center gap-2"
             >

@@ -120,7 +120,7 @@ function Sources({ sources, language }: { sources: Source[]; language: Language 
           return (
             <li key={label.en || label.ne} lang={lang} className="py-2.5">
               {url ? (
-                <a href={url} rel="noopener" className="link box-decoration-clone py-2.5">
+                <a href={url} className="link box-decoration-clone py-2.5">
                   {text}
                 </a>
               ) : (

@@ -71,11 +71,7 @@ export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: 
 export function ChangeTol({ path }: { path: string }) {
   const t = translator(tolsMessages, useLanguage())
   return (
-    <a
-      href={`${path}?change=1`}
-      data-change-tol=""
-      className="screen-only inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-    >
+    <a href={`${path}?change=1`} data-change-tol="" className="screen-only answer-panel-more mt-0">
       {t('tols.change')}
     </a>
   )

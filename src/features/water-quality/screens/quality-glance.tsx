@@ -56,7 +56,7 @@ export function QualitySummary({ test, language }: { test: WaterTest; language: 
 export function QualityDataLink({ orgId, language }: { orgId: number; language: Language }) {
   const address = urlOf<WaterQualityApi['waterQuality']>('GET /customer/waterQuality/{orgId}', { orgId, format: 'csv' })
   return (
-    <a href={`${apiBase}${address}`} className="screen-only link inline-flex min-h-11 items-center gap-2 font-semibold">
+    <a href={`${apiBase}${address}`} className="screen-only link contact-link">
       <Icon name="download" />
       {translator(waterQualityMessages, language)('quality.csv')}
     </a>
@@ -104,7 +104,7 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
     <div>
       <dt lang={parameter.lang}>{parameter.text}</dt>
       <dd>
-        {formatNumber(row.result, language)} <span lang={unit.lang}>{unit.text}</span>
+        {formatNumber(row.result, language)} {unit.text ? <span lang={unit.lang}>{unit.text}</span> : null}
       </dd>
       <dd>
         <ResultLimit row={row} language={language} />
@@ -120,10 +120,10 @@ export function ResultLimit({ row, language }: { row: QualityRow; language: Lang
   return (
     <>
       {row.verdict === 'within' ? (
-        <b className="font-normal text-success-700">
-          <Icon name="check" className="size-4" />
+        <>
+          <Icon name="check" className="within" />
           <span className="sr-only">{t('quality.within')}: </span>
-        </b>
+        </>
       ) : null}
       {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
       <Verdict verdict={row.verdict} language={language} />

@@ -3,6 +3,7 @@
 import { ownWaterScript } from 'virtual:enhancement'
 import { use } from 'react'
 import { startOfMinute } from '#kit/calendar/nepal-time.ts'
+import type { Translate } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { ScriptMark } from '#platform/script-mark.ts'
 import { CachedMarkup } from '#ui/cached-markup.tsx'
@@ -42,10 +43,12 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   if (answers.every(({ tols }) => tols.length === 0)) return null
-  // In both states: the first may be painted before the script has run, and what is below it would move.
-  const note = sample ? <p className="mt-1 text-sm text-on-primary">{sample}</p> : null
   return (
-    <section aria-labelledby="own-water-title" data-own-water="" className="answer-panel patterned-below on-dark">
+    <section
+      aria-labelledby="own-water-title"
+      data-own-water={leadOf(t)}
+      className="answer-panel patterned-below on-dark"
+    >
       <div data-when-unknown="">
         <h2 id="own-water-title" className="mb-2 text-xl text-white">
           {t('supply.own_title')}
@@ -56,7 +59,6 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
           part={InterruptedZones}
           props={{ interruptions, places, now: startOfMinute(now) }}
         />
-        {note}
       </div>
       <div data-when-known="" tabIndex={-1} hidden>
         <p className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -67,7 +69,7 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
           <ChangeTol path="/water-schedule" />
         </p>
         {answers.map(({ steps, until }, index) => (
-          <div key={index} data-steps="" data-until={until.getTime() / 1000} hidden>
+          <div key={index} data-steps="" data-until={until.getTime() / 1000}>
             <CachedMarkup name="answer-steps" part={Steps} props={{ steps }} />
           </div>
         ))}
@@ -75,8 +77,8 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
           {t('supply.own_page')}
           <Icon name="arrow" className="size-4" />
         </a>
-        {note}
       </div>
+      {sample ? <p className="mt-1 text-sm text-on-primary">{sample}</p> : null}
       <OnCallLine onCall={onCall} language={language} dark />
       <script nonce={use(ScriptMark)} dangerouslySetInnerHTML={{ __html: ownWaterScript }} />
     </section>
@@ -90,12 +92,19 @@ function OwnTolField({ groups }: { groups: Tol[][] }) {
   return <TolField path="/water-schedule" offered={inOrder} />
 }
 
+/** The lead of most steps is left out: the script knows it from the panel, and shows one step of one answer. */
 function Steps({ steps }: Pick<TolAnswers, 'steps'>) {
+  const lead = leadOf(translator(waterSchedulesMessages, useLanguage()))
   return steps.map(({ from, answer }) => (
-    <div key={from.getTime()} data-from={from.getTime() / 1000} hidden>
-      <SupplyAnswer answer={answer} now={from} />
+    <div key={from.getTime()} data-from={from.getTime() / 1000}>
+      <SupplyAnswer answer={answer} now={from} leftOut={lead} />
     </div>
   ))
+}
+
+/** What is before the time of the next supply. */
+function leadOf(t: Translate<typeof waterSchedulesMessages>): string {
+  return t('supply.next', { when: '' })
 }
 
 /** Interruptions under way or about to begin, for a visitor whose tol is not known. */

@@ -13,20 +13,25 @@ import { showUnbroken } from './unbroken.tsx'
 
 const tones: Record<AnswerNote['kind'], TagTone> = { ...stateTones, interrupted: 'danger', announced: 'warning' }
 
-/** For a dark background. `announced` includes interruptions that have not begun. */
-export function SupplyAnswer({ answer, now, announced = false }: { answer: Answer; now: Date; announced?: boolean }) {
+type Props = { answer: Answer; now: Date; announced?: boolean; leftOut?: string }
+
+/**
+ * For a dark background. `announced` includes interruptions that have not begun; `leftOut`: a lead that a script fills in when it shows the answer, which
+ * then has no values for programs either.
+ */
+export function SupplyAnswer({ answer, now, announced = false, leftOut }: Props) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   const localization: Localization = { language, t: t as Localization['t'] }
   return (
     <>
       <p data-next-water="">
-        <Headline {...nextWater(answer, now, localization)} />
+        <Headline {...nextWater(answer, now, localization)} leftOut={leftOut} />
       </p>
       {notesOf(answer, now, localization, { announced }).map((note, index) => (
         <p key={index} className="answer-note">
           <Tag tone={tones[note.kind]}>{t(`supply.state_${note.kind}`)}</Tag>{' '}
-          <TextWithTimes {...note} show={showUnbroken} />
+          {leftOut === undefined ? <TextWithTimes {...note} show={showUnbroken} /> : showUnbroken(note.text)}
           {note.reason ? `${note.text ? ' · ' : ''}${inLanguage(note.reason, language).text}` : ''}
         </p>
       ))}
@@ -35,16 +40,20 @@ export function SupplyAnswer({ answer, now, announced = false }: { answer: Answe
 }
 
 /** What is before the time in small type, the time and what follows it in large. */
-function Headline({ text, times }: TimedText) {
+function Headline({ text, times, leftOut }: TimedText & { leftOut: string | undefined }) {
   const [first] = times
   if (!first) return <span className="text-xl">{text}</span>
   const place = text.indexOf(first[0])
+  const [lead, rest] = [text.slice(0, place), text.slice(place)]
   return (
     <>
-      <span>{text.slice(0, place)}</span>
-      <span className="answer-time">
-        <TextWithTimes text={text.slice(place)} times={times} show={showUnbroken} />
-      </span>
+      {lead === leftOut ? null : <span>{lead}</span>}
+      {/* The style sheet keeps a time range on one line. */}
+      <b>{leftOut === undefined ? <TextWithTimes text={rest} times={times} show={showRange} /> : showRange(rest)}</b>
     </>
   )
+}
+
+function showRange(text: string) {
+  return showUnbroken(text, '')
 }

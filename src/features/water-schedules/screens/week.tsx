@@ -65,7 +65,7 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
         <span className="figures block text-sm font-normal text-neutral-600">{other}</span>
       </h3>
       <div className="grid min-w-0 flex-[1_1_8rem] content-start gap-2 lg:mt-3">
-        <div>
+        <div className="day-line-scale">
           <Hours language={language} />
           <DayBars day={day} bars={bars} now={now} />
         </div>

@@ -4,12 +4,12 @@ import { Fragment } from 'react'
 import { addDays, weekday } from '#kit/calendar/civil-date.ts'
 import { weekdayNames } from '#kit/calendar/messages.ts'
 import { clockTime, inNepal, minutesOfDay } from '#kit/calendar/nepal-time.ts'
+import { formatTime } from '#kit/format/times.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { DayLine, DayLineHours, DayLinePatterns, DayLineSample, type DayBar, type DayBarLook } from '#ui/day-line.tsx'
 import { CachedMarkup } from '#ui/cached-markup.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
-import { TextWithTimes, TimeText } from '#ui/time-text.tsx'
 import { waterSchedulesMessages } from '../messages/public.ts'
 import type { Bar, BarKind, WeekDay, ZoneWeek } from '../rules/week.ts'
 import { dayOfBoth, hours } from '../rules/text.ts'
@@ -68,14 +68,17 @@ export function ZonesWeek({ weeks, today, now }: { weeks: ZoneWeek[]; today: str
 }
 
 /** One day's bars, with the line for now where it is today. */
-export function DayBars({ day, bars, now }: Pick<WeekDay, 'day' | 'bars'> & { now?: Date }) {
+export function DayBars(props: Pick<WeekDay, 'day' | 'bars'> & { now?: Date; inTable?: boolean }) {
+  const { day, bars, now, ...rest } = props
   const at = now && inNepal(now)
-  return <DayLine bars={bars.map(dayBar)} now={day === at?.date ? minutesOfDay(at.time) : undefined} />
+  return <DayLine bars={bars.map(dayBar)} now={day === at?.date ? minutesOfDay(at.time) : undefined} {...rest} />
 }
 
 /** Noon is in the middle of the line. */
 export function Hours({ language }: { language: Language }) {
-  return <DayLineHours hours={[inDigits('6', language), inDigits('12', language), inDigits('18', language)]} />
+  return (
+    <DayLineHours six={inDigits('6', language)} noon={inDigits('12', language)} evening={inDigits('18', language)} />
+  )
 }
 
 /** What the bars mean, as far as there are some. */
@@ -89,33 +92,30 @@ export function Legend({ kinds }: { kinds: readonly BarKind[] }) {
           {t(`supply.bar_${kind}`)}
         </DayLineSample>
       ))}
-      <span className="screen-only">
-        <DayLineSample look="now">{t('supply.bar_now')}</DayLineSample>
-      </span>
+      <DayLineSample look="now">{t('supply.bar_now')}</DayLineSample>
       <span className="max-md:hidden">{t('supply.week_lines')}</span>
     </p>
   )
 }
 
-/** Times and states only, in few elements: a page has dozens of these. The schedule of a tol says the rest. `now`: for today. */
+/** Times and states only, in few elements and without values for programs: a page has dozens of these. The schedule of a tol says the rest. `now`: for today. */
 function DayOfZone({ day, supplies, bars, now }: WeekDay & { now?: Date }) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
   return (
     <>
-      <DayBars {...{ day, bars }} {...(now && { now })} />
+      <DayBars {...{ day, bars }} {...(now && { now })} inTable />
       {supplies.length === 0 ? (
-        <span>
+        <p>
           <WithoutSupply bars={bars} />
-        </span>
+        </p>
       ) : null}
       {supplies.map((supply) => {
         const { isStruck, starts, ends } = shownOn(day, supply)
         const text = hours({ starts, ends }, language)
-        const times = <TextWithTimes text={text} times={[[text, starts]]} />
         return (
           <Fragment key={supply.key}>
-            {isStruck ? <s>{times}</s> : times}
+            {isStruck ? <s>{text}</s> : <b>{text}</b>}
             {supply.state === 'planned' ? null : (
               <Tag tone={stateTones[supply.state]}>{t(`supply.state_${supply.state}`)}</Tag>
             )}
@@ -128,10 +128,11 @@ function DayOfZone({ day, supplies, bars, now }: WeekDay & { now?: Date }) {
 
 /** Water of the evening before may run into a day on which none starts. */
 function WithoutSupply({ bars }: { bars: readonly Bar[] }) {
-  const t = translator(waterSchedulesMessages, useLanguage())
+  const language = useLanguage()
+  const t = translator(waterSchedulesMessages, language)
   const over = bars.find(({ from, kind }) => from === 0 && kind === 'supply')
   if (!over) return t('supply.no_water')
-  return <TimeText at={clockTime(over.to)}>{(until) => t('supply.until', { until })}</TimeText>
+  return t('supply.until', { until: formatTime(clockTime(over.to), language) })
 }
 
 function DayName({ day, today }: { day: string; today: string }) {

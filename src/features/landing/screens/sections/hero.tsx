@@ -33,7 +33,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
   const text = inLanguage(slide.text, language)
   const label = inLanguage(slide.linkLabel, language)
   return (
-    <div className="slide">
+    <>
       <div>
         <h2 lang={title.lang}>{title.text}</h2>
         {text.text ? (
@@ -62,7 +62,7 @@ function SlideContent({ slide, first, language }: { slide: Slide; first: boolean
           fetchPriority={first ? 'high' : undefined}
         />
       </picture>
-    </div>
+    </>
   )
 }
 

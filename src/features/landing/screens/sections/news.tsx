@@ -12,7 +12,7 @@ export function News({ articles, language }: { articles: ListedArticle[]; langua
   const t = translator(landingMessages, language)
   return (
     <Section id="news" title={t('landing.latest_news')} more={{ href: '/news', label: t('news.more') }}>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 [&>li]:grid sm:max-lg:[&>li:nth-child(3)]:hidden">
+      <ul className="latest-news">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} language={language} level={3} />

@@ -1,10 +1,10 @@
 // Home page section: calls by what closes first, and the newest notices for consumers.
 
+import { asIri } from '#kit/format/iri.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ListedDocument } from '#features/documents/contract/api.ts'
-import { fileAddress } from '#features/documents/contract/lists.ts'
 import { ClosingTag } from '#features/documents/screens/document-notes.tsx'
 import { dayOrInstant } from '#features/documents/rules.ts'
 import { MoreLink, Section } from '#ui/section.tsx'
@@ -65,7 +65,7 @@ function Item({ document, date, language }: Context & { document: ListedDocument
   const closes = state === 'open' && closesOn ? dayOrInstant(closesOn, closesTime) : undefined
   return (
     <li>
-      <a href={document.url} lang={title.lang} data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}>
+      <a href={asIri(document.url)} lang={title.lang} data-file={document.id}>
         {title.text}
       </a>
       <p>

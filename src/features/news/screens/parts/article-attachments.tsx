@@ -4,7 +4,6 @@ import { formatFileSize } from '#kit/format/file-size.ts'
 import type { Language } from '#kit/language.ts'
 import { inLanguage, translator } from '#kit/language.ts'
 import type { ListedDocument } from '#features/documents/contract/api.ts'
-import { fileAddress } from '#features/documents/contract/lists.ts'
 import { Icon } from '#ui/icon.tsx'
 import { newsMessages } from '../../messages/public.ts'
 
@@ -28,7 +27,7 @@ export function Attachments({ documents, language }: { documents: ListedDocument
               <a
                 href={document.url}
                 download
-                data-print-as={` (${fileAddress({ id: document.id, filename: '-' })})`}
+                data-file={document.id}
                 className="link figures inline-flex min-h-11 items-center"
               >
                 {t('news.download', { size: formatFileSize(document.size, language) })}

@@ -5,7 +5,6 @@ import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
-import { Tag } from '#ui/tag.tsx'
 import type { ListedArticle } from '../../contract/api.ts'
 
 type Props = {
@@ -73,14 +72,10 @@ export function ArticleDate({ article, language }: Props) {
   const category = inLanguage(article.category.name, language)
   return (
     <p className="article-date">
-      <span className="max-sm:hidden">
-        <Tag tone="info">
-          <span lang={category.lang}>{category.text}</span>
-        </Tag>
+      <span lang={category.lang} className="tag tag-info max-sm:hidden">
+        {category.text}
       </span>
-      <span className="figures">
-        <TimeText at={article.publishedOn} />
-      </span>
+      <TimeText at={article.publishedOn} />
     </p>
   )
 }
