@@ -28,10 +28,10 @@ export function Slider({ labels, slides }: { labels: SliderLabels; slides: { key
   )
 }
 
-/** The script adds a dot for each slide. */
+/** The script shows them, with a dot for each slide. */
 function Controls({ labels }: { labels: SliderLabels }) {
   return (
-    <div className="slider-controls needs-script screen-only">
+    <div hidden className="slider-controls screen-only">
       <button type="button" data-pause="">
         <span className="when-playing">
           <Icon name="pause" />

@@ -47,11 +47,15 @@ test('a range of times of day has both its ends', () => {
   )
 })
 
-/** Where a date or time is the text of an option or a label, of which HTML allows no element, or a comparison with what was typed. */
+/**
+ * Where a date or time is the text of an option or a label, of which HTML allows no element, or a comparison with what was typed; and the week of all
+ * zones, with dozens of times on the first page (decision 336): the schedule of each tol has their values.
+ */
 const textOnly = [
   'src/features/settings/screens/lists/hours.tsx',
   'src/features/documents/screens/office/change-form.tsx',
   'src/features/news/screens/office/change-form.tsx',
+  'src/features/water-schedules/screens/zones-week.tsx',
   'src/ui/date-field/month-picker.tsx',
   'src/ui/form/time-field.tsx',
   'src/ui/time-text.tsx',

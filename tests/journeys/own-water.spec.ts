@@ -121,7 +121,7 @@ test('the week is a table of zones and days, with a line for now', async ({ page
   await expect(table.getByRole('row', { name: 'Zone 1' }).getByRole('cell').last()).toContainText(
     /5:30–7:00 AM.*5:00–6:00 PM/,
   )
-  const lines = table.locator('[data-now]')
+  const lines = table.locator('line')
   await expect(lines).toHaveCount(5)
   const minutes = await page.evaluate(() => ((Date.now() / 60_000 + 345) % 1440) / 14.4)
   expect(Number.parseFloat((await lines.first().getAttribute('x1'))!)).toBeCloseTo(minutes, 0)

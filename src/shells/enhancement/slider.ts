@@ -23,7 +23,9 @@ function start(slider: HTMLElement): void {
   const count = strip?.children.length ?? 0
   if (!strip || count < 2) return
   const dots = [...strip.children].map(dotOf)
-  slider.querySelector('[data-pause]')?.before(...dots)
+  const controls = slider.querySelector<HTMLElement>('.slider-controls')!
+  controls.prepend(...dots)
+  controls.hidden = false
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const isSaving = savesData()
   let timer = 0

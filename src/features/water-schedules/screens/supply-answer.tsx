@@ -16,8 +16,8 @@ const tones: Record<AnswerNote['kind'], TagTone> = { ...stateTones, interrupted:
 type Props = { answer: Answer; now: Date; announced?: boolean; leftOut?: string }
 
 /**
- * For a dark background. `announced` includes interruptions that have not begun; `leftOut`: a lead that a script fills in when it shows the answer, which
- * then has no values for programs either.
+ * For a dark background. `announced` includes interruptions that have not begun; `leftOut`: a lead that a script fills in when it shows the
+ * answer, which then has no values for programs either.
  */
 export function SupplyAnswer({ answer, now, announced = false, leftOut }: Props) {
   const language = useLanguage()

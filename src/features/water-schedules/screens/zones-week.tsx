@@ -98,7 +98,7 @@ export function Legend({ kinds }: { kinds: readonly BarKind[] }) {
   )
 }
 
-/** Times and states only, in few elements and without values for programs: a page has dozens of these. The schedule of a tol says the rest. `now`: for today. */
+/** Times and states only, without values for programs: a page has dozens of these. The schedule of a tol says the rest. `now`: for today. */
 function DayOfZone({ day, supplies, bars, now }: WeekDay & { now?: Date }) {
   const language = useLanguage()
   const t = translator(waterSchedulesMessages, language)
