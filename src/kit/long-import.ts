@@ -50,7 +50,7 @@ export function countRow(report: LongReport, row: ComparedRow, onRow: LongImport
 }
 
 /** Refuses a file whose columns are not those of the import. */
-export function checkColumns({ cells }: NumberedRow, columns: Columns): void {
+export function checkColumns(cells: Cells, columns: Columns): void {
   enforce(columnIssue(Object.keys(cells), columns), 'invalid')
 }
 

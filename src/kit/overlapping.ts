@@ -1,8 +1,11 @@
-// Batches of work in their order, two at a time where they have nothing in common.
+// Batches of work in their order, three at a time where they have nothing in common.
+
+/** While two wait for PostgreSQL, the rules of the third are applied; a fourth makes nothing quicker on two cores (decision 337). */
+const atOnce = 3
 
 /**
- * Runs each batch and yields the results in the order of the batches. A batch begins while the one before it runs, unless both have a key in
- * common; when one fails, the other has ended before the failure is thrown.
+ * Runs each batch and yields the results in the order of the batches. A batch begins while those before it run, unless it has a key in
+ * common with one of them; when one fails, the others have ended before the failure is thrown.
  */
 export async function* overlapping<Batch, Result>(
   batches: AsyncIterable<Batch>,
@@ -13,10 +16,9 @@ export async function* overlapping<Batch, Result>(
   try {
     for await (const batch of batches) {
       const keys = keysOf(batch)
-      const [before] = running
-      if (before && !keys.isDisjointFrom(before.keys)) yield await running.shift()!.result
+      while (running.some((before) => !keys.isDisjointFrom(before.keys))) yield await running.shift()!.result
       running.push({ keys, result: run(batch) })
-      if (running.length === 2) yield await running.shift()!.result
+      if (running.length === atOnce) yield await running.shift()!.result
     }
     for (const { result } of running.splice(0)) yield await result
   } finally {

@@ -23,7 +23,12 @@ export async function copyRows(
 ): Promise<void> {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!)
-  const text = rows.map((row) => columns.map((column) => cellText(row[column]!)).join('\t')).join('\n')
+  let text = ''
+  for (const row of rows) {
+    let line = ''
+    for (const column of columns) line += `${cellText(row[column]!)}\t`
+    text += `${line.slice(0, -1)}\n`
+  }
   await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [text]))
 }
 

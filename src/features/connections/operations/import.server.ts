@@ -44,7 +44,7 @@ export async function importRegister(
   const done = emptyReport()
   const written = new Map<string, number>()
   for await (const rows of batches()) {
-    checkColumns(rows[0]!, columns)
+    checkColumns(rows[0]!.cells, columns)
     for (const row of await writeRows(ctx, rows, { ...rules, today, written }))
       // After a comparison only what it has not refused: somebody has changed the register meanwhile.
       countRow(done, row, isSure || row.kind === 'refused' ? onRow : undefined)
@@ -63,7 +63,7 @@ async function compareFile(
   const report = emptyReport()
   const seen = new Map<string, number>()
   for await (const rows of batches()) {
-    checkColumns(rows[0]!, columns)
+    checkColumns(rows[0]!.cells, columns)
     const compared = await compareRows(ctx, rows, rules)
     for (const row of compared) countRow(report, refuseRepeated(row, seen), onRow)
   }

@@ -1,12 +1,13 @@
 // What is known of the connections of a batch of imported readings: no more of their history than its rows ask for.
 
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { Scope } from '#platform/context.ts'
 import { followsFromLast } from '../rules/recorded.ts'
 import { dialOf } from '../rules/rows.ts'
 import { listKnown, type KnownConnection } from '../store/known.server.ts'
 
-type NumberedReading = { number: string; cells: Cells }
+type NumberedReading = { number: string; period: BsMonth | undefined; cells: Cells }
 
 /** Connections by customer number. Of those that are not `whole`, the history begins with the last reading of the dial. */
 export type Known = { known: Map<string, KnownConnection>; whole: Set<number> }
@@ -16,9 +17,9 @@ export async function loadKnown(tx: Scope, named: readonly NumberedReading[], id
   const known = byNumber(await listKnown(tx, ids, 1))
   const whole = new Set([...known.values()].filter(hasNoDialReading).map(({ id }) => id))
   const more = new Set<number>()
-  for (const { number, cells } of named) {
+  for (const { number, period, cells } of named) {
     const one = known.get(number)
-    if (one && !whole.has(one.id) && !followsFromLast(dialOf(cells), one)) more.add(one.id)
+    if (one && !whole.has(one.id) && !followsFromLast(dialOf(cells, period), one)) more.add(one.id)
   }
   for (const [number, one] of byNumber(await listKnown(tx, [...more]))) known.set(number, one)
   return { known, whole: whole.union(more) }

@@ -2,6 +2,7 @@
 
 import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { numberOf } from '#features/connections/rules/rows.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { NumberedRow } from '#kit/import.ts'
 import {
@@ -27,7 +28,7 @@ import {
   mayBeReadBy,
   recordedReading,
 } from '../rules/recorded.ts'
-import { headingTwice, isLeftBlank, withImportNames } from '../rules/headings.ts'
+import { headingTwice, importNames, isLeftBlank } from '../rules/headings.ts'
 import { besideStored, columnOf, periodOf, readingCells, readingColumns, readReadingRow } from '../rules/rows.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
 import { listKnown, lockNumbers, type KnownConnection } from '../store/known.server.ts'
@@ -38,7 +39,7 @@ import { storeReading, takeBack } from './record.server.ts'
 /**
  * Imports readings by customer number and month, in the order of the file. To compare, the file is written in a transaction that is
  * rolled back, because each reading depends on the one before it. With a refused row nothing is written, unless refused rows are to
- * be skipped. Each batch is a transaction of its own, and two of different connections are written at a time: an import that was interrupted is run again and writes the rest.
+ * be skipped. Each batch is a transaction of its own, and three of different connections are written at a time: an import that was interrupted is run again and writes the rest.
  */
 export async function importReadings(ctx: Ctx, options: LongImport): Promise<LongReport> {
   const { batches, apply, skipRefused, onRow } = options
@@ -69,16 +70,21 @@ async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongI
   return report
 }
 
-type NumberedReading = NumberedRow & { number: string }
+type NumberedReading = NumberedRow & { number: string; period: BsMonth | undefined }
 
 /** The rows of each batch that were filled in, under the names of an import. */
 async function* numberedRows(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedReading[]> {
   for await (const given of batches) {
-    enforce(headingTwice(Object.keys(given[0]!.cells)), 'invalid')
-    const rows = given.map(({ line, cells }) => ({ line, cells: withImportNames(cells) }))
-    checkColumns(rows[0]!, { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
-    const filled = rows.filter(({ cells }) => !isLeftBlank(cells))
-    yield filled.map(({ line, cells }) => ({ line, cells, number: numberOf(cells) ?? '' }))
+    const headings = Object.keys(given[0]!.cells)
+    enforce(headingTwice(headings), 'invalid')
+    const named = importNames(headings)
+    checkColumns(named(given[0]!.cells), { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
+    const rows: NumberedReading[] = []
+    for (const { line, cells: typed } of given) {
+      const cells = named(typed)
+      if (!isLeftBlank(cells)) rows.push({ line, cells, number: numberOf(cells) ?? '', period: periodOf(cells) })
+    }
+    yield rows
   }
 }
 
@@ -109,8 +115,8 @@ async function importBatch(
 ): Promise<ComparedRow[]> {
   const ids = await lockNumbers(tx, [...numbersOf(named)])
   const { known, whole } = await loadKnown(tx, named, [...ids.values()])
-  const keys = named.flatMap(({ cells, number }) => {
-    const [connectionId, period] = [ids.get(number), periodOf(cells)]
+  const keys = named.flatMap(({ number, period }) => {
+    const connectionId = ids.get(number)
     const newest = known.get(number)?.history.at(-1)
     // No month after the newest one is stored.
     return connectionId !== undefined && period !== undefined && newest && period <= newest.period
@@ -121,7 +127,7 @@ async function importBatch(
   const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
   const batch: Batch = { tx, today: inNepal(tx.now).date, known, whole, stored, pending: [], own }
   const compared: ComparedRow[] = []
-  for (const { line, cells, number } of named) compared.push(await importRow(batch, { line, cells, number }))
+  for (const row of named) compared.push(await importRow(batch, row))
   await flush(batch)
   const [added, changed] = (['added', 'changed'] as const).map((kind) => compared.filter((row) => row.kind === kind))
   if (added!.length + changed!.length > 0)
@@ -129,9 +135,9 @@ async function importBatch(
   return compared
 }
 
-async function importRow(batch: Batch, { line, cells, number }: NumberedReading): Promise<ComparedRow> {
+async function importRow(batch: Batch, { line, cells, number, period }: NumberedReading): Promise<ComparedRow> {
   const known = batch.known.get(number)
-  const name = `${number} ${periodOf(cells) ?? ''}`.trim()
+  const name = `${number} ${period ?? ''}`.trim()
   if (!known) {
     const values = { typed: cells.customer_number ?? '' }
     return {
@@ -141,8 +147,8 @@ async function importRow(batch: Batch, { line, cells, number }: NumberedReading)
       issues: [{ column: 'customer_number', key: 'meter_readings.number_unknown', values }],
     }
   }
-  const before = batch.stored.get(`${known.id} ${periodOf(cells)}`)
-  const read = readReadingRow(cells, before)
+  const before = batch.stored.get(`${known.id} ${period}`)
+  const read = readReadingRow(cells, period, before)
   if (!read.ok) return { kind: 'refused', line, name, issues: read.issues }
   const row = { line, name, entered: read.value, known }
   const mayRead = mayBeReadBy({ isOwn: batch.own.has(known.id) })

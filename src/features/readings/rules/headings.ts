@@ -22,14 +22,15 @@ export function headingTwice(headings: readonly string[]): Verdict {
   return twice === -1 ? allow : deny('spreadsheet.column_twice', { column: headings[twice]! })
 }
 
-/** The cells under the names of an import, without the columns that only help the reader. */
-export function withImportNames(cells: Cells): Cells {
-  if (!Object.keys(cells).some((heading) => columns.has(heading) || helping.has(heading))) return cells
-  const named = Object.entries(cells).map(([heading, cell]) => [columns.get(heading) ?? heading, cell] as const)
-  return Object.fromEntries(named.filter(([column]) => !helping.has(column)))
+/** For rows with these headings: their cells under the names of an import, without the columns that only help the reader. */
+export function importNames(headings: readonly string[]): (cells: Cells) => Cells {
+  if (!headings.some((heading) => columns.has(heading) || helping.has(heading))) return (cells) => cells
+  const named = headings.map((heading) => [heading, columns.get(heading) ?? heading] as const)
+  const kept = named.filter(([, column]) => !helping.has(column))
+  return (cells) => Object.fromEntries(kept.map(([heading, column]) => [column, cells[heading] ?? '']))
 }
 
 /** Whether the row of a reading list was left as it was printed. */
 export function isLeftBlank({ read_on = '', reading = '', status = '' }: Cells): boolean {
-  return [read_on, reading, status].every((cell) => cell.trim() === '')
+  return read_on.trim() === '' && reading.trim() === '' && status.trim() === ''
 }

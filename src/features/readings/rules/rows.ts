@@ -1,7 +1,7 @@
 // Rows of a file of readings: read over what is stored, and written as cells to compare.
 
 import { readWhole } from '#features/connections/rules/cells.ts'
-import { parseBsMonth } from '#kit/calendar/bs-month.ts'
+import { parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { CellIssue } from '#kit/long-import.ts'
@@ -46,9 +46,13 @@ const statuses: Record<string, ReadingStatus> = {
   'नपढिएको (अनुमानित)': 'estimated',
 }
 
-/** The reading that a row states: columns that the file does not have stay as they are stored. Or every cell that is refused. */
+/**
+ * The reading that a row states for its month (`periodOf`): columns that the file does not have stay as they are stored. Or every cell that is
+ * refused.
+ */
 export function readReadingRow(
   cells: Cells,
+  period: BsMonth | undefined,
   stored: NewReading | undefined,
 ): { ok: true; value: NewReading } | { ok: false; issues: CellIssue<ReadingColumn>[] } {
   const issues: CellIssue<ReadingColumn>[] = []
@@ -71,7 +75,7 @@ export function readReadingRow(
     read(column, now ?? null, null, readCount, 'meter_readings.count_wrong')
   const serial = read('new_serial', stored?.newSerial ?? '', '', readSerial, 'meter_readings.serial_wrong')
   const value: NewReading = {
-    period: periodOf(cells) ?? '',
+    period: period ?? '',
     readOn: read('read_on', stored?.readOn ?? '', '', readDate, 'meter_readings.date_wrong'),
     status,
     value: count('reading', stored?.value),
@@ -87,17 +91,19 @@ export function readReadingRow(
 }
 
 /** Month, status and value of a row; one that cannot be read is refused later, whatever its value is here. */
-export function dialOf(cells: Cells): Pick<NewReading, 'period' | 'status' | 'value'> {
-  const { status = '', reading = '' } = cells
+export function dialOf(
+  { status = '', reading = '' }: Cells,
+  period: BsMonth | undefined,
+): Pick<NewReading, 'period' | 'status' | 'value'> {
   return {
-    period: periodOf(cells) ?? '',
+    period: period ?? '',
     status: readStatus(status.trim()) ?? 'normal',
     value: readCount(reading.trim()) ?? null,
   }
 }
 
 /** The month of a row, or undefined when it has none that can be read. */
-export function periodOf(cells: Cells): string | undefined {
+export function periodOf(cells: Cells): BsMonth | undefined {
   return parseBsMonth(cells.period ?? '')
 }
 

@@ -1,4 +1,5 @@
-// SQL of what is known of connections when their meters are read: state, meter in use and the newest readings.
+// SQL of what is known of connections when their meters are read: state, meter in use and the newest readings. Its statements name their columns as
+// the rows do, because translating the names takes a tenth of the time of reading many rows.
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
@@ -16,43 +17,51 @@ export async function listKnown(
   ids: readonly number[],
   dialReadings = knownDialReadings,
 ): Promise<Map<number, KnownConnection>> {
-  const { db, org } = scope
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; customerNumber: string; state: ReadConnection['state']; since: string }>`
-    select c.id, c.customer_number, s.state, s.since from connections c
-     cross join lateral (select state, since from connection_states
-       where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
-     where c.org_id = ${org.id} and c.id = any(${[...ids]}::integer[])`.execute(db)
-  const meters = Map.groupBy(await listMeters(scope, ids), ({ connectionId }) => connectionId)
+  const meters = Map.groupBy(await listMeters(scope, ids), ({ id }) => id)
   const histories = await listNewest(scope, ids, dialReadings)
-  return new Map(
-    rows.map((row) => {
-      const history = histories.get(row.id) ?? []
-      return [row.id, { ...row, history, ...metersOf(meters.get(row.id) ?? [], history, dialReadings) }]
-    }),
-  )
+  const known = new Map<number, KnownConnection>()
+  for (const [id, ofOne] of meters) {
+    const { customerNumber, state, since } = ofOne[0]!
+    const history = histories.get(id) ?? []
+    known.set(id, { id, customerNumber, state, since, history, ...metersOf(ofOne, history, dialReadings) })
+  }
+  return known
 }
 
 /** The ids of connections by customer number; what is recorded of them waits until the end of the transaction. */
 export async function lockNumbers({ db, org }: Scope, numbers: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; customerNumber: string }>`
-    select id, customer_number from connections
-     where org_id = ${org.id} and customer_number = any(${[...numbers]}) order by id for no key update`.execute(db)
+    select id, customer_number as "customerNumber" from connections
+     where org_id = ${org.id} and customer_number = any(${[...numbers]}) order by id for no key update`.execute(
+    db.withoutPlugins(),
+  )
   return new Map(rows.map(({ id, customerNumber }) => [customerNumber, id]))
 }
 
-type MeterRow = Row<'connectionMeters'>
+type Meter = Pick<
+  Row<'connectionMeters'>,
+  'fittedOn' | 'removedOn' | 'serial' | 'dialDigits' | 'openingReading' | 'finalReading'
+>
+/** A connection with one of its meters, without any where it has none. */
+type MeterRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'state' | 'since'> & (Meter | Record<keyof Meter, null>)
 
 /** Oldest first; the one in use is the last. */
 async function listMeters({ db, org }: Scope, ids: readonly number[]): Promise<MeterRow[]> {
   const { rows } = await sql<MeterRow>`
-    select * from connection_meters where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[])
-     order by connection_id, removed_on nulls last`.execute(db)
+    select c.id, c.customer_number as "customerNumber", s.state, s.since, m.fitted_on as "fittedOn", m.removed_on as "removedOn", m.serial,
+           m.dial_digits as "dialDigits", m.opening_reading as "openingReading", m.final_reading as "finalReading"
+      from connections c
+     cross join lateral (select state, since from connection_states
+       where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
+      left join connection_meters m on m.org_id = c.org_id and m.connection_id = c.id
+     where c.org_id = ${org.id} and c.id = any(${[...ids]}::integer[])
+     order by c.id, m.removed_on nulls last`.execute(db.withoutPlugins())
   return rows
 }
 
 function metersOf(meters: readonly MeterRow[], history: readonly StoredReading[], dialReadings: number) {
-  const inUse = meters.find(({ removedOn }) => removedOn === null)
+  const inUse = meters.find((row): row is MeterRow & Meter => row.serial !== null && row.removedOn === null)
   const before = meters.findLast(({ removedOn }) => removedOn !== null)
   const isWhole = history.filter(({ value }) => value !== null).length < dialReadings
   const opening = isWhole ? (meters[0]?.openingReading ?? null) : null
@@ -88,7 +97,8 @@ async function listNewest(
   return new Map([...found, ...(await listHistories(scope, shortIds, sinceDial))])
 }
 
-const storedColumns = sql`connection_id, period, read_on, status, value, units, old_final, new_start, new_serial, note, source, read_by`
+const storedColumns = sql`connection_id as "connectionId", period, read_on as "readOn", status, value, units, old_final as "oldFinal",
+  new_start as "newStart", new_serial as "newSerial", note, source, read_by as "readBy"`
 
 /** The readings that `selected` has of each connection `c`, oldest first. */
 async function listHistories(
@@ -98,9 +108,12 @@ async function listHistories(
 ): Promise<Map<number, StoredReading[]>> {
   const { rows } = await sql<StoredReading & { connectionId: number }>`
     select r.* from unnest(${[...ids]}::integer[]) as c (id) cross join lateral (${selected}) r
-     order by r.connection_id, r.period`.execute(db)
+     order by r."connectionId", r.period`.execute(db.withoutPlugins())
   const histories = new Map<number, StoredReading[]>()
-  for (const { connectionId, ...reading } of rows)
-    histories.set(connectionId, [...(histories.get(connectionId) ?? []), reading])
+  for (const { connectionId, ...reading } of rows) {
+    const earlier = histories.get(connectionId)
+    if (earlier) earlier.push(reading)
+    else histories.set(connectionId, [reading])
+  }
   return histories
 }

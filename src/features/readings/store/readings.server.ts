@@ -45,6 +45,7 @@ export async function listOfMonths(
 }
 
 export async function insertReadings(scope: Scope, readings: readonly InsertedReading[], at: Date): Promise<void> {
+  const enteredAt = at.toISOString()
   const rows = readings.map((one) => ({
     org_id: scope.org.id,
     connection_id: one.connectionId,
@@ -60,7 +61,7 @@ export async function insertReadings(scope: Scope, readings: readonly InsertedRe
     source: one.source,
     read_by: one.readBy,
     read_by_id: one.readById ?? null,
-    entered_at: at,
+    entered_at: enteredAt,
   }))
   await copyRows(scope, 'readings', rows)
 }
