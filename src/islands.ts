@@ -1,4 +1,4 @@
-// Islands: the parts of public documents that React hydrates, and their modules.
+// Islands: the parts of public documents that are hydrated, and their modules.
 
 import type { Islands } from '#ui/island/hydrate.tsx'
 

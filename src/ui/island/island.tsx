@@ -1,4 +1,4 @@
-// Island: a part of a document that React hydrates on its own, with its payload.
+// Island: a part of a document that is hydrated on its own, with its payload.
 
 import { createContext, use } from 'react'
 import type { ComponentType, ReactElement } from 'react'
