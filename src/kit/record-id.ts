@@ -1,6 +1,6 @@
 // The number of a record, in an address or a form.
 
-/** The largest number that the integer columns of the database hold. */
+/** The maximum number that the integer columns of the database hold. */
 export const maxRecordId = 2_147_483_647
 
 /** A whole number from 1 that a record can have; undefined for any other text. @example readRecordId('17') // 17 */

@@ -31,7 +31,7 @@ export type ApiParts = {
   cache?: AnswerCache
 }
 
-/** The largest JSON body, bytes. Rows with files state their own limit. */
+/** Maximum size of a JSON body, bytes. Rows with files state their own limit. */
 const maxJsonBytes = 1024 * 1024
 
 /** Calls that are worked on at once: a few more than there are database connections, of which each uses one at a time. */

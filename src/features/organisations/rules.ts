@@ -93,7 +93,7 @@ export function sampleFactsAfter(facts: Fact[], changes: OrganisationChanges): F
   return facts.filter((fact) => !confirmed.has(fact))
 }
 
-/** The largest logo, bytes. */
+/** Maximum size of a logo, bytes. */
 export const maxPictureBytes = 1024 * 1024
 
 /** The media type of a picture, detected from its first bytes; undefined for types that are not allowed. */

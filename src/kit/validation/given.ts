@@ -1,9 +1,9 @@
-// Raw input: emptiness, the longest text that is read, and numbers as people write them.
+// Raw input: emptiness, the maximum length of text that is read, and numbers as people write them.
 
 import { toAsciiDigits } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
 
-/** The longest text read without a larger `maxLength`, in UTF-16 units; a longer one is refused unread. */
+/** Maximum length of text read without a larger `maxLength`, in UTF-16 units; a longer one is refused unread. */
 export const maxTextLength = 10_000
 
 /** One line with its Devanagari digits as ASCII. @example cleanCode(' ९८४१-२३४५६७ ') // '9841-234567' */

@@ -129,7 +129,7 @@ export async function updatePart(
     .execute()
 }
 
-/** The attempts to ask a gateway about now, those that wait longest first. */
+/** The attempts whose state is to be requested from a gateway now, those that wait longest first. */
 export function listToAsk(
   { db, org }: Scope,
   { gateway, now, limit }: { gateway: GatewayKind; now: Date; limit: number },

@@ -39,7 +39,8 @@ import { storeReading, takeBack } from './record.server.ts'
 /**
  * Imports readings by customer number and month, in the order of the file. To compare, the file is written in a transaction that is
  * rolled back, because each reading depends on the one before it. With a refused row nothing is written, unless refused rows are to
- * be skipped. Each batch is a transaction of its own, and three of different connections are written at a time: an import that was interrupted is run again and writes the rest.
+ * be skipped. Each batch is a transaction of its own, and three of different connections are written at a time: an import that was
+ * interrupted is run again and writes the rest.
  */
 export async function importReadings(ctx: Ctx, options: LongImport): Promise<LongReport> {
   const { batches, apply, skipRefused, onRow } = options

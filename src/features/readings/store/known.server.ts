@@ -1,5 +1,5 @@
 // SQL of what is known of connections when their meters are read: state, meter in use and the newest readings. Its statements name their columns as
-// the rows do, because translating the names takes a tenth of the time of reading many rows.
+// the rows do, because translating the names was 3.5 % of the processor time of an import (decision 337).
 
 import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'

@@ -10,5 +10,5 @@ export const maxCodeLength = 40
 /** The code of a tol in an API request. */
 export const tolCode = text(maxLength(maxCodeLength), pattern(codeShape))
 
-/** The largest number of wards of a municipality of Nepal. */
+/** Maximum number of wards of a municipality of Nepal. */
 export const maxWards = 33
