@@ -19,7 +19,7 @@ let world: World
 let ids: Map<string, number>
 let folder: string
 
-const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 'PART']
+const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 'PART', 'AHEAD']
 const accountant = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
 
 /** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
@@ -147,6 +147,26 @@ test('a payment that is entered late gets the rebate of its day, and takes back 
   ])
   expect(await balanceOf('LATE')).toBe(0)
   expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
+})
+
+test('a surcharge that was posted while the clock was ahead refuses no payment, and is taken back on its day', async () => {
+  world.travelTo('2026-12-22T05:15:00Z')
+  await settleAll(world.system(world.damak))
+  world.travelTo('2026-12-10T05:15:00Z')
+  await paid('AHEAD', 86_40, '2026-12-01')
+  const before = [
+    ['surcharge', 9_00, '2026-12-21'],
+    ['payment', -86_40, '2026-12-01'],
+    ['rebate', -3_60, '2026-12-01'],
+  ]
+  expect(await entriesOf('AHEAD')).toEqual(before)
+  world.travelTo('2026-12-22T05:15:00Z')
+  await paid('AHEAD', 1_00, '2026-12-22')
+  expect(await entriesOf('AHEAD')).toEqual([
+    ...before,
+    ['payment', -1_00, '2026-12-22'],
+    ['correction', -9_00, '2026-12-21'],
+  ])
 })
 
 test('a payment that is corrected takes back its rebate, and the surcharges of its steps are owed', async () => {

@@ -86,7 +86,8 @@ function entriesFor(
   const ownIds = new Set(own.map(({ id }) => id))
   const others = entries.filter(({ id, corrects }) => !ownIds.has(id) && !ownIds.has(corrects ?? 0))
   const waived = new Set(own.filter(({ id }) => corrections.get(id)?.isByPerson).map(({ key }) => key))
-  const posted = own.filter(({ id }) => !corrections.has(id))
+  // What was posted while the clock was ahead is compared on its day: an entry of today cannot correct it.
+  const posted = own.filter(({ id, on }) => !corrections.has(id) && on <= today)
   const amnesties = campaigns.map((each) => ({ ...each, key: `${each.id}:${connectionId}` }))
   const owed = settlementOf(bills, withoutCredited(others), { today, waived, states, amnesties })
   const { wrong, missing } = settlementChanges(owed, posted)
