@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { loadDemonstration } from '#demonstration/load.ts'
 import { readEnv } from '#platform/env.server.ts'
 import { listenOn } from '#platform/http-server.server.ts'
-import { startDatabase } from '#platform/start-database.server.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { buildWhenStale, loadBuild } from '#tools/build.ts'
 
@@ -41,6 +40,7 @@ export async function withBuiltProduct(
   const build = await loadBuild()
   const { openResources } = await build.resources()
   const { serveBuilt } = await build.server()
+  const { startDatabase } = await build.database()
   const running = await startDatabase(env)
   const resources = await openResources(env, running)
   try {

@@ -38,12 +38,13 @@ export async function openResources(env: Env, running: RunningDatabase): Promise
     reloaded = reload.then(invalidate, (error: unknown) => log.error({ err: error }, 'not reloaded after a change'))
   }
   const reloadAll = () => reloadAndInvalidate(() => pages.invalidateAll(), tenants, calendar)
-  const listening = await listen(url, ['content_changed', 'organisations_changed'], {
+  const listening = await listen(url, ['content_changed', 'content_added', 'organisations_changed'], {
     message(payload, channel) {
-      const org = Number(payload)
+      const [number, addedTo] = payload.split(' ')
+      const org = Number(number)
       if (channel === 'organisations_changed') reloadAndInvalidate(() => pages.invalidate(org), tenants)
       else if (payload === '') reloadAll()
-      else pages.invalidate(org, payload.startsWith('+') ? 'added' : 'changed')
+      else pages.invalidate(org, addedTo ? { addedTo } : 'changed')
     },
     missed: reloadAll,
   })

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { listen } from '#platform/notify.server.ts'
+import { addedTables } from '#platform/tables-read.server.ts'
 import { createPermanentItems, sampleItems } from './all-samples.ts'
 import type { Office, SampleItem } from './published-samples.ts'
 import { openWorld, type World } from './world.ts'
@@ -16,11 +17,11 @@ beforeAll(async () => {
   await createPermanentItems(office)
 })
 
-/** What is announced in `content_changed` while `act` runs, each once. */
+/** What is announced in `content_changed` while `act` runs, and in `content_added` with a `+` before it, each once. */
 async function announcedBy(act: () => Promise<unknown>): Promise<string[]> {
   const announced = new Set<string>()
-  const listening = await listen(world.databaseUrl, 'content_changed', {
-    message: (payload) => announced.add(payload),
+  const listening = await listen(world.databaseUrl, ['content_changed', 'content_added'], {
+    message: (payload, channel) => announced.add(channel === 'content_added' ? `+${payload}` : payload),
     missed: () => announced.add('missed'),
   })
   onTestFinished(() => listening.stop())
@@ -30,7 +31,6 @@ async function announcedBy(act: () => Promise<unknown>): Promise<string[]> {
   return [...announced].toSorted()
 }
 
-const added = ['+487']
 const inOneHour = () => new Date(office.now.getTime() + 3600_000)
 
 const transitions: { name: string; act: (item: SampleItem) => Promise<unknown>; isAddition: boolean }[] = [
@@ -54,8 +54,10 @@ test.each(Object.entries(sampleItems))(
   async (_, item) => {
     for (const { name, act, isAddition } of transitions) {
       const announced = await announcedBy(() => act(item))
-      if (isAddition) expect(announced, name).toEqual(added)
+      const tables = addedTables.map((table) => `+487 ${table}`)
+      if (isAddition) expect(tables, name).toEqual(expect.arrayContaining(announced))
       else expect(announced, name).toContain('487')
+      expect(announced, name).not.toEqual([])
     }
   },
 )

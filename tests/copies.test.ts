@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 test('after an addition other readers get the copy, marked as such, while the page is rendered; the editor gets the new page', async () => {
-  const release = await lockSlides()
+  const release = await lockDocuments()
   const before = await instances[0]!.request('/')
   const title = await publishArticle()
   for (const instance of instances) {
@@ -57,7 +57,7 @@ test('after an addition other readers get the copy, marked as such, while the pa
 test('a copy is served for two seconds at most; then every reader waits for the new page', async () => {
   const began = performance.now()
   const elapsed = vi.spyOn(performance, 'now').mockReturnValue(began)
-  const release = await lockSlides()
+  const release = await lockDocuments()
   const title = await publishArticle()
   const [instance] = instances as [Instance]
   await instance.changesReceived()
@@ -73,7 +73,7 @@ test('after a withdrawal nobody gets the page from before, whatever was added at
   const { id, title } = await addArticle()
   await changesPropagated(world, instances)
   for (const instance of instances) expect(await requestOften(instance, '/')).toContain(title)
-  const release = await lockSlides()
+  const release = await lockDocuments()
   await publishArticle()
   await withdraw(world.system(world.damak), article, id, note)
   await publishArticle()
@@ -154,13 +154,13 @@ async function requestOften(instance: Instance, path: string): Promise<string> {
   return read(instance, path)
 }
 
-/** Locks a table that the first page reads, so that its render waits; returns how it is released. */
-async function lockSlides(): Promise<() => Promise<void>> {
+/** Locks a table that is read after every change, so that each render waits; returns how it is released. */
+async function lockDocuments(): Promise<() => Promise<void>> {
   const database = openDatabase(world.databaseUrl, { pool: 1 })
   const releasing = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const holding = database.transaction().execute(async (tx) => {
-    await sql`lock table slides in access exclusive mode`.execute(tx)
+    await sql`lock table documents in access exclusive mode`.execute(tx)
     locked.resolve()
     await releasing.promise
   })

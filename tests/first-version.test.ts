@@ -77,7 +77,7 @@ beforeAll(async () => {
   const env = readEnv({ DATA_DIR: folder, NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMONSTRATION: 'no' })
   // An hour later: staff sessions have not expired.
   const clock = () => new Date(Date.parse(known.takenAt) + 3_600_000)
-  instance = await openInstance({ resources: { env, database: database.db, clock }, databaseUrl: database.url })
+  instance = await openInstance({ resources: { env, clock }, databaseUrl: database.url })
 }, 300_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

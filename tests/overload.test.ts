@@ -1,7 +1,6 @@
 // Tests of the built product with more requests than it can answer: 503 with Retry-After in the reader's language, and who comes first.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeDatabase, openDatabase, type Database } from '#platform/database.server.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { cast } from './cast.ts'
 import { openInstance, type Answer, type Instance } from './whole-product.ts'
 import { openWorld, type World } from './world.ts'
@@ -12,19 +11,18 @@ const password = 'himal-nadi-bagaicha'
 const page = { accept: 'text/html' }
 
 let world: World
-let database: Database
 let instance: Instance
 
 beforeAll(async () => {
   world = await openWorld()
   await world.password(cast.sita, password)
-  database = openDatabase(world.databaseUrl, { pool: 4, watched: true })
   const { env, clock } = world.resources
-  instance = await openInstance({ resources: { env, clock, database }, databaseUrl: world.databaseUrl })
+  instance = await openInstance({
+    resources: { env: { ...env, databasePool: 4 }, clock },
+    databaseUrl: world.databaseUrl,
+  })
   await instance.request('/notices/consumer-notice')
 }, 120_000)
-
-afterAll(() => closeDatabase(database))
 
 test('pages beyond the limit are refused in the language of the reader, and signing in goes first', async () => {
   const pages = timesOf(flood, (n) =>

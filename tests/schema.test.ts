@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { listen } from '#platform/notify.server.ts'
+import { addedTables } from '#platform/tables-read.server.ts'
 import { rowTypesFile, rowTypesOf } from '#tools/row-types.ts'
 import { schemaFile, schemaPageOf } from '#tools/schema-page.ts'
 import { freshDatabase, type TestDatabase } from './database.ts'
@@ -272,6 +273,22 @@ test('every table invalidates the page cache, or is listed as shown on no cached
   expect(namesOf(({ invalidates }) => !invalidates)).toEqual(listed(shownOnNoCachedPage))
 })
 
+test('the tables that announce additions are those that reads are told apart by', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct c.relname::text as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
+     where p.prosrc like '%pg_notify(''content_added''%'`.execute(database.db)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...addedTables])
+})
+
+test('no view or function hides from a statement which of these tables it reads', async () => {
+  const { rows } = await sql<{ name: string; source: string }>`
+    select proname::text as name, prosrc as source from pg_proc
+     where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+     union all select viewname, definition from pg_views where schemaname = 'public'`.execute(database.db)
+  const named = new RegExp(String.raw`\b(?:from|join)\s+(?:${addedTables.join('|')})\b`)
+  expect(rows.filter(({ source }) => named.test(source)).map(({ name }) => name)).toEqual([])
+})
+
 test('a change of a part of a tariff notifies its organisation', async () => {
   const { db, url } = database
   await sql`insert into organisations (id, name_en, name_ne) values (487, 'Damak', 'दमक')`.execute(db)
@@ -324,7 +341,8 @@ async function readTables(): Promise<Table[]> {
            -- Bits of tgtype: 4 insert, 8 delete, 16 update.
            coalesce((select bit_or(t.tgtype::int) & 28 = 28 from pg_trigger t join pg_proc p on p.oid = t.tgfoid
                       where t.tgrelid = c.oid and not t.tgisinternal and t.tgenabled = 'O'
-                        and p.prosrc like '%pg_notify(''content_changed''%'), false) as invalidates,
+                        and (p.prosrc like '%pg_notify(''content_changed''%' or p.prosrc like '%pg_notify(''content_added''%')),
+                      false) as invalidates,
            array(select f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
                    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1] and a.attnotnull
                   where k.conrelid = c.oid and k.contype = 'f') as requires

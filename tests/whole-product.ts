@@ -21,7 +21,7 @@ export type RequestOptions = {
 export type Instance = Awaited<ReturnType<typeof openInstance>>
 
 /** Resources of an instance: those of a world or of a restored backup. */
-export type Installation = { resources: Pick<World['resources'], 'env' | 'database' | 'clock'>; databaseUrl: string }
+export type Installation = { resources: Pick<World['resources'], 'env' | 'clock'>; databaseUrl: string }
 
 const closing: (() => Promise<void>)[] = []
 
@@ -35,8 +35,9 @@ export async function openInstance(world: Installation) {
   const build = await loadBuild()
   const { openResources } = await build.resources()
   const { serveBuilt } = await build.server()
-  const { env, database: db, clock } = world.resources
-  const running = { db, url: world.databaseUrl, died: new Promise<string>(() => {}), stop: async () => {} }
+  const { startDatabase } = await build.database()
+  const { env, clock } = world.resources
+  const running = await startDatabase({ ...env, databaseUrl: world.databaseUrl })
   const opened = await openResources(env, running)
   const resources = { ...opened, clock }
   const { server } = await serveBuilt(resources)
@@ -46,6 +47,7 @@ export async function openInstance(world: Installation) {
     server.closeAllConnections()
     server.close()
     await opened.close()
+    await running.stop()
   })
   return {
     port,

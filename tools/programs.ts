@@ -30,5 +30,6 @@ export const commands: Record<string, () => Promise<Program>> = {
 
 export const server = () => import('./start.ts')
 
-/** For tests and measurements of the build: what `serveBuilt` needs, of the same module graph. */
+/** For tests and measurements of the build: what `serveBuilt` needs, and the database of that, of the same module graph. */
 export const resources = () => import('#root/resources.ts')
+export const database = () => import('#platform/start-database.server.ts')

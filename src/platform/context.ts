@@ -35,7 +35,9 @@ export type System = { kind: 'machine'; name: string }
 export type Actor = Visitor | Customer | Staff | System
 
 /** Values that hold until the organisation's public content changes, and at most until `until`; by name. */
-export type SharedReads = { until: Date; values: Map<string, Promise<unknown>> }
+export type SharedReads = { until: Date; values: Map<string, SharedValue> }
+/** `tables`: those that the value was read from, once it has been read (`tables-read.server.ts`). */
+export type SharedValue = { value: Promise<unknown>; tables?: ReadonlySet<string> }
 
 export type Ctx<A extends Actor = Actor> = {
   org: Tenant

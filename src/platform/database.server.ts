@@ -7,6 +7,7 @@ import { concurrencyLimit } from '#platform/concurrency-limit.server.ts'
 import { acceptCopies } from '#platform/copy.server.ts'
 import type { DatabaseWatch } from '#platform/database-watch.server.ts'
 import { watchDatabase } from '#platform/database-watch.server.ts'
+import { recordTablesOf } from '#platform/tables-read.server.ts'
 import { traceStatement } from '#platform/tracing.server.ts'
 import type { Tables } from '#platform/tables.server.ts'
 
@@ -52,8 +53,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: watch ? watchedPool(pool, watch, limit) : pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-    log: ({ level, query, queryDurationMillis: ms }) =>
-      traceStatement({ sql: query.sql, ms, failed: level === 'error' }),
+    log: ({ level, query, queryDurationMillis: ms }) => {
+      recordTablesOf(query.sql)
+      traceStatement({ sql: query.sql, ms, failed: level === 'error' })
+    },
   })
   pools.set(db, pool)
   limits.set(db, limit)

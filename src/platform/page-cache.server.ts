@@ -3,10 +3,10 @@
 import type { RenderedPage } from '#platform/page-encoding.server.ts'
 
 /**
- * How the public content of an organisation changed (docs/decisions/167). `added`: nothing that was readable has been withdrawn or
- * corrected, so an old copy may be served while its page is rendered. `changed`: anything else.
+ * How the public content of an organisation changed (docs/decisions/167). With `addedTo` a table: nothing that was readable has been
+ * withdrawn or corrected, so an old copy may be served while its page is rendered. `changed`: anything else.
  */
-export type ContentChange = 'added' | 'changed'
+export type ContentChange = { addedTo: string } | 'changed'
 
 export type PageCache = {
   get(org: number, key: string, now: Date): RenderedPage | undefined
@@ -26,6 +26,8 @@ export type PageCache = {
   invalidateAll(): void
   /** Changes whenever `invalidate` ran for the organisation: a render begun before must not be cached after. */
   generation(org: number): number
+  /** The tables that were added to since a generation; undefined when anything else has changed since, or it is long ago. */
+  addedSince(org: number, generation: number): ReadonlySet<string> | undefined
   /** Renders the pages in demand again after each invalidation; without it no copy is served. */
   refreshWith(refresh: (org: number) => void): void
   /** The most requested of the invalidated pages that are in demand and not rendered yet. */
@@ -40,7 +42,7 @@ type Entry = {
   isInDemand: boolean
   /** Milliseconds of the monotonic clock until which the invalidated page may be served. */
   copyUntil: number
-  /** Requests answered with it, halved by every invalidation. */
+  /** Requests answered with it, halved when it is invalidated. */
   requests: number
 }
 
@@ -49,11 +51,14 @@ const maxCopyMs = 2_000
 /** In demand is what was requested so often since the last invalidations, and at most so many pages of an organisation. */
 const minRequests = 2
 const maxInDemand = 24
+const maxAdditions = 100
 
 /** Evicts least recently used pages when all organisations together exceed `maxBytes`. `elapsed` is a monotonic clock. */
 export function openPageCache(maxBytes = 64 * 1024 * 1024, elapsed: () => number = () => performance.now()): PageCache {
   const entries = new Map<string, Entry>()
   const generations = new Map<number, number>()
+  /** The table of each generation after `since`. */
+  const additions = new Map<number, { since: number; tables: string[] }>()
   let refresh: ((org: number) => void) | undefined
   let invalidatedAll = 0
   let bytes = 0
@@ -74,6 +79,16 @@ export function openPageCache(maxBytes = 64 * 1024 * 1024, elapsed: () => number
 
   function entriesOf(org: number): [string, Entry][] {
     return [...entries].filter(([full]) => full.startsWith(`${org}|`))
+  }
+
+  function generation(org: number): number {
+    return invalidatedAll + (generations.get(org) ?? 0)
+  }
+
+  function recordAddition(org: number, table: string): void {
+    const known = additions.get(org)
+    if (known && known.tables.length < maxAdditions) known.tables.push(table)
+    else additions.set(org, { since: generation(org), tables: [table] })
   }
 
   return {
@@ -109,25 +124,32 @@ export function openPageCache(maxBytes = 64 * 1024 * 1024, elapsed: () => number
       }
     },
     invalidate(org, change = 'changed') {
+      if (change === 'changed') additions.delete(org)
+      else recordAddition(org, change.addedTo)
       generations.set(org, (generations.get(org) ?? 0) + 1)
       const all = entriesOf(org).map(([, entry]) => entry)
       for (const entry of refresh ? pagesInDemand(all.filter(({ isValid }) => isValid)) : []) entry.isInDemand = true
       for (const entry of all) {
-        const hasCopy = change === 'added' && entry.isInDemand
+        const hasCopy = change !== 'changed' && entry.isInDemand
         // A copy that is there already is not served for longer because of another addition.
         if (!hasCopy) entry.copyUntil = 0
         else if (entry.isValid) entry.copyUntil = elapsed() + maxCopyMs
+        if (entry.isValid) entry.requests = Math.floor(entry.requests / 2)
         entry.isValid = false
-        entry.requests = Math.floor(entry.requests / 2)
       }
       refresh?.(org)
     },
     invalidateAll() {
       invalidatedAll += 1
       entries.clear()
+      additions.clear()
       bytes = 0
     },
-    generation: (org) => invalidatedAll + (generations.get(org) ?? 0),
+    generation,
+    addedSince(org, since) {
+      const known = additions.get(org)
+      return known && since >= known.since ? new Set(known.tables.slice(since - known.since)) : undefined
+    },
     refreshWith(run) {
       refresh = run
     },

@@ -87,7 +87,7 @@ test('after a change the requested pages are rendered again, the most requested 
 
 test('a page that cannot be rendered again is left to its next reader', () => {
   follow({ '/': 3, '/contact': 9 })
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect(refreshAll((key) => pages.giveUp(487, key))).toEqual(['/contact', '/'])
   expect([copy('/'), copy('/contact')]).toEqual([undefined, undefined])
 })
@@ -103,13 +103,13 @@ test('what was requested often once is not rendered again for ever', () => {
 
 test('a copy from before an addition is served until its page is rendered, for two seconds at most', () => {
   follow({ '/': 3, '/contact': 3, '/once': 1 })
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect([copy('/'), copy('/contact'), copy('/once')]).toEqual(['/', '/contact', undefined])
   expect(textOf(pages.get(487, '/', at(1)))).toBeUndefined()
   pages.set(487, '/', pageOf('new'))
   expect([copy('/'), textOf(pages.get(487, '/', at(1)))]).toEqual([undefined, 'new'])
   elapsed += 1_999
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect(copy('/contact')).toBe('/contact')
   elapsed += 1
   expect(copy('/contact'), 'the second addition makes it no younger').toBeUndefined()
@@ -119,11 +119,11 @@ test('after a change that may be a withdrawal there is no copy, whatever was add
   follow({ '/': 3, '/contact': 3 })
   pages.invalidate(487)
   expect(copy('/')).toBeUndefined()
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect(copy('/')).toBeUndefined()
   pages.set(487, '/', { ...pageOf('new'), address: { url: '/', language: 'en' } })
   for (let n = 0; n < 3; n += 1) pages.get(487, '/', at(1))
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect(copy('/')).toBe('new')
   pages.invalidate(487, 'changed')
   expect(copy('/')).toBeUndefined()
@@ -131,11 +131,39 @@ test('after a change that may be a withdrawal there is no copy, whatever was add
 
 test('a copy that has expired is not served, and none where nothing is rendered again', () => {
   follow({ '/': 3 })
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect([copy('/', 1), copy('/', 2)]).toEqual(['/', undefined])
   pages = openPageCache()
   pages.set(487, '/', { ...pageOf('/'), address: { url: '/', language: 'en' } })
   for (let n = 0; n < 3; n += 1) pages.get(487, '/', at(0))
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   expect(copy('/')).toBeUndefined()
+})
+
+test('additions are known by their tables since a generation, until anything else changes', () => {
+  const first = pages.generation(487)
+  expect(pages.addedSince(487, first)).toBeUndefined()
+  pages.invalidate(487, { addedTo: 'documents' })
+  const second = pages.generation(487)
+  pages.invalidate(487, { addedTo: 'albums' })
+  pages.invalidate(320)
+  expect([pages.addedSince(487, first), pages.addedSince(487, second)]).toEqual([
+    new Set(['documents', 'albums']),
+    new Set(['albums']),
+  ])
+  pages.invalidate(487)
+  expect(pages.addedSince(487, second)).toBeUndefined()
+  pages.invalidate(487, { addedTo: 'albums' })
+  expect(pages.addedSince(487, second), 'a change came between').toBeUndefined()
+  const third = pages.generation(487)
+  pages.invalidateAll()
+  pages.invalidate(487, { addedTo: 'albums' })
+  expect(pages.addedSince(487, third), 'everything changed between').toBeUndefined()
+})
+
+test('what was added long ago is not known', () => {
+  const first = pages.generation(487)
+  for (let n = 0; n < 101; n += 1) pages.invalidate(487, { addedTo: 'documents' })
+  expect(pages.addedSince(487, first)).toBeUndefined()
+  expect(pages.addedSince(487, pages.generation(487) - 1)).toEqual(new Set(['documents']))
 })

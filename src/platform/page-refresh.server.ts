@@ -1,6 +1,7 @@
 // Refresh of the pages in demand after a change: rendered again before their next reader, one at a time, the most requested first.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { acceptWaiting } from '#platform/http-server.server.ts'
 import type { PageCache } from '#platform/page-cache.server.ts'
 import type { RenderedPage } from '#platform/page-encoding.server.ts'
 
@@ -33,6 +34,8 @@ export function refreshPages(
   async function refresh(org: number): Promise<void> {
     if (running.has(org)) return
     running.add(org)
+    // A publication announces several additions at once.
+    await acceptWaiting()
     while (!(await refreshOnce(org))) await pause(minPauseMs)
     running.delete(org)
   }

@@ -38,14 +38,21 @@ function openFollowed(render: (key: string, number: number) => void = () => {}) 
 
 test('one page after another', async () => {
   const { pages, log } = openFollowed()
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   await vi.waitFor(() => expect(log).toHaveLength(6), { timeout: 20_000 })
   expect(log).toEqual(['begin /a', 'end /a', 'begin /b', 'end /b', 'begin /c', 'end /c'])
 })
 
+test('a publication announces several additions, after which each page is rendered once', async () => {
+  const { pages, log } = openFollowed()
+  for (const addedTo of ['documents', 'document_counts', 'publishing_acts']) pages.invalidate(487, { addedTo })
+  await vi.waitFor(() => expect(log).toContain('end /c'), { timeout: 20_000 })
+  expect(log.filter((line) => line.startsWith('begin'))).toEqual(['begin /a', 'begin /b', 'begin /c'])
+})
+
 test('after a change in the middle all of them are rendered from what is true then', async () => {
   const { pages, log, isFresh } = openFollowed((_, number) => number === 1 && pages.invalidate(487, 'changed'))
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   await vi.waitFor(() => expect(['/a', '/b', '/c'].filter(isFresh)).toEqual(['/a', '/b', '/c']), { timeout: 20_000 })
   expect(log.filter((line) => line.startsWith('begin'))).toEqual(['begin /a', 'begin /a', 'begin /b', 'begin /c'])
 })
@@ -54,7 +61,7 @@ test('a page that cannot be rendered is reported once, and has no copy; the othe
   const { pages, failed, isFresh } = openFollowed((key) => {
     if (key === '/a') throw new Error('no database')
   })
-  pages.invalidate(487, 'added')
+  pages.invalidate(487, { addedTo: 'documents' })
   await vi.waitFor(() => expect(['/b', '/c'].every(isFresh)).toBe(true), { timeout: 20_000 })
   expect(failed).toEqual([new Error('no database')])
   expect([isFresh('/a'), pages.copy(487, '/a', now)]).toEqual([false, undefined])
