@@ -1,4 +1,4 @@
-// Tests of which results of a water test are shown and which are folded.
+// Tests of which results of a water test are shown and which are folded, and of what is said of them.
 
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -16,11 +16,14 @@ function row(name: string, verdict: QualityRow['verdict']): QualityRow {
   }
 }
 
+function glanceAt(data: QualityRow[]): string {
+  const water: WaterTest = { slug: 't', sampledOn: '2026-10-29', place: { en: 'Tap', ne: 'धारा' }, sample: false, data }
+  return renderToString(<QualityGlance test={water} orgId={487} language="en" />)
+}
+
 /** Names of the results before the fold and in it. */
 function shownOf(data: QualityRow[]): { shown: string[]; folded: string[] } {
-  const water: WaterTest = { slug: 't', sampledOn: '2026-10-29', place: { en: 'Tap', ne: 'धारा' }, sample: false, data }
-  const html = renderToString(<QualityGlance test={water} orgId={487} language="en" />)
-  const [shown, folded = ''] = html.split('<details')
+  const [shown, folded = ''] = glanceAt(data).split('<details')
   return { shown: namesIn(shown!), folded: namesIn(folded) }
 }
 
@@ -38,4 +41,12 @@ test('four results are shown, what is outside its limit first', () => {
 
 test('four results or fewer are not folded', () => {
   expect(shownOf([row('a', 'within'), row('b', 'within')])).toEqual({ shown: ['a', 'b'], folded: [] })
+})
+
+test('a screen reader is told of each result within its limit, unless the summary says it of all', () => {
+  const within = [row('a', 'within'), row('b', 'within')]
+  const said = (data: QualityRow[]) => glanceAt(data).split('Within limit').length - 1
+  expect(said(within)).toBe(0)
+  expect(said([...within, row('coli', 'outside')])).toBe(2)
+  expect(said([...within, row('taste', 'no-limit')])).toBe(2)
 })

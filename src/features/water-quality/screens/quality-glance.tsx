@@ -20,16 +20,17 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
   const t = translator(waterQualityMessages, language)
   const rows = test.data.toSorted((one, other) => urgency(other) - urgency(one))
   const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
+  const isSaidOfAll = rows.every(({ verdict }) => verdict === 'within')
   return (
     <div className="card overflow-hidden">
       <QualitySummary test={test} language={language} />
-      <Results rows={shown} language={language} />
+      <Results rows={shown} language={language} isSaidOfAll={isSaidOfAll} />
       <details className="printed-open">
         <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
           {rest.length > 0 ? t('quality.more_results', { n: rest.length }) : t('quality.about')}
           <Icon name="chevron" className="flips size-4" />
         </summary>
-        {rest.length > 0 ? <Results rows={rest} language={language} /> : null}
+        {rest.length > 0 ? <Results rows={rest} language={language} isSaidOfAll={isSaidOfAll} /> : null}
         <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">
           {t('quality.standard')} <QualityDataLink orgId={orgId} language={language} />
         </p>
@@ -63,11 +64,14 @@ export function QualityDataLink({ orgId, language }: { orgId: number; language: 
   )
 }
 
-function Results({ rows, language }: { rows: QualityRow[]; language: Language }) {
+/** `isSaidOfAll`: the summary says that all are within their limits, so that no row repeats it to a screen reader. */
+type Reading = { language: Language; isSaidOfAll: boolean }
+
+function Results({ rows, ...reading }: { rows: QualityRow[] } & Reading) {
   return (
     <dl className="results">
       {rows.map((row) => (
-        <Parameter key={row.parameter.en} row={row} language={language} />
+        <Parameter key={row.parameter.en} row={row} {...reading} />
       ))}
     </dl>
   )
@@ -97,7 +101,7 @@ function Verdict({ verdict, language }: { verdict: QualityRow['verdict']; langua
   return <Tag tone={verdict === 'outside' ? 'danger' : 'warning'}>{text}</Tag>
 }
 
-function Parameter({ row, language }: { row: QualityRow; language: Language }) {
+function Parameter({ row, language, isSaidOfAll }: { row: QualityRow } & Reading) {
   const parameter = inLanguage(row.parameter, language)
   const unit = inLanguage(row.unit, language)
   return (
@@ -107,14 +111,18 @@ function Parameter({ row, language }: { row: QualityRow; language: Language }) {
         {formatNumber(row.result, language)} {unit.text ? <span lang={unit.lang}>{unit.text}</span> : null}
       </dd>
       <dd>
-        <ResultLimit row={row} language={language} />
+        <ResultLimit row={row} language={language} isSaidOfAll={isSaidOfAll} />
       </dd>
     </div>
   )
 }
 
 /** The limit of a result, and whether it is kept. */
-export function ResultLimit({ row, language }: { row: QualityRow; language: Language }) {
+export function ResultLimit({
+  row,
+  language,
+  isSaidOfAll = false,
+}: { row: QualityRow } & Partial<Reading> & Pick<Reading, 'language'>) {
   const t = translator(waterQualityMessages, language)
   const limit = limitsText(row.limits, language)
   return (
@@ -122,7 +130,7 @@ export function ResultLimit({ row, language }: { row: QualityRow; language: Lang
       {row.verdict === 'within' ? (
         <>
           <Icon name="check" className="within" />
-          <span className="sr-only">{t('quality.within')}: </span>
+          {isSaidOfAll ? null : <span className="sr-only">{t('quality.within')}: </span>}
         </>
       ) : null}
       {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
