@@ -22,7 +22,7 @@ export function PageMeta({ title, description, picture, publishedOn }: PageMetaP
     <>
       <title>{whole}</title>
       <meta property="og:title" content={whole} />
-      <meta property="og:site_name" content={organisation} />
+      {title ? <meta property="og:site_name" content={organisation} /> : null}
       <meta property="og:type" content={publishedOn ? 'article' : 'website'} />
       {publishedOn ? <meta property="article:published_time" content={publishedOn} /> : null}
       <meta property="og:locale" content={language === 'ne' ? 'ne_NP' : 'en_GB'} />
