@@ -8,7 +8,7 @@ import { pages, samplePages } from '#tests/journeys/pages.ts'
 import startProduct from '#tests/journeys/product.ts'
 import { reportFigure } from './figures.ts'
 
-/** A page that sends more has an island, and React with it. */
+/** A page that sends more has an island, and Preact with it. */
 const maxScriptOfDocument = 10 * 1024
 
 const stop = await startProduct()

@@ -27,9 +27,9 @@ export const addedTables = [
 /** In place of a table, of a value of which it is not known what it was read from. */
 export const anyTable = '*'
 
-type Reading = { tables: Set<string>; isRecorded: boolean }
+type Recording = { tables: Set<string>; isKnown: boolean }
 
-const current = new AsyncLocalStorage<Reading>()
+const current = new AsyncLocalStorage<Recording>()
 const nameOfOne = new RegExp(`\\b(?:${addedTables.join('|')})\\b`, 'g')
 
 /**
@@ -37,9 +37,9 @@ const nameOfOne = new RegExp(`\\b(?:${addedTables.join('|')})\\b`, 'g')
  * statement was recorded, it is not known: a database that was opened by another copy of this module records none here.
  */
 export async function withTablesRead<T>(read: () => Promise<T>): Promise<{ value: T; tables: ReadonlySet<string> }> {
-  const reading: Reading = { tables: new Set(), isRecorded: false }
-  const value = await current.run(reading, read)
-  return { value, tables: reading.isRecorded ? reading.tables : new Set([anyTable]) }
+  const recording: Recording = { tables: new Set(), isKnown: false }
+  const value = await current.run(recording, read)
+  return { value, tables: recording.isKnown ? recording.tables : new Set([anyTable]) }
 }
 
 /** Every statement that is run comes here. A name that is no table in it makes a value dependent on one table more, which is harmless. */
@@ -49,8 +49,8 @@ export function recordTablesOf(statement: string): void {
 
 /** Tables that a value was read from earlier. */
 export function recordTables(read: Iterable<string>): void {
-  const reading = current.getStore()
-  if (!reading) return
-  reading.isRecorded = true
-  for (const name of read) reading.tables.add(name)
+  const recording = current.getStore()
+  if (!recording) return
+  recording.isKnown = true
+  for (const name of read) recording.tables.add(name)
 }

@@ -43,9 +43,13 @@ test('four results or fewer are not folded', () => {
   expect(shownOf([row('a', 'within'), row('b', 'within')])).toEqual({ shown: ['a', 'b'], folded: [] })
 })
 
+/** How often a result is said to be within its limit. */
+function said(data: QualityRow[]): number {
+  return glanceAt(data).split('Within limit').length - 1
+}
+
 test('a screen reader is told of each result within its limit, unless the summary says it of all', () => {
   const within = [row('a', 'within'), row('b', 'within')]
-  const said = (data: QualityRow[]) => glanceAt(data).split('Within limit').length - 1
   expect(said(within)).toBe(0)
   expect(said([...within, row('coli', 'outside')])).toBe(2)
   expect(said([...within, row('taste', 'no-limit')])).toBe(2)

@@ -65,13 +65,13 @@ export function QualityDataLink({ orgId, language }: { orgId: number; language: 
 }
 
 /** `isSaidOfAll`: the summary says that all are within their limits, so that no row repeats it to a screen reader. */
-type Reading = { language: Language; isSaidOfAll: boolean }
+type Presented = { language: Language; isSaidOfAll: boolean }
 
-function Results({ rows, ...reading }: { rows: QualityRow[] } & Reading) {
+function Results({ rows, ...presented }: { rows: QualityRow[] } & Presented) {
   return (
     <dl className="results">
       {rows.map((row) => (
-        <Parameter key={row.parameter.en} row={row} {...reading} />
+        <Parameter key={row.parameter.en} row={row} {...presented} />
       ))}
     </dl>
   )
@@ -101,7 +101,7 @@ function Verdict({ verdict, language }: { verdict: QualityRow['verdict']; langua
   return <Tag tone={verdict === 'outside' ? 'danger' : 'warning'}>{text}</Tag>
 }
 
-function Parameter({ row, language, isSaidOfAll }: { row: QualityRow } & Reading) {
+function Parameter({ row, language, isSaidOfAll }: { row: QualityRow } & Presented) {
   const parameter = inLanguage(row.parameter, language)
   const unit = inLanguage(row.unit, language)
   return (
@@ -122,7 +122,11 @@ export function ResultLimit({
   row,
   language,
   isSaidOfAll = false,
-}: { row: QualityRow } & Partial<Reading> & Pick<Reading, 'language'>) {
+}: {
+  row: QualityRow
+  language: Language
+  isSaidOfAll?: boolean
+}) {
   const t = translator(waterQualityMessages, language)
   const limit = limitsText(row.limits, language)
   return (
