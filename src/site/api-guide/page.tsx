@@ -100,7 +100,7 @@ function Group({ group, rows }: Listed) {
     <Section id={group} title={t(`api.group_${group}`)}>
       <ul className="divide-y divide-neutral-200">
         {rows.map(({ id, method, path, summary }) => (
-          <li key={id} id={id} className="py-2">
+          <li key={id} className="py-2">
             <a href={`${apiBase}?operation=${id}`} className="link flex min-h-11 flex-wrap items-center gap-x-3">
               <Tag tone={method === 'GET' ? 'info' : 'warning'}>{method}</Tag>
               <code className="min-w-0 font-semibold wrap-anywhere">{path}</code>
