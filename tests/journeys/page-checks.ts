@@ -1,7 +1,8 @@
-// Checks of a public page that axe does not make, each in its windows and media: text, colours, paper, focus, help.
+// Checks of a public page that axe does not make, each in its windows and media: text, colours, icons, paper, focus, help.
 
 import type { Page } from '@playwright/test'
 import type { Language } from '#kit/language.ts'
+import { iconProblems } from './icons.ts'
 import { paperProblems } from './paper.ts'
 import { focusProblems, forcedColourProblems, helpLinks, largeTextProblems, spacingProblems } from './wcag/in-page.ts'
 
@@ -30,6 +31,7 @@ const forcedColours: PageCheck = {
   languages: ['ne'],
   find: forcedColourProblems,
 }
+const icons: PageCheck = { title: 'each icon is drawn in a square', languages: ['ne'], find: iconProblems }
 const onPaper: PageCheck = {
   title: 'on paper: no navigation, within the sheet, targets written out',
   languages: ['en', 'ne'],
@@ -49,8 +51,8 @@ const windows: readonly { size: { width: number; height: number }; media?: Mediu
   { size: sheet, media: { media: 'print' }, checks: [onPaper] },
   { size: phone, media: { forcedColors: 'active', colorScheme: 'dark' }, checks: [forcedColours] },
   { size: office, media: { forcedColors: 'active', colorScheme: 'light' }, checks: [forcedColours] },
-  { size: office, checks: [spacing, focus] },
-  { size: phone, checks: [spacing, largeText, focus] },
+  { size: office, checks: [icons, spacing, focus] },
+  { size: phone, checks: [icons, spacing, largeText, focus] },
 ]
 
 const noMedium: Medium = { media: null, colorScheme: null, forcedColors: null }
