@@ -9,19 +9,8 @@ import { readParts, writeParts } from '#kit/blocks/parts.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { uiMessages } from '#ui/messages.ts'
-import type { Active, BlockName, TableCommand } from './commands.ts'
-import {
-  indexOfSelection,
-  insertAt,
-  insertPart,
-  redo,
-  replacePart,
-  setBlock,
-  setLink,
-  tableCommands,
-  toggleBold,
-  undo,
-} from './commands.ts'
+import type { Active } from './commands.ts'
+import { indexOfSelection, insertAt, insertPart, replacePart, setLink } from './commands.ts'
 import type { DocumentSource } from './document-panel.tsx'
 import { DocumentPanel } from './document-panel.tsx'
 import { emptyTable, nodeOf } from './document.ts'
@@ -29,8 +18,8 @@ import { createEditor } from './editor-view.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { editorMessages } from './messages.ts'
 import { Notices } from './notices.tsx'
-import type { Tool } from './toolbar.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { toolsOf, type Panel } from './tools.tsx'
 
 export type BlockEditorProps = {
   /** The ids of the editable elements. */
@@ -56,7 +45,6 @@ export type PictureChoice = { onChoose: (reference: string) => void; onCancel: (
 /** The languages in the order in which they are written. */
 const sides = ['ne', 'en'] as const
 
-const blocks: readonly BlockName[] = ['paragraph', 'heading', 'list', 'steps', 'quote', 'callout']
 const nowhere: Active = { part: 'paragraph', bold: false, url: undefined, isEmpty: true }
 
 export default function BlockEditor(props: BlockEditorProps) {
@@ -71,7 +59,7 @@ export default function BlockEditor(props: BlockEditorProps) {
   const held = useRef(parts)
   const [side, setSide] = useState<Language>('ne')
   const [active, setActive] = useState(nowhere)
-  const [panel, setPanel] = useState<'link' | 'document' | 'picture'>()
+  const [panel, setPanel] = useState<Panel>()
 
   const changed = useEffectEvent((lang: Language, now: Part[]) => {
     const both = { ...held.current, [lang]: now }
@@ -151,55 +139,14 @@ export default function BlockEditor(props: BlockEditorProps) {
     if (panel === 'picture') requestAnimationFrame(() => views.current[side]?.focus())
   }
 
-  const tools: Tool[] = [
-    ...blocks.map((name) => ({
-      key: name,
-      label: t(`editor.part_${name}`),
-      pressed: active.part === name,
-      run: () => run(setBlock(name)),
-    })),
-    {
-      key: 'bold',
-      label: t('editor.bold'),
-      shown: <strong>{t('editor.bold')}</strong>,
-      pressed: active.bold,
-      run: () => run(toggleBold),
-    },
-    {
-      key: 'link',
-      label: t('editor.part_link'),
-      pressed: active.url !== undefined,
-      run: () => setPanel(panel === 'link' ? undefined : 'link'),
-    },
-    ...(documents
-      ? [
-          {
-            key: 'document',
-            label: t('editor.document'),
-            run: () => setPanel(panel === 'document' ? undefined : 'document'),
-          },
-        ]
-      : []),
-    ...(renderPictures
-      ? [
-          {
-            key: 'picture',
-            label: t('editor.part_picture'),
-            run: () => setPanel(panel === 'picture' ? undefined : 'picture'),
-          },
-        ]
-      : []),
-    { key: 'table', label: t('editor.part_table'), run: () => insertInBoth(() => 'table') },
-    ...(active.part === 'table'
-      ? (Object.keys(tableCommands) as TableCommand[]).map((name) => ({
-          key: name,
-          label: t(`editor.${name}`),
-          run: () => run(tableCommands[name]),
-        }))
-      : []),
-    { key: 'undo', label: t('editor.undo'), run: () => run(undo) },
-    { key: 'redo', label: t('editor.redo'), run: () => run(redo) },
-  ]
+  const tools = toolsOf(active, {
+    language,
+    hasDocuments: documents !== undefined,
+    hasPictures: renderPictures !== undefined,
+    run,
+    togglePanel: (name) => setPanel(panel === name ? undefined : name),
+    insertTable: () => insertInBoth(() => 'table'),
+  })
 
   return (
     <div className="block-editor">

@@ -11,13 +11,12 @@ import { Callout } from '#ui/callout.tsx'
 import { DragHandle } from '#ui/drag-order/drag-handle.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Section } from '#ui/section.tsx'
-import { Tag } from '#ui/tag.tsx'
-import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ListClient } from './client.ts'
-import type { ListAnswer, Listed, ListScreen, Removed } from './definition.ts'
+import type { ListAnswer, Listed, ListScreen } from './definition.ts'
+import { ListRow } from './list-row.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import { RemovedRows } from './removed-rows.tsx'
 import { listsTranslator } from './translator.ts'
 import { useOrder } from './use-order.ts'
 
@@ -66,7 +65,7 @@ export function ListPage<Entry>({ screen, client, answer, language, today, above
   }
 
   const item = (row: Listed<Entry>, place: number, part: readonly Listed<Entry>[]) => (
-    <Row
+    <ListRow
       key={row.id}
       {...{ screen, row, language }}
       handle={
@@ -87,7 +86,7 @@ export function ListPage<Entry>({ screen, client, answer, language, today, above
           onMove={(direction) => void move(row, part, place + (direction === 'up' ? -1 : 1), direction)}
         />
       ) : null}
-    </Row>
+    </ListRow>
   )
   return (
     <div className="max-w-[60rem]">
@@ -161,91 +160,4 @@ function partsOf<Entry>({ parts }: ListScreen<Entry>, rows: readonly Listed<Entr
   return parts
     .map(({ label, has }) => ({ label, rows: rows.filter((row) => has(row)) }))
     .filter((part) => part.rows.length > 0)
-}
-
-type RowProps<Entry> = {
-  screen: ListScreen<Entry>
-  row: Listed<Entry>
-  language: Language
-  /** Before the row's title, so that handles are in one line whichever buttons a row has. */
-  handle: React.ReactNode
-  children: React.ReactNode
-}
-
-function Row<Entry>({ screen, row, language, handle, children }: RowProps<Entry>) {
-  const t = listsTranslator(language)
-  const title = inLanguage(screen.titleOf(row), language)
-  const isSample = 'sample' in (row as object) && (row as { sample?: boolean }).sample
-  return (
-    <li data-row="" className="flex flex-wrap items-center gap-x-3 border-b border-neutral-200 py-2 dense:py-0.5">
-      {handle}
-      <div className="min-w-0 flex-1 basis-48 lg:flex lg:items-center lg:gap-4">
-        <Link
-          to={`/staff/${screen.name}/${row.id}`}
-          lang={title.lang}
-          className="link block w-fit py-2 font-semibold break-words dense:py-1.5 lg:basis-80"
-        >
-          {title.text}
-        </Link>
-        <div className="min-w-0 text-sm break-words text-neutral-700 max-lg:inline lg:flex-1">
-          {screen.factsOf(row, language)}
-        </div>
-        {isSample ? (
-          <span className="max-lg:ms-2">
-            <Tag tone="warning">{t('lists.sample')}</Tag>
-          </span>
-        ) : null}
-      </div>
-      {/* On a phone one line below the text, ending where the line does. */}
-      <div className="ms-auto flex items-center gap-x-3 max-sm:-me-4">
-        {children}
-        <Link
-          to={`/staff/${screen.name}/${row.id}?do=remove`}
-          aria-label={t('lists.remove_one', { title: title.text })}
-          className={buttonClass('quiet', 'dense:min-h-9')}
-        >
-          {t('lists.remove')}
-        </Link>
-      </div>
-    </li>
-  )
-}
-
-function RemovedRows<Entry>(props: {
-  screen: ListScreen<Entry>
-  rows: readonly Removed<Entry>[]
-  language: Language
-  onRestore: (id: number) => void
-}) {
-  const { screen, rows, language, onRestore } = props
-  const t = listsTranslator(language)
-  return (
-    <Section id="removed" title={t('lists.removed_title')}>
-      <ul className="border-t border-neutral-200">
-        {rows.map((row) => {
-          const title = inLanguage(screen.titleOf(row), language)
-          return (
-            <li
-              key={row.id}
-              className="flex flex-wrap items-center gap-x-4 border-b border-neutral-200 py-2 dense:py-0.5"
-            >
-              <p className="min-w-0 flex-1 basis-52 break-words">
-                <span lang={title.lang}>{title.text}</span>{' '}
-                <span className="text-sm text-neutral-600">
-                  <TimeText at={row.removedAt}>
-                    {(when) =>
-                      row.by ? t('lists.removed_by', { when, name: row.by }) : t('lists.removed_when', { when })
-                    }
-                  </TimeText>
-                </span>
-              </p>
-              <Button aria-label={t('lists.restore_one', { title: title.text })} onClick={() => onRestore(row.id)}>
-                {t('lists.restore')}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </Section>
-  )
 }
