@@ -273,7 +273,7 @@ test('every table invalidates the page cache, or is listed as shown on no cached
   expect(namesOf(({ invalidates }) => !invalidates)).toEqual(listed(shownOnNoCachedPage))
 })
 
-test('the tables that announce additions are those that reads are told apart by', async () => {
+test('the tables whose additions are announced are those that shared reads record', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname::text as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid join pg_class c on c.oid = t.tgrelid
      where p.prosrc like '%pg_notify(''content_added''%'`.execute(database.db)

@@ -17,14 +17,14 @@ export async function perChange<T>(
 ): Promise<T> {
   if (!reads || db.isTransaction) return read()
   const key = `${name}|${language}`
-  const shared = reads.values.get(key) ?? begin(reads, key, read)
+  const shared = reads.values.get(key) ?? startRead(reads, key, read)
   const value = await shared.value
   // The value of another shared read may be in this one.
   recordTables(shared.tables!)
   return value as T
 }
 
-function begin(reads: SharedReads, key: string, read: () => Promise<unknown>): SharedValue {
+function startRead(reads: SharedReads, key: string, read: () => Promise<unknown>): SharedValue {
   const shared: SharedValue = {
     value: withTablesRead(read).then(({ value, tables }) => {
       shared.tables = tables

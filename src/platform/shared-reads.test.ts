@@ -85,7 +85,7 @@ test('an addition makes nothing last beyond its time', async () => {
   expect(await perChange(await contextOf({ now: until }), 'offices', next)).toBe(2)
 })
 
-test('a read that is under way when something is added is not kept', async () => {
+test('a read that is under way when something is added is not shared afterwards', async () => {
   const reading = Promise.withResolvers<number>()
   const first = perChange(await contextOf(), 'slow', () => reading.promise)
   pages.invalidate(487, { addedTo: 'documents' })

@@ -133,10 +133,10 @@ test('an application for a new connection stores no fields of a transfer', async
 test('the list of requested papers is public', async () => {
   const answer = await world.api('GET', '/customer/applications/487/papers')
   const { data } = (await answer.json()) as { data: ListedPaper[] }
-  const asked = (purpose: string) => data.filter((paper) => paper.purpose === purpose).map(({ kind }) => kind)
-  expect(asked('new')).toEqual(['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'])
-  expect(asked('transfer')).toEqual(['citizenship', 'landCertificate', 'houseMap', 'propertyTax', 'oldBill'])
-  expect(asked('inheritance')).toEqual(['deathCertificate', 'relationship', 'consentOfHeirs'])
+  const requested = (purpose: string) => data.filter((paper) => paper.purpose === purpose).map(({ kind }) => kind)
+  expect(requested('new')).toEqual(['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'])
+  expect(requested('transfer')).toEqual(['citizenship', 'landCertificate', 'houseMap', 'propertyTax', 'oldBill'])
+  expect(requested('inheritance')).toEqual(['deathCertificate', 'relationship', 'consentOfHeirs'])
   expect(data[0]).toEqual({
     purpose: 'new',
     kind: 'citizenship',

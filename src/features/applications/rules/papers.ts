@@ -9,8 +9,10 @@ type PaperRequest = Pick<Details, 'kind' | 'transferReason'>
 /** The requested papers, in the order of the list; each once. */
 export function papersFor(list: readonly ListedPaper[], { kind, transferReason }: PaperRequest): ListedPaper[] {
   const purposes = transferReason === 'inheritance' && kind === 'transfer' ? [kind, 'inheritance'] : [kind]
-  const asked = purposes.flatMap((each) => list.filter(({ purpose, asked: isAsked }) => isAsked && purpose === each))
-  return asked.filter((paper, index) => asked.findIndex((other) => other.kind === paper.kind) === index)
+  const requested = purposes.flatMap((each) =>
+    list.filter(({ purpose, asked: isAsked }) => isAsked && purpose === each),
+  )
+  return requested.filter((paper, index) => requested.findIndex((other) => other.kind === paper.kind) === index)
 }
 
 /** The papers still to be brought: required, neither sent nor seen at the office. */

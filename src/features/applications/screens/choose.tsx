@@ -29,8 +29,8 @@ export const handle = { parameters: ['from'] } satisfies PageHandle
 
 export const loader = page(async (ctx, { request }) => {
   const today = inNepal(ctx.now).date
-  const asked = new URL(request.url).searchParams.get('from') ?? ''
-  const from = isIsoDate(asked) && asked > today ? asked : null
+  const requested = new URL(request.url).searchParams.get('from') ?? ''
+  const from = isIsoDate(requested) && requested > today ? requested : null
   return { listed: await listRequestedPapers(ctx, from ?? today), from, orgId: ctx.org.id, today }
 })
 

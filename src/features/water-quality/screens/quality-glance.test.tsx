@@ -1,4 +1,4 @@
-// Tests of which results of a water test are shown and which are folded, and of what is said of them.
+// Tests of which results of a water test are shown and which are folded, and of what a screen reader reads.
 
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -43,14 +43,14 @@ test('four results or fewer are not folded', () => {
   expect(shownOf([row('a', 'within'), row('b', 'within')])).toEqual({ shown: ['a', 'b'], folded: [] })
 })
 
-/** How often a result is said to be within its limit. */
-function said(data: QualityRow[]): number {
+/** How many results are labelled as within their limit. */
+function countWithin(data: QualityRow[]): number {
   return glanceAt(data).split('Within limit').length - 1
 }
 
-test('a screen reader is told of each result within its limit, unless the summary says it of all', () => {
+test('each result within its limit is labelled for screen readers, unless the summary states it of all', () => {
   const within = [row('a', 'within'), row('b', 'within')]
-  expect(said(within)).toBe(0)
-  expect(said([...within, row('coli', 'outside')])).toBe(2)
-  expect(said([...within, row('taste', 'no-limit')])).toBe(2)
+  expect(countWithin(within)).toBe(0)
+  expect(countWithin([...within, row('coli', 'outside')])).toBe(2)
+  expect(countWithin([...within, row('taste', 'no-limit')])).toBe(2)
 })

@@ -20,17 +20,17 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
   const t = translator(waterQualityMessages, language)
   const rows = test.data.toSorted((one, other) => urgency(other) - urgency(one))
   const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
-  const isSaidOfAll = rows.every(({ verdict }) => verdict === 'within')
+  const isSummarised = rows.every(({ verdict }) => verdict === 'within')
   return (
     <div className="card overflow-hidden">
       <QualitySummary test={test} language={language} />
-      <Results rows={shown} language={language} isSaidOfAll={isSaidOfAll} />
+      <Results rows={shown} language={language} isSummarised={isSummarised} />
       <details className="printed-open">
         <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
           {rest.length > 0 ? t('quality.more_results', { n: rest.length }) : t('quality.about')}
           <Icon name="chevron" className="flips size-4" />
         </summary>
-        {rest.length > 0 ? <Results rows={rest} language={language} isSaidOfAll={isSaidOfAll} /> : null}
+        {rest.length > 0 ? <Results rows={rest} language={language} isSummarised={isSummarised} /> : null}
         <p className="px-4 py-3 text-sm text-neutral-600 md:px-6">
           {t('quality.standard')} <QualityDataLink orgId={orgId} language={language} />
         </p>
@@ -64,8 +64,8 @@ export function QualityDataLink({ orgId, language }: { orgId: number; language: 
   )
 }
 
-/** `isSaidOfAll`: the summary says that all are within their limits, so that no row repeats it to a screen reader. */
-type Presented = { language: Language; isSaidOfAll: boolean }
+/** `isSummarised`: the summary states that all are within their limits, so that no row repeats it to a screen reader. */
+type Presented = { language: Language; isSummarised: boolean }
 
 function Results({ rows, ...presented }: { rows: QualityRow[] } & Presented) {
   return (
@@ -101,7 +101,7 @@ function Verdict({ verdict, language }: { verdict: QualityRow['verdict']; langua
   return <Tag tone={verdict === 'outside' ? 'danger' : 'warning'}>{text}</Tag>
 }
 
-function Parameter({ row, language, isSaidOfAll }: { row: QualityRow } & Presented) {
+function Parameter({ row, language, isSummarised }: { row: QualityRow } & Presented) {
   const parameter = inLanguage(row.parameter, language)
   const unit = inLanguage(row.unit, language)
   return (
@@ -111,7 +111,7 @@ function Parameter({ row, language, isSaidOfAll }: { row: QualityRow } & Present
         {formatNumber(row.result, language)} {unit.text ? <span lang={unit.lang}>{unit.text}</span> : null}
       </dd>
       <dd>
-        <ResultLimit row={row} language={language} isSaidOfAll={isSaidOfAll} />
+        <ResultLimit row={row} language={language} isSummarised={isSummarised} />
       </dd>
     </div>
   )
@@ -121,11 +121,11 @@ function Parameter({ row, language, isSaidOfAll }: { row: QualityRow } & Present
 export function ResultLimit({
   row,
   language,
-  isSaidOfAll = false,
+  isSummarised = false,
 }: {
   row: QualityRow
   language: Language
-  isSaidOfAll?: boolean
+  isSummarised?: boolean
 }) {
   const t = translator(waterQualityMessages, language)
   const limit = limitsText(row.limits, language)
@@ -134,7 +134,7 @@ export function ResultLimit({
       {row.verdict === 'within' ? (
         <>
           <Icon name="check" className="within" />
-          {isSaidOfAll ? null : <span className="sr-only">{t('quality.within')}: </span>}
+          {isSummarised ? null : <span className="sr-only">{t('quality.within')}: </span>}
         </>
       ) : null}
       {limit ? t('quality.limit', { limit }) : t('quality.no_limit')}
