@@ -52,7 +52,10 @@ beforeAll(async () => {
   connection = (await addConnections(world, { customer_number: 'R1', name_en: 'One', ward: '1' })).get('R1')!
   await openLedger(world.system(world.damak), { cutOverOn: '2026-11-01' })
   await pay()
-  await vi.waitFor(() => expect(replica.state().kind).toBe('read'), soon)
+  await vi.waitFor(async () => {
+    expect(replica.state().kind).toBe('read')
+    expect([await reported(), await listed(exporting)]).toEqual([1, 1])
+  }, soon)
 }, 60_000)
 
 afterAll(async () => {
