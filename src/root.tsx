@@ -47,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={brand?.primary ?? defaultColours.primary} />
         <Icons />
@@ -56,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={isSignedIn ? signedInStyles : publicStyles} />
         {brand ? <style nonce={mark}>{brand.style}</style> : null}
         <Links />
+        {/* It waits for the style sheets above, so that the first screen is painted before the rest of the body is read (decision 340). */}
+        <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
         <script src={enhancePath} defer />
         {handles.some((handle) => handle?.showsWater) ? <script src={waterPath} defer /> : null}
         {handles.some((handle) => handle?.checksForms) ? <script src={formChecksPath} defer /> : null}

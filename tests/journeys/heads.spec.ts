@@ -18,6 +18,8 @@ for (const town of towns) {
         const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
         expect(titles.get(title), `${path} has a title of its own`).toBeUndefined()
         titles.set(title, path)
+        // Where it comes first, the browser lays the whole document out before it paints (decision 340).
+        expect(html.indexOf('<script>'), path).toBeGreaterThan(html.lastIndexOf('rel="stylesheet"'))
         const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
         expect(metaOf(html, 'description'), path).toBeTruthy()
         expect(metaOf(html, 'og:title'), path).toBe(title)
