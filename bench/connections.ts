@@ -13,13 +13,17 @@ import { reportFigure } from './figures.ts'
 import { insertRows } from './office-rows.ts'
 import { thisMachine, withOwnDatabase } from './own-database.ts'
 
-type Searched = { what: string; p50: number; p99: number }
+/** `rows`: the middle number of rows that a page has. */
+type Searched = { what: string; rows: number; p50: number; p99: number }
 
 const few = 1_000
 const [many = 250_000] = process.argv.slice(2).map(Number)
 const months = 4
 const turns = 300
 const on = '2026-11-21'
+const rare = 100
+/** A name that no other holder has, in syllables: of every hundredth connection. */
+const rareName = sql`'Sumnima ' || initcap(regexp_replace(translate(lpad(id::text, 6, '0'), '0123456789', 'kgjtnpmrls'), '(.)', '\\1u', 'g'))`
 
 await withOwnDatabase(async (ctx, checkpoint) => {
   await insertRows(ctx, 'people', 1, 1)
@@ -44,7 +48,7 @@ async function fill(ctx: Ctx, from: number, to: number): Promise<void> {
   const { db, org } = ctx
   await insertRows(ctx, 'connections', from, to)
   await sql`
-    with named as (select id, ${customerName('en')} as name_en, ${customerName('ne')} as name_ne from generate_series(${from}::int, ${to}::int) id),
+    with named as (select id, case when id % ${rare} = 0 then ${rareName} else ${customerName('en')} end as name_en, ${customerName('ne')} as name_ne from generate_series(${from}::int, ${to}::int) id),
          held as (update connection_holders h set phone = '+97798' || lpad(id::text, 8, '0'), name_en = named.name_en, name_ne = named.name_ne
                     from named where org_id = ${org.id} and connection_id = id)
     update connections c set old_number = 'P-' || c.id,
@@ -92,7 +96,7 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
   )
   const search = (term: (row: number) => string) => (turn: number) =>
     readConnections(clerk, { page: 1, limit: 25, search: term(1 + ((turn * 37) % few)) })
-  const calls: [string, (turn: number) => Promise<unknown>][] = [
+  const calls: [string, (turn: number) => Promise<{ data: readonly unknown[] }>][] = [
     ['console: all, first page', () => readConnections(clerk, { page: 1, limit: 25 })],
     ['console: customer number', search((row) => String(100_000 + row))],
     ['console: old number', search((row) => `P-${row}`)],
@@ -100,6 +104,7 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
     ['console: meter', search((row) => `M${row}`)],
     ['console: whole name, Latin', search((row) => holders[row - 1]!.nameEn)],
     ['console: whole name, Devanagari', search((row) => holders[row - 1]!.nameNe)],
+    ['console: a name that one holder has', search((row) => holders[Math.ceil(row / rare) * rare - 1]!.nameEn)],
     ['console: given name and surname', search((row) => firstAndLast(holders[row - 1]!.nameEn))],
     ['console: surname', search((row) => holders[row - 1]!.nameEn.split(' ').at(-1)!)],
     [
@@ -118,14 +123,15 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
   const results: Searched[] = []
   for (const [what, run] of calls) {
     const times: number[] = []
+    const found: number[] = []
     for (let turn = -10; turn < turns; turn += 1) {
       const started = performance.now()
-      await run(turn + 10)
-      if (turn >= 0) times.push(performance.now() - started)
+      const { data } = await run(turn + 10)
+      if (turn < 0) continue
+      times.push(performance.now() - started)
+      found.push(data.length)
     }
-    times.sort((one, other) => one - other)
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
-    results.push({ what, p50: at(0.5), p99: at(0.99) })
+    results.push({ what, rows: at(found, 0.5), p50: at(times, 0.5), p99: at(times, 0.99) })
   }
   return results
 }
@@ -148,21 +154,26 @@ function page(
   after: readonly Searched[],
   reports: readonly { what: string; seconds: number }[],
 ): string {
-  const lines = after.map(({ what, p50, p99 }, place) => {
+  const lines = after.map(({ what, rows, p50, p99 }, place) => {
     const of = before[place]!
-    return `| ${what} | ${ms(of.p50)} | ${ms(p50)} | ${(p50 / of.p50).toFixed(2)} | ${ms(of.p99)} | ${ms(p99)} | ${(p99 / of.p99).toFixed(2)} |`
+    return `| ${what} | ${of.rows} | ${rows} | ${ms(of.p50)} | ${ms(p50)} | ${(p50 / of.p50).toFixed(2)} | ${ms(of.p99)} | ${ms(p99)} | ${(p99 / of.p99).toFixed(2)} |`
   })
   return `# Search of connections and reports
 
 Written by \`node bench/connections.ts\` on ${thisMachine()}, embedded PostgreSQL with fsync: ${few.toLocaleString('en')} connections, then ${many.toLocaleString('en')}, with ${months} months of
-bills; times in ms, the total and the page together, ${turns} times each.
+bills; times in ms, the total and the page together, ${turns} times each. Rows: as many as a page of at most 25 has, the middle of all times.
 
-| Search | p50 of 1,000 | p50 | ratio | p99 of 1,000 | p99 | ratio |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+| Search | rows of 1,000 | rows | p50 of 1,000 | p50 | ratio | p99 of 1,000 | p99 | ratio |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${lines.join('\n')}
 
 Reports of all: ${reports.map(({ what, seconds }) => `${what} ${seconds.toFixed(1)} s`).join(', ')}.
 `
+}
+
+/** The value below which a share (0 to 1) of them lies. */
+function at(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!
 }
 
 function firstAndLast(name: string): string {
