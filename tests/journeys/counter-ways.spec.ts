@@ -1,4 +1,4 @@
-// Journey in Nepali on a phone by keyboard: a wallet reference and a fee without a customer number at the counter, verified by the accountant.
+// Journey in Nepali on a phone by keyboard: a wallet reference and a fee without a customer number at the counter, verified by the accountant; and the count of the drawer.
 
 import { randomInt } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
@@ -58,6 +58,25 @@ test('a wallet reference is unpaid until the accountant has verified it; a fee i
   await expect(
     accountant.getByRole('region', { name: 'प्रमाणित वा अस्वीकृत' }).or(accountant.locator('#decided')),
   ).toContainText(reference)
+})
+
+test('what is counted for closing the day is added up, and what is no number is refused at its field', async ({
+  browser,
+}) => {
+  test.slow()
+  const cashier = await signedIn(browser, 'sunita@damak.example', phone)
+  await payAtCounter(cashier, { customerNumber: '10557', rupees: 100 })
+  await open(cashier, site('damak', '/staff/counter/close'))
+  await expect(cashier.getByLabel('रु. १,०००')).toBeFocused()
+  await cashier.keyboard.type('२')
+  await cashier.getByLabel('रु. ५', { exact: true }).fill('3')
+  const sum = cashier.locator('p').filter({ hasText: 'गनिएको रकम' }).locator('output')
+  await expect(sum).toHaveText('रु. २,०१५')
+  await cashier.getByLabel('रु. १', { exact: true }).fill('x')
+  await expect(sum).toHaveText('–')
+  await cashier.keyboard.press('Enter')
+  await expect(cashier.locator('#close-day-errors')).toBeVisible()
+  await expectFits(cashier)
 })
 
 /** In the page: a browser without a window prints nothing. */

@@ -93,8 +93,8 @@ export const counterMessages = {
 
   'counter.close_title': { en: 'Close the day', ne: 'दिन बन्द गर्ने' },
   'counter.close_lead': {
-    en: 'Count the notes and coins in the drawer, with the float. The computed sum is shown afterwards; what is short or over is posted in your name.',
-    ne: 'दराजका नोट र सिक्का सुरु मौज्दातसहित गन्नुहोस्। हिसाबको जम्मा रकम त्यसपछि मात्र देखाइन्छ; घटी वा बढी रकम तपाईंको नाममा खातामा लेखिन्छ।',
+    en: 'Count the notes and coins in the drawer, with the float. Enter how many there are of each; leave empty what there is none of. The computed sum is shown afterwards; what is short or over is posted in your name.',
+    ne: 'दराजका नोट र सिक्का सुरु मौज्दातसहित गन्नुहोस्। प्रत्येक नोट र सिक्का कति वटा छन् लेख्नुहोस्; नभएको खाली छोड्नुहोस्। हिसाबको जम्मा रकम त्यसपछि मात्र देखाइन्छ; घटी वा बढी रकम तपाईंको नाममा खातामा लेखिन्छ।',
   },
   'counter.note': { en: 'Rs. {value}', ne: 'रु. {value}' },
   'counter.close': { en: 'Close the day', ne: 'दिन बन्द गर्नुहोस्' },

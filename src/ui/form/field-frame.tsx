@@ -78,12 +78,12 @@ export function useControl(name: string, hasHelp: boolean, extra: boolean): Cont
 }
 
 export function LabelText({ name, shown }: { name: string; shown?: string | undefined }) {
-  const { label, need, t } = useFormParts()
+  const { label, showsOptional, t } = useFormParts()
   return (
     <>
       {shown ? <span className="sr-only">{label(name)}</span> : label(name)}
       {shown ? <span aria-hidden="true">{shown}</span> : null}
-      {need(name) === 'never' ? <span className="font-normal text-neutral-600"> ({t('ui.optional')})</span> : null}
+      {showsOptional(name) ? <span className="font-normal text-neutral-600"> ({t('ui.optional')})</span> : null}
     </>
   )
 }

@@ -26,6 +26,8 @@ export type FormParts = {
   language: Language
   label(name: string): string
   need(name: string): Need
+  /** Whether the label says that the field is optional. */
+  showsOptional(name: string): boolean
   maxCharacters(name: string): number | undefined
   refusesPreeti(name: string): boolean
   /** The submitted values, when the server shows the form again. */
@@ -59,15 +61,18 @@ export type FormTerms = {
   /** Labels by field name, in the reader's language; `users.name` for the rows of a list. */
   labels: Readonly<Record<string, string>>
   language: Language
+  /** Where the page says that any field may stay empty, no label says so again. */
+  hidesOptional?: boolean
 }
 
 /** The context before any input, and on a page without React. */
-export function blankParts({ id, definition, labels, language }: FormTerms): FormParts {
+export function blankParts({ id, definition, labels, language, hidesOptional }: FormTerms): FormParts {
   return {
     id,
     language,
     label: (name) => labelOf(labels, name),
     need: (name) => needOf(definition.fields, name),
+    showsOptional: (name) => !hidesOptional && needOf(definition.fields, name) === 'never',
     maxCharacters: (name) => maxCharacters(definition.fields, name),
     refusesPreeti: (name) => refusesPreeti(definition.fields, name),
     initial: () => [],

@@ -44,12 +44,15 @@ const options = [
   { value: 'old', label: 'Old' },
 ]
 
-function Example({ shownAgain, children }: { shownAgain?: ShownAgain; children?: ReactNode }) {
+type ExampleProps = { shownAgain?: ShownAgain; hidesOptional?: boolean; children?: ReactNode }
+
+function Example({ shownAgain, hidesOptional = false, children }: ExampleProps) {
   const state = useForm({
     id: 'f',
     definition,
     labels,
     language: 'en',
+    hidesOptional,
     t: translator(validationMessages, 'en'),
     shownAgain,
     send: async () => ({ kind: 'lost' }),
@@ -105,6 +108,7 @@ test('only optional fields are marked, and required ones have aria-required', ()
   expect(html).not.toMatch(/The phone<span/)
   expect(tag(html, 'phone')).toContain('aria-required="true"')
   expect(tag(html, 'email')).not.toContain('aria-required')
+  expect(renderToStaticMarkup(<Example hidesOptional />)).not.toContain('(optional)')
 })
 
 test('shown again by the server: submitted values, errors at the fields, a summary linking to them, no secrets', () => {

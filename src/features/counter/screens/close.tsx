@@ -1,6 +1,6 @@
 // Console page that closes the cashier's day: the notes are counted before the computed sum is shown.
 
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
@@ -18,7 +18,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import type { CashDay, CounterApi, CounterState } from '../contract/api.ts'
-import { closeForm, countName, denominations } from '../contract/forms.ts'
+import { closeForm, countedPaisa, countName, denominations, type NoteCounts } from '../contract/forms.ts'
 import { counterTranslator } from './translator.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
@@ -62,31 +62,48 @@ function CountForm({ onClosed }: { onClosed: (day: CashDay) => void }) {
   const orgId = String(useWho().organisation.id)
   const area = useFirstFocus(countName(denominations[0]))
   const labels = Object.fromEntries(denominations.map((value) => [countName(value), t('counter.note', { value })]))
+  const [counted, setCounted] = useState<number | undefined>(0)
   const state = useForm<CashDay>({
     id: 'close-day',
     definition: closeForm,
     labels,
     language,
+    hidesOptional: true,
     t,
     send: (data) => {
-      const read = validate(closeForm, valuesOf(closeForm, data))
-      const values = read.ok ? read.value : {}
+      const values = readCounts(data) ?? {}
       return sendForm<CounterApi['closeCashDay']>('POST /admin/cashDays/{orgId}/closings', { orgId }, values, language)
     },
     onSent: onClosed,
   })
+  const addUp = ({ target }: FormEvent) => {
+    const counts = readCounts(new FormData((target as HTMLInputElement).form!))
+    setCounted(counts && countedPaisa(counts))
+  }
   return (
     <div ref={area} className="max-w-[46rem]">
       <Form state={state}>
-        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
+        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-3" onInput={addUp}>
           {denominations.map((value) => (
             <NumberField key={value} name={countName(value)} />
           ))}
         </div>
+        <p className="text-lg">
+          {t('counter.counted')}:{' '}
+          <output className="figures font-semibold">
+            {counted === undefined ? '–' : formatMoney(counted, language)}
+          </output>
+        </p>
         <SendButton state={state}>{t('counter.close')}</SendButton>
       </Form>
     </div>
   )
+}
+
+/** The notes and coins of the form; undefined where a field holds anything else than a number of them. */
+function readCounts(data: FormData): NoteCounts | undefined {
+  const read = validate(closeForm, valuesOf(closeForm, data))
+  return read.ok ? read.value : undefined
 }
 
 function Result({ day: { floatPaisa, expectedPaisa, countedPaisa, differencePaisa } }: { day: CashDay }) {
