@@ -171,7 +171,7 @@ Reports of all: ${reports.map(({ what, seconds }) => `${what} ${seconds.toFixed(
 `
 }
 
-/** The value below which a share (0 to 1) of them lies. */
+/** The value below which a share (0 to 1) of them is. */
 function at(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!
 }
