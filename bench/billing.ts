@@ -68,7 +68,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** What autovacuum does within minutes: without it the planner takes the register for a small one, and the last words of an index are no part of its order. */
+/** As autovacuum does within minutes: before it, the planner takes the register for a small one, and a search reads the pending list of its index. */
 async function vacuum({ db }: Ctx): Promise<void> {
   await sql`vacuum (analyze)`.execute(db)
 }

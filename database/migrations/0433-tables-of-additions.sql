@@ -30,8 +30,16 @@ begin
   return null;
 end $$;
 
--- A PDF file that is added to the library is shown with its document alone, which is announced itself.
-create or replace trigger content_changed after update or delete on media
-  for each row execute function content_added_or_changed();
-create trigger picture_added after insert on media
-  for each row when (new.kind = 'picture') execute function content_added_or_changed();
+-- A PDF file in the library is shown with its document alone, which is announced itself.
+create function media_changed() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.kind = 'picture' then perform pg_notify('content_added', new.org_id || ' ' || tg_table_name); end if;
+    return null;
+  end if;
+  perform pg_notify('content_changed', old.org_id::text);
+  if tg_op = 'UPDATE' then perform pg_notify('content_changed', new.org_id::text); end if;
+  return null;
+end $$;
+create or replace trigger content_changed after insert or update or delete on media
+  for each row execute function media_changed();
