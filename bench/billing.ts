@@ -29,6 +29,7 @@ import type { Approval } from './approve-run.ts'
 import { reportFigure, reportNone } from './figures.ts'
 import { firstMonth, writeReadings, writeRegister } from './import-files.ts'
 import { thisMachine, withOwnDatabase } from './own-database.ts'
+import { median, quantile } from './quantile.ts'
 
 const [connections = 100_000] = process.argv.slice(2).map(Number)
 const small = 1_000
@@ -131,9 +132,7 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
       await run(turn + 3)
       if (turn >= 0) times.push(performance.now() - started)
     }
-    times.sort((one, other) => one - other)
-    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!
-    results.push({ what, p50: at(0.5), p99: at(0.99) })
+    results.push({ what, p50: median(times), p99: quantile(times, 0.99) })
   }
   return results
 }

@@ -12,6 +12,7 @@ import { customerName } from './customer-names.ts'
 import { reportFigure } from './figures.ts'
 import { insertRows } from './office-rows.ts'
 import { thisMachine, withOwnDatabase } from './own-database.ts'
+import { median, quantile } from './quantile.ts'
 
 /** `rows`: the middle number of rows that a page has. */
 type Searched = { what: string; rows: number; p50: number; p99: number }
@@ -131,7 +132,7 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
       times.push(performance.now() - started)
       found.push(data.length)
     }
-    results.push({ what, rows: at(found, 0.5), p50: at(times, 0.5), p99: at(times, 0.99) })
+    results.push({ what, rows: median(found), p50: median(times), p99: quantile(times, 0.99) })
   }
   return results
 }
@@ -169,11 +170,6 @@ ${lines.join('\n')}
 
 Reports of all: ${reports.map(({ what, seconds }) => `${what} ${seconds.toFixed(1)} s`).join(', ')}.
 `
-}
-
-/** The value below which a share (0 to 1) of them is. */
-function at(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!
 }
 
 function firstAndLast(name: string): string {

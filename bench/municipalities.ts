@@ -14,6 +14,7 @@ import { reportFigure } from './figures.ts'
 import { insertRows } from './office-rows.ts'
 import { copyOrganisation, hostOfCopy } from './organisation-copies.ts'
 import { thisMachine } from './own-database.ts'
+import { median, quantile } from './quantile.ts'
 
 type Quantiles = { p50: number; p99: number }
 type JobTime = { name: string; seconds: number }
@@ -133,8 +134,7 @@ async function databaseMegabytes({ resources }: BuiltProduct): Promise<number> {
 }
 
 function quantiles(times: number[]): Quantiles {
-  times.sort((a, b) => a - b)
-  return { p50: times[Math.floor(times.length / 2)]!, p99: times[Math.floor(times.length * 0.99)]! }
+  return { p50: median(times), p99: quantile(times, 0.99) }
 }
 
 function report(few: Measured, many: Measured, megabytes: number): string {

@@ -11,6 +11,7 @@ import { apiBase } from '#platform/api-base.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { host, listen, log, withBuiltProduct, type BuiltProduct } from './built-product.ts'
 import { reportFigure } from './figures.ts'
+import { median } from './quantile.ts'
 
 type Answered = { path: string; ratio: number; cachedMs: number; anewMs: number; bytes: number }
 type Rendered = { path: string; cpuMs: number; wallMs: number; sameMs: number; queries: number; bytes: number }
@@ -160,10 +161,6 @@ function countQueries(): void {
 async function compressedSize(port: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   return Number(answer.headers.get('content-length'))
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
 
 function report(

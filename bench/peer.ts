@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { host, listen, log, withBuiltProduct } from './built-product.ts'
 import { reportFigure } from './figures.ts'
 import { thisMachine } from './own-database.ts'
+import { median } from './quantile.ts'
 
 type Row = { path: string; bytes: number; product: number; peer: number; ratio: number }
 
@@ -66,10 +67,6 @@ async function cpuMs(port: number, path: string): Promise<number> {
   await promisify(execFile)(process.execPath, ['bench/load.ts', String(port), path, host, String(requests), '1'])
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000 / requests
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
 }
 
 function report(): string {

@@ -35,6 +35,7 @@ import { permissionsOf } from '#root/roles.ts'
 import type { CastCustomer } from '#tests/cast.ts'
 import { cast } from '#tests/cast.ts'
 import { reportNone } from './figures.ts'
+import { quantile } from './quantile.ts'
 
 const password = 'himal-nadi-bagaicha'
 const people = 1000
@@ -197,7 +198,8 @@ async function renewAll(
 
 function report(flood: Awaited<ReturnType<typeof attack>>, renewed: Awaited<ReturnType<typeof renewAll>>): string {
   const rows = [...flood.victims].map(
-    ([kind, one]) => `| ${kind} | ${one.in} | ${one.out} | ${quantile(one.ms, 0.5)} | ${quantile(one.ms, 0.99)} |`,
+    ([kind, one]) =>
+      `| ${kind} | ${one.in} | ${one.out} | ${quantile(one.ms, 0.5).toFixed(0)} | ${quantile(one.ms, 0.99).toFixed(0)} |`,
   )
   return `# Signing in under attack, and a thousand renewals at once
 
@@ -207,7 +209,7 @@ fsync, whole requests of the API. The machine was shared while measuring.
 ## ${attempts} wrong passwords for ${targets} customers from ${networks} networks, ${atOnce} at once
 
 ${flood.seconds.toFixed(0)} s. ${flood.tried} passwords were looked at (the limit is 50 an hour for each of the ${targets} customers, ${targets * 50} in all), ${flood.refused} attempts were refused without
-looking: more networks or more speed give an attacker nothing. An attempt took ${quantile(flood.attackMs, 0.5)} ms (p50), ${quantile(flood.attackMs, 0.99)} ms (p99).
+looking: more networks or more speed give an attacker nothing. An attempt took ${quantile(flood.attackMs, 0.5).toFixed(0)} ms (p50), ${quantile(flood.attackMs, 0.99).toFixed(0)} ms (p99).
 
 Meanwhile, one after another, people signed in with the right password:
 
@@ -221,7 +223,7 @@ network, waits or uses a one-time code (see \`docs/decisions/016-sessions.md\`).
 ## ${renewed.sessions} sessions whose access token has expired, two tabs each, five requests a tab, all at once
 
 ${renewed.requests} requests waited, ${renewed.calls} refreshes were requested from the server, ${renewed.lost} requests were lost, ${renewed.seconds.toFixed(1)} s until the last could continue
-(p50 ${quantile(renewed.ms, 0.5)} ms, p99 ${quantile(renewed.ms, 0.99)} ms a renewal, all of them in flight together).
+(p50 ${quantile(renewed.ms, 0.5).toFixed(0)} ms, p99 ${quantile(renewed.ms, 0.99).toFixed(0)} ms a renewal, all of them in flight together).
 `
 }
 
@@ -236,11 +238,6 @@ function numberOf(id: number): string {
 
 function network(n: number): string {
   return `10.${n >> 8}.${n & 255}.7`
-}
-
-function quantile(values: number[], share: number): string {
-  const sorted = values.toSorted((a, b) => a - b)
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
 }
 
 function log(line: string): void {

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { complaintForm } from './fault-load.ts'
+import { median, quantile } from './quantile.ts'
 import type { Answers, Kind, Visit } from './visits.ts'
 
 type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: Buffer | string }
@@ -101,7 +102,6 @@ function summary(): Answers {
 }
 
 function quantiles(some: readonly Answer[]) {
-  const sorted = some.map(({ ms }) => ms).toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { count: sorted.length, p50: at(0.5), p99: at(0.99), slowest: at(1) }
+  const times = some.map(({ ms }) => ms)
+  return { count: times.length, p50: median(times), p99: quantile(times, 0.99), slowest: quantile(times, 1) }
 }

@@ -71,8 +71,8 @@ function CountForm({ onClosed }: { onClosed: (day: CashDay) => void }) {
     hidesOptional: true,
     t,
     send: (data) => {
-      const values = readCounts(data) ?? {}
-      return sendForm<CounterApi['closeCashDay']>('POST /admin/cashDays/{orgId}/closings', { orgId }, values, language)
+      const counts = readCounts(data)!
+      return sendForm<CounterApi['closeCashDay']>('POST /admin/cashDays/{orgId}/closings', { orgId }, counts, language)
     },
     onSent: onClosed,
   })
