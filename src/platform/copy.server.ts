@@ -23,13 +23,10 @@ export async function copyRows(
 ): Promise<void> {
   if (rows.length === 0) return
   const columns = Object.keys(rows[0]!)
-  let text = ''
-  for (const row of rows) {
-    let line = ''
-    for (const column of columns) line += `${cellText(row[column]!)}\t`
-    text += `${line.slice(0, -1)}\n`
-  }
-  await db.executeQuery(CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [text]))
+  const lines = rows.map((row) => columns.map((column) => cellText(row[column]!)).join('\t'))
+  await db.executeQuery(
+    CompiledQuery.raw(`copy ${table} (${columns.join(', ')}) from stdin`, [`${lines.join('\n')}\n`]),
+  )
 }
 
 /** Lets a connection run `copy … from stdin` as a statement whose one parameter is the text of the rows. */

@@ -43,7 +43,9 @@ async function* batchesOf(lines: AsyncIterable<Line[]>): AsyncGenerator<Numbered
 
 function cellsOf(columns: readonly string[], cells: readonly string[]): Record<string, string> {
   const named: Record<string, string> = {}
-  for (const [place, name] of columns.entries()) if (name) named[name] = cells[place] ?? ''
+  columns.forEach((name, place) => {
+    if (name) named[name] = cells[place] ?? ''
+  })
   return named
 }
 

@@ -41,10 +41,8 @@ export function consumptionOf(
   const counted = countedUnits(reading, {
     last: last.value,
     dialDigits,
-    // Only a value below the last one asks for it.
-    get usualUnits() {
-      return averageUnits(before)
-    },
+    // Asked for only where the value is below the last one.
+    usualUnits: reading.value < last.value ? averageUnits(before) : undefined,
     months: months.length,
   })
   if (!counted.ok) return counted
@@ -98,6 +96,7 @@ function monthsCharged(first: BsMonth, last: BsMonth, isCharged: (period: BsMont
 /** The months after the first, up to the second; the second alone when both are the same or the first is unknown. */
 function monthsAfter(first: BsMonth | undefined, last: BsMonth): BsMonth[] {
   const count = first === undefined ? 1 : Math.max(monthsBetween(first, last), 1)
+  if (count === 1) return [last]
   return Array.from({ length: count }, (_, index) => addMonths(last, index + 1 - count))
 }
 
