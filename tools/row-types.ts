@@ -1,12 +1,13 @@
-// `npm run row-types`: reads the catalogue of a migrated database, writes the row types and the schema diagrams.
+// `npm run row-types`: reads the catalogue of a migrated database, writes the row types, the schema diagrams and the checksums of new migrations.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { migrate } from '#platform/migrations.server.ts'
+import { migrate, migrationsFolder, readMigrations } from '#platform/migrations.server.ts'
 import { startPostgres } from '#platform/postgres.server.ts'
 import { runProgram } from '#platform/startup-problem.server.ts'
+import { checksumsFile, withNewChecksums } from './migration-checksums.ts'
 import { schemaFile, schemaPageOf } from './schema-page.ts'
 
 /** Where the generated types are. */
@@ -129,14 +130,16 @@ function camel(name: string): string {
   return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** Migrates an empty database of its own and writes both files. */
+/** Migrates an empty database of its own and writes the three files. */
 async function writeRowTypes(): Promise<void> {
+  const checksums = withNewChecksums(await readFile(checksumsFile, 'utf8'), readMigrations(migrationsFolder()))
   const folder = await mkdtemp(join(tmpdir(), 'khanepani-row-types-'))
   const postgres = await startPostgres({ dataDir: join(folder, 'data'), throwAway: true })
   try {
     await migrate({ url: postgres.url })
     await writeFile(rowTypesFile, await rowTypesOf(postgres.url))
     await writeFile(schemaFile, await schemaPageOf(postgres.url))
+    await writeFile(checksumsFile, checksums)
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

@@ -49,7 +49,8 @@ export function migrationsFolder(from = dirname(fileURLToPath(import.meta.url)))
   return migrationsFolder(dirname(from))
 }
 
-function readMigrations(folder: string): Migration[] {
+/** The files in their order. Throws a `StartupProblem` where a name is wrong or a number occurs twice. */
+export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
