@@ -23,7 +23,14 @@ import { numberOf, readRegisterRow, registerCells, type FindTol } from '../rules
 import { outdatedIssues, type Past } from '../rules/outdated.ts'
 import { endLinksByPhone, listLinkedIds } from '../store/own.server.ts'
 import { listPasts } from '../store/past.server.ts'
-import { insertEntries, listEntries, lockRegister, updateEntries, type KnownEntry } from '../store/rows.server.ts'
+import {
+  insertEntries,
+  listEntries,
+  lockRegister,
+  settleRegister,
+  updateEntries,
+  type KnownEntry,
+} from '../store/rows.server.ts'
 
 /** `areOpeningsFixed`: a row with another opening balance than the stored one is refused. */
 export type RegisterImport = LongImport & { areOpeningsFixed?: boolean }
@@ -49,8 +56,12 @@ export async function importRegister(
       // After a comparison only what it has not refused: somebody has changed the register meanwhile.
       countRow(done, row, isSure || row.kind === 'refused' ? onRow : undefined)
   }
+  if (done.added + done.changed >= manyRows) await settleRegister(ctx)
   return { ...done, written: true }
 }
+
+/** So many rows change the plans of searches. */
+const manyRows = 1_000
 
 const columns = { needed: ['customer_number'], known: registerColumns }
 
