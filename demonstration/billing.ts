@@ -1,8 +1,10 @@
 // Bills and payments of both organisations, month by month through the operations of billing and ledger, as an office makes them.
 
+import { sql } from 'kysely'
 import { recordPayments, type Payment } from '../src/features/bills/operations/payments.server.ts'
 import { changeBillingPolicy } from '../src/features/bills/operations/policies.server.ts'
 import { approveRun, prepareRun } from '../src/features/bills/operations/runs.server.ts'
+import { settleAll } from '../src/features/bills/operations/settle.server.ts'
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
 import { planOf, rebateOn } from '../src/features/bills/rules/payment-plan.ts'
 import { openLedger } from '../src/features/ledger/operations/open.server.ts'
@@ -10,13 +12,13 @@ import { issueReceipts, type NewReceipt } from '../src/features/receipts/operati
 import { readPlaces } from '../src/features/tols/operations.server.ts'
 import { addMonths, bsMonthOf, firstDayOf, monthsBetween, type BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { addDays } from '../src/kit/calendar/civil-date.ts'
-import { inNepal, nepalMidnight } from '../src/kit/calendar/nepal-time.ts'
+import { inNepal } from '../src/kit/calendar/nepal-time.ts'
 import type { Ctx } from '../src/platform/context.ts'
 import { transaction } from '../src/platform/database.server.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { actorOf, preparerOf } from './cast.ts'
 import { seedChanges } from './changes.ts'
-import type { Loading } from './loading.ts'
+import { onDay, type Loading } from './loading.ts'
 
 /** The zone whose bills of the newest month are still to be prepared, so that the console has a next step. */
 const unbilledZone = 'zone-1'
@@ -34,10 +36,18 @@ export async function openBilling(at: Loading, orgId: number, months: number): P
 export async function billMonth(at: Loading, orgId: number, period: BsMonth, monthsAgo: number): Promise<void> {
   const office = systemContext(at, at.tenants.byId(orgId)!, 'seed')
   const billing = onDay(office, addDays(firstDayOf(addMonths(period, 1)), 1))
+  await lockRegister(office)
   await seedChanges({ ...billing, actor: actorOf(preparerOf(orgId)) }, period, monthsAgo)
+  // As the job of each day has done by then: bills name the late fees of earlier ones.
+  await settleAll(billing)
   for (const zone of monthsAgo === 0 ? await billedZones(office) : [undefined])
     await approveRun(billing, await prepareRun(billing, { period, zone }))
   await seedPayments(office, period, addMonths(period, monthsAgo))
+}
+
+/** All connections before anything else, as the daily job of late fees locks its own: otherwise each could wait for the other. */
+async function lockRegister({ db, org }: Ctx): Promise<void> {
+  await sql`select from connections where org_id = ${org.id} order by id for no key update`.execute(db)
 }
 
 async function billedZones(office: Ctx): Promise<string[]> {
@@ -95,9 +105,4 @@ function paymentOf({ connectionId, customerNumber, period, ...bill }: ListedBill
     period,
     reference: `${customerNumber}-${period.replace('/', '-')}`,
   }
-}
-
-/** The office at ten in the morning of a day, at the latest now. */
-function onDay(office: Ctx, day: string): Ctx {
-  return { ...office, now: new Date(Math.min(office.now.getTime(), nepalMidnight(day).getTime() + 36_000_000)) }
 }

@@ -8,7 +8,7 @@ import { inNepal } from '../src/kit/calendar/nepal-time.ts'
 import type { NumberedRow } from '../src/kit/import.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { isCutIn } from './changes.ts'
-import type { Loading } from './loading.ts'
+import { onDay, type Loading } from './loading.ts'
 
 const months = 24
 const batchRows = 2_000
@@ -27,9 +27,18 @@ export async function seedReadings(at: Loading): Promise<void> {
       .execute()
     const last = addMonths(bsMonthOf(inNepal(ctx.now).date), -1)
     const rows = meters.flatMap((meter) => readingsOf(meter, last))
-    const { refused } = await importReadings(ctx, { batches: () => batchesOf(rows), apply: true, skipRefused: true })
-    if (refused > 0) throw new Error(`${refused} readings of the demonstration were refused`)
+    for (const [period, ofMonth] of Map.groupBy(rows.toSorted(byMonth), (row) => row.period)) {
+      // Before the bills of the month, which protect the readings that they charge.
+      const entered = onDay(ctx, lastDayOf(period))
+      const batches = () => batchesOf(ofMonth)
+      const { refused } = await importReadings(entered, { batches, apply: true, skipRefused: true })
+      if (refused > 0) throw new Error(`${refused} readings of the demonstration were refused in ${period}`)
+    }
   }
+}
+
+function byMonth(a: ReadingRow, b: ReadingRow): number {
+  return a.period < b.period ? -1 : Number(a.period > b.period)
 }
 
 type Meter = { customerNumber: string; connectedOn: string | null; dialDigits: number; openingReading: number }
@@ -39,10 +48,12 @@ async function* batchesOf(rows: readonly Record<string, string>[]): AsyncGenerat
     yield rows.slice(start, start + batchRows).map((cells, place) => ({ line: start + place + 2, cells }))
 }
 
+type ReadingRow = { period: BsMonth } & Record<string, string>
+
 /** The readings of a meter, oldest first; every detail follows from its number and the month. */
 function readingsOf({ customerNumber, connectedOn, dialDigits, openingReading }: Meter, last: BsMonth) {
   const number = Number(customerNumber)
-  const rows: Record<string, string>[] = []
+  const rows: ReadingRow[] = []
   let value = openingReading
   let unread = 0
   for (let back = months - 1; back >= 0; back--) {

@@ -2,7 +2,6 @@
 
 import { blockMessages } from '#kit/blocks/messages.ts'
 import { correctionMessages } from '#kit/calendar/corrections.ts'
-import { calendarMessages } from '#kit/calendar/messages.ts'
 import { importMessages } from '#kit/import.ts'
 import type { Messages } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
@@ -15,7 +14,6 @@ export const messages: Messages = Object.assign(
   {
     ...blockMessages,
     ...correctionMessages,
-    ...calendarMessages,
     ...importMessages,
     ...validationMessages,
     ...platformMessages,

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
-import { calendarMessages } from '#kit/calendar/messages.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { setUpForm, startContents } from '#features/installations/contract.ts'
@@ -25,7 +24,6 @@ import { hasSampleTexts } from './demonstration.ts'
 
 const texts = {
   ...validationMessages,
-  ...calendarMessages,
   ...platformMessages,
   ...listMessages,
   ...organisationsMessages,

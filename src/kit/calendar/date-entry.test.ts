@@ -1,6 +1,7 @@
 // Typed dates in a stated calendar.
 
 import { expect, test } from 'vitest'
+import { validationMessages } from '#kit/validation/messages.ts'
 import { readTypedDate, typedDate } from './date-entry.ts'
 
 test.each([
@@ -29,6 +30,8 @@ test.each([
 ] as const)('%s in %s is %s', (text, calendar, wanted) => {
   const read = readTypedDate(text, calendar)
   expect(read.ok ? read.isoDate : read.key).toBe(wanted)
+  // Every form can say it.
+  if (!read.ok) expect(validationMessages).toHaveProperty([read.key])
 })
 
 test('a day is written in the form in which it is read', () => {

@@ -1,9 +1,11 @@
-// Default messages of the validation kit.
+// Default messages of the validation kit, with those of dates, which every form can have.
 
+import { calendarMessages } from '#kit/calendar/messages.ts'
 import { messageText, type Messages, type TranslateAny } from '#kit/language.ts'
 import type { FieldIssue } from '#kit/refusal.ts'
 
 export const validationMessages = {
+  ...calendarMessages,
   'validation.required': { en: 'This field is required', ne: 'यो विवरण अनिवार्य छ' },
   'validation.email': { en: 'Please enter a valid email address', ne: 'कृपया मान्य इमेल ठेगाना लेख्नुहोस्' },
   'validation.minLength': { en: 'Must be at least {n} characters', ne: 'कम्तीमा {n} अक्षर हुनुपर्छ' },

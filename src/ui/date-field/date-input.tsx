@@ -23,6 +23,7 @@ export type DateInputProps = {
   initial?: string | readonly string[]
   /** Receives the day, '' when the field was emptied, undefined while the text is no date. */
   onDay?: (isoDate: string | undefined) => void
+  onCalendar?: (chosen: Calendar) => void
   /** A day was picked from the month. */
   onPicked?: () => void
   describedBy?: string
@@ -32,7 +33,8 @@ export type DateInputProps = {
 
 /** Bikram Sambat by default in Nepali and the common era in English, unless the reader chooses the other. */
 export function DateInput(props: DateInputProps) {
-  const { id, language, today, label, name, initial, onDay, onPicked, describedBy, invalid, required } = props
+  const { id, language, today, label, name, initial, onDay, onCalendar, onPicked, describedBy, invalid, required } =
+    props
   const t = translator(uiMessages, language)
   const [{ calendar, typed }, setDate] = useState(() => initialDate(initial, language))
   const text = useRef<HTMLInputElement>(null)
@@ -62,6 +64,7 @@ export function DateInput(props: DateInputProps) {
 
   function choose(other: Calendar): void {
     change({ calendar: other, typed: day ? typedDate(day, other, language) : typed })
+    onCalendar?.(other)
   }
 
   return (

@@ -1,6 +1,7 @@
 // Form field for a date.
 
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { Calendar } from '#kit/calendar/date-entry.ts'
 import { DateInput, dateHint } from '#ui/date-field/date-input.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { useFormParts } from './form-context.ts'
@@ -10,8 +11,9 @@ export function DateField(props: { name: string; help?: ReactNode; today: string
   const { name, help, today, initially } = props
   const { language, label, initial, check } = useFormParts()
   const submitted = initial(name)
+  const [chosen, setChosen] = useState(submitted[0] as Calendar | undefined)
   return (
-    <FieldFrame name={name} help={help ?? dateHint(language, today)}>
+    <FieldFrame name={name} help={help ?? dateHint(language, today, chosen)}>
       {(control) => (
         <DateInput
           id={control.id}
@@ -24,6 +26,7 @@ export function DateField(props: { name: string; help?: ReactNode; today: string
           invalid={control['aria-invalid'] ?? false}
           required={control['aria-required'] ?? false}
           onPicked={() => check(name)}
+          onCalendar={setChosen}
         />
       )}
     </FieldFrame>

@@ -14,6 +14,7 @@ import type { DraftKeeping, KeptState } from './draft-keeping.ts'
 import type { DraftPlace } from './draft.ts'
 import type { FormParts, FormTerms, StepControl } from './form-context.ts'
 import { blankParts } from './form-context.ts'
+import { useFocusAfterSending } from './focus-after-sending.ts'
 import type { KnownValues } from './use-draft.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldChecks } from './use-field-checks.ts'
@@ -91,6 +92,8 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
   const checks = useFieldChecks({ definition, form, issues, setIssues })
   const draft = useDraft(shownAgain ? undefined : setup.draft, { form, steps }, setup.known)
 
+  const sent = useFocusAfterSending(form)
+
   useReloadWhenShownFromHistory(sending)
 
   function showIssues(found: FieldIssue[]): void {
@@ -128,6 +131,7 @@ export function useForm<T>(setup: FormSetup<T>): FormState {
     if (outcome.kind === 'refused') return refused(outcome.issues, outcome.message)
     draft.discardQuietly()
     setSending('sent')
+    sent()
     setup.onSent(outcome.value)
   }
 

@@ -38,6 +38,7 @@ export const ownBillMessages = {
   'my_bills.nothing_to_pay': { en: 'This bill asks for no payment', ne: 'यस बिलमा केही तिर्नुपर्दैन' },
   'my_bills.until_unchanged': { en: 'Without late fee by {date}', ne: '{date}सम्म विलम्ब शुल्क लाग्दैन' },
   'my_bills.is_paid': { en: 'What this bill charges is paid.', ne: 'यस बिलको महसुल भुक्तानी भइसकेको छ।' },
+  'my_bills.today': { en: 'If you pay today: {amount}.', ne: 'आज तिर्दा {amount} लाग्छ।' },
   'my_bills.still_unpaid': { en: '{amount} of this bill is not paid yet.', ne: 'यस बिलको {amount} तिर्न बाँकी छ।' },
   'my_bills.tap': { en: 'Tap', ne: 'धारा' },
   'my_bills.used': { en: 'Water used', ne: 'पानी खपत' },
@@ -78,7 +79,7 @@ export const ownBillMessages = {
   },
   'my_bills.month_line': { en: '{month}: {line}', ne: '{month}: {line}' },
   'my_bills.line_billed': { en: 'Charged before for {month}', ne: '{month}का लागि पहिले लिइएको' },
-  'my_bills.line_arrears': { en: 'Unpaid before, up to {month}', ne: '{month}सम्मको बक्यौता' },
+  'my_bills.line_arrears': { en: 'Unpaid of {month}', ne: '{month}को बक्यौता' },
   'my_bills.line_opening': { en: 'Owed before the ledger was opened', ne: 'खाता खुल्नुअघिको बक्यौता' },
   'my_bills.line_advance': { en: 'Paid in advance', ne: 'अग्रिम भुक्तानी' },
   'my_bills.rule_minimum-block': {

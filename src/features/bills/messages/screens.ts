@@ -150,7 +150,7 @@ const billMessages = {
   'bills.cites': { en: 'Tariff {year}, from {date}', ne: 'महसुल दर {year}, {date}देखि' },
   'bills.by_day': { en: '{counted} of {of} days', ne: '{of} मध्ये {counted} दिनको' },
   'bills.line_billed': { en: 'Billed before for {month}', ne: '{month} को पहिले बिल भइसकेको' },
-  'bills.line_arrears': { en: 'Arrears until {month}', ne: '{month}सम्मको बक्यौता' },
+  'bills.line_arrears': { en: 'Arrears of {month}', ne: '{month}को बक्यौता' },
   'bills.line_opening': { en: 'Owed before the ledger was opened', ne: 'खाता खुल्नुअघिको बक्यौता' },
   'bills.line_advance': { en: 'Paid in advance', ne: 'पेस्कीबाट कट्टा' },
   'bills.to_pay': { en: 'To pay', ne: 'तिर्नुपर्ने जम्मा' },

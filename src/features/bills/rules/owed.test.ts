@@ -1,7 +1,7 @@
 // Tests of what settles a balance by day, and of what a bill comes to with each step.
 
 import { describe, expect, test } from 'vitest'
-import { owedByDay, stepsOfBill, type UnpaidBill } from './owed.ts'
+import { owedByDay, payableOf, stepsOfBill, type UnpaidBill } from './owed.ts'
 import { planOf } from './payment-plan.ts'
 import { usualUnits } from './unusual.ts'
 
@@ -132,4 +132,18 @@ test.each([
   ['not read', null, { lastYear: 5, before: [] }, undefined],
 ])('unusual use: %s', (_case, units, known, expected) => {
   expect(usualUnits(units, known)).toBe(expected)
+})
+
+test.each([
+  ['in the first step', 10_000, '2026-11-05', 9_800],
+  ['on the last day of a step', 10_000, '2026-11-10', 9_800],
+  ['in the last step, which has no end', 10_000, '2026-12-01', 10_500],
+  ['of whose charge a part is paid', 4_000, '2026-12-01', 4_000],
+  ['that is paid', 0, '2026-12-01', 0],
+])('a bill %s', (_, unpaidPaisa, day, paisa) => {
+  const steps = [
+    { from: '2026-11-01', until: '2026-11-10', amountPaisa: 9_800 },
+    { from: '2026-11-11', until: null, amountPaisa: 10_500 },
+  ]
+  expect(payableOf({ chargePaisa: 10_000, unpaidPaisa, steps }, day)).toBe(paisa)
 })

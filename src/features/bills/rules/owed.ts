@@ -75,6 +75,15 @@ export function stepsOfBill(bill: Omit<UnpaidBill, 'unpaidPaisa'>, states: reado
   })
 }
 
+/** What a bill comes to on a day, by its steps, while nothing of its charge is paid; otherwise what is unpaid of it. */
+export function payableOf(
+  { chargePaisa, unpaidPaisa, steps }: { chargePaisa: number; unpaidPaisa: number; steps: readonly OwedOn[] },
+  day: string,
+): number {
+  const step = steps.find(({ from, until }) => from <= day && (until === null || day <= until))
+  return step && unpaidPaisa === chargePaisa ? step.amountPaisa : unpaidPaisa
+}
+
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {
   const steps = bills.flatMap(({ plan, billedOn }) => stepsUntil(plan, billedOn, addDays(today, horizon)))
   const days = [...steps.map(({ on }) => on), ...amnesties.flatMap(amnestyDays)]

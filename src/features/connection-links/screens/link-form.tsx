@@ -1,6 +1,6 @@
 // Forms that link another number: the number whose phone gets a code, then the code.
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -91,6 +91,8 @@ function CodeForm({ requested: { request, number, minutes }, onAgain, onLinked }
       onLinked()
     },
   })
+  // The form of the number, which had the focus, is gone.
+  useEffect(() => document.getElementById('link-code-code')?.focus(), [])
   return (
     <div className="grid gap-6">
       <Callout tone="success" role="alert" title={t('connection_links.sent')}>

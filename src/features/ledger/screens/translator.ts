@@ -1,6 +1,5 @@
 // Translator of the ledger's pages and forms.
 
-import { calendarMessages } from '#kit/calendar/messages.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -10,7 +9,6 @@ import { ledgerScreens } from '../messages/screens.ts'
 
 const texts = {
   ...validationMessages,
-  ...calendarMessages,
   ...platformMessages,
   ...ledgerScreens,
   ...ledgerReports,

@@ -1,13 +1,12 @@
 // Translator of the console screens of ordered lists.
 
-import { calendarMessages } from '#kit/calendar/messages.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import { listsMessages } from '../messages.ts'
 
-export const listsTexts = { ...validationMessages, ...calendarMessages, ...platformMessages, ...listsMessages }
+export const listsTexts = { ...validationMessages, ...platformMessages, ...listsMessages }
 
 export function listsTranslator(language: Language) {
   return translator(listsTexts, language)

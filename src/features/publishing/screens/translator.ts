@@ -1,7 +1,6 @@
 // Translator of the publishing screens, and the colour of each publishing state.
 
 import { validationMessages } from '#kit/validation/messages.ts'
-import { calendarMessages } from '#kit/calendar/messages.ts'
 import type { Language } from '#kit/language.ts'
 import { translator } from '#kit/language.ts'
 import { platformMessages } from '#platform/messages.ts'
@@ -12,7 +11,6 @@ import { publishingConsole } from '../messages/console.ts'
 
 export const publishingTexts = {
   ...validationMessages,
-  ...calendarMessages,
   ...platformMessages,
   ...publishingMessages,
   ...publishingConsole,

@@ -65,7 +65,7 @@ test('each line is in words with its rule, and the amounts add up to the total',
   expect(text).toContain('2. Units 11 to 15: 5 × Rs. 14')
   expect(text).toContain('Units within these limits have this rate')
   expect(text).toContain('Rates of 2083/84, in force from')
-  expect(text).toContain('3. Unpaid before, up to Ashwin 2083')
+  expect(text).toContain('3. Unpaid of Ashwin 2083')
   expect(text).toContain('4. Paid in advance')
   expect(text).toMatch(/Total .*200\.00/)
 })

@@ -14,6 +14,7 @@ import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
+import { payableOf } from '../../rules/owed.ts'
 import { CreditNotice } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { BillFacts } from './bill-facts.tsx'
@@ -48,7 +49,7 @@ export default function OwnBill() {
         </div>
       ) : (
         <>
-          <AmountToPay bill={bill} language={language} />
+          <AmountToPay {...{ bill, today, language }} />
           <Notes bill={bill} language={language} />
         </>
       )}
@@ -57,7 +58,7 @@ export default function OwnBill() {
         <Compared bill={bill} language={language} />
         <BillLines {...bill} caption={t('my_bills.explained')} language={language} />
       </Section>
-      {bill.steps.length > 1 && bill.chargePaisa > 0 ? (
+      {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
         <Section id="steps" title={t('my_bills.steps')}>
           <PaySteps caption={t('my_bills.steps')} steps={bill.steps} {...{ today, language }} />
           <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
@@ -92,8 +93,9 @@ export default function OwnBill() {
 
 type Props = { bill: OwnBillDetails; language: Language }
 
-function AmountToPay({ bill, language }: Props) {
+function AmountToPay({ bill, today, language }: Props & { today: string }) {
   const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber } = bill
+  const todayPaisa = payableOf(bill, today)
   const t = translator(ownBillMessages, language)
   const isPaid = unpaidPaisa === 0 && chargePaisa > 0
   return (
@@ -111,11 +113,14 @@ function AmountToPay({ bill, language }: Props) {
           : unpaidPaisa > 0
             ? t('my_bills.still_unpaid', { amount: formatMoney(unpaidPaisa, language) })
             : null}
+        {todayPaisa === unpaidPaisa ? null : (
+          <span className="screen-only"> {t('my_bills.today', { amount: formatMoney(todayPaisa, language) })}</span>
+        )}
       </p>
       {unpaidPaisa > 0 ? (
         <p className="screen-only mt-4">
           <Link
-            to={`/account/payments?number=${encodeURIComponent(customerNumber)}&paisa=${unpaidPaisa}`}
+            to={`/account/payments?number=${encodeURIComponent(customerNumber)}&paisa=${todayPaisa}`}
             className={buttonClass('accent')}
           >
             {t('my_bills.pay')}
