@@ -26,10 +26,6 @@ export const collectionMessages = {
   'collections.ward': { en: 'Ward', ne: 'वडा' },
   'collections.all': { en: 'All', ne: 'सबै' },
   'collections.show': { en: 'Show', ne: 'देखाउनुहोस्' },
-  'collections.day_unread': {
-    en: 'A day could not be read. Choose it from the calendar, or write year/month/day.',
-    ne: 'मिति बुझिएन। पात्रोबाट छान्नुहोस् वा वर्ष/महिना/गते लेख्नुहोस्।',
-  },
   'collections.ward_wrong': { en: 'A ward is a number from 1 to 99', ne: 'वडा १ देखि ९९ सम्मको अङ्क हुनुपर्छ' },
   'collections.no_ward': { en: 'Without a ward', ne: 'वडा नखुलेको' },
   'collections.empty': { en: 'Nothing was received in this time.', ne: 'यस अवधिमा केही प्राप्त भएको छैन।' },

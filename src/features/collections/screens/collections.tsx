@@ -2,11 +2,11 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { readDay } from '#features/ledger/screens/typed-day.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { readTypedDate } from '#kit/calendar/date-entry.ts'
-import { messageText, toAsciiDigits } from '#kit/language.ts'
-import { deny, type Verdict } from '#kit/refusal.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { allow, deny } from '#kit/refusal.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { ArrayTable } from '#ui/data-table/array-table.tsx'
@@ -16,7 +16,7 @@ import type { CollectionsApi } from '../contract/api.ts'
 import { groupings } from '../contract/groups.ts'
 import { mayReport } from '../rules.ts'
 import { collectionColumns } from './columns.ts'
-import { Filters, type Typed } from './filters.tsx'
+import { Filters, type Typed, type Wrong } from './filters.tsx'
 import { Accounts, Total } from './sums.tsx'
 import { collectionsTranslator } from './translator.ts'
 
@@ -31,14 +31,14 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
     tender: params.get('tender') ?? '',
     ward: toAsciiDigits(params.get('ward') ?? '').trim(),
   }
-  const [from, until] = [dayOf(typed.from), dayOf(typed.until)]
-  const wrong = refusalOf(from, until, typed.ward, today)
+  const wrong = refusalOf(typed, today)
   if (wrong) return { typed, wrong, today, report: null }
   const { by, tender, ward } = typed
-  const asked = { by, from: from ?? undefined, until: until ?? undefined }
   const report = await api.read<CollectionsApi['collections']>('GET /admin/collections/{orgId}', {
     orgId: String(orgId),
-    ...asked,
+    by,
+    from: dayOf(typed.from),
+    until: dayOf(typed.until),
     ...(tender !== '' && { tender }),
     ...(ward !== '' && { ward: Number(ward) }),
   })
@@ -55,7 +55,7 @@ export default function Collections() {
     <>
       <PageMeta title={t('collections.title')} />
       <PageHeading title={t('collections.title')} lead={t('collections.lead')} />
-      <Filters typed={typed} refused={wrong && messageText(t, wrong)} today={today} report={report} />
+      <Filters {...{ typed, wrong, today, report }} />
       {report ? (
         <>
           <Total report={report} />
@@ -83,18 +83,16 @@ export default function Collections() {
   )
 }
 
-type Day = string | null | undefined
-
-function refusalOf(from: Day, until: Day, ward: string, today: string): Extract<Verdict, { ok: false }> | null {
-  if (from === null || until === null) return deny('collections.day_unread')
+function refusalOf({ from, until, ward }: Typed, today: string): Wrong | null {
+  const days = { from: readDay(from), until: readDay(until) }
+  if (!days.from.ok) return { ...days.from, field: 'from' }
+  if (!days.until.ok) return { ...days.until, field: 'until' }
   if (!/^\d{0,2}$/.test(ward) || Number(ward || '1') < 1) return deny('collections.ward_wrong')
-  const may = from === undefined ? { ok: true as const } : mayReport(from, until ?? today)
+  const may = days.from.isoDate === '' ? allow : mayReport(days.from.isoDate, days.until.isoDate || today)
   return may.ok ? null : may
 }
 
-/** Undefined when nothing was typed, null for what is no date. */
-function dayOf([calendar, text = '']: readonly string[]): Day {
-  if (text.trim() === '') return undefined
-  const read = readTypedDate(text, calendar === 'ad' ? 'ad' : 'bs')
-  return read.ok ? read.isoDate : null
+function dayOf(typed: readonly string[]): string | undefined {
+  const read = readDay(typed)
+  return (read.ok && read.isoDate) || undefined
 }

@@ -2,8 +2,10 @@
 
 import { Form } from 'react-router'
 import { accountLabel } from '#features/ledger/screens/account-label.ts'
+import { messageText, type MessageValues } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { DateInput } from '#ui/date-field/date-input.tsx'
+import { ErrorLine } from '#ui/form/error-line.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { Collections } from '../contract/api.ts'
 import { groupings, type Grouping } from '../contract/groups.ts'
@@ -12,10 +14,13 @@ import { collectionsTranslator } from './translator.ts'
 /** Days as the date field sends them: the calendar and the text. */
 export type Typed = { by: Grouping; from: string[]; until: string[]; tender: string; ward: string }
 
-type Props = { typed: Typed; refused: string | null; today: string; report: Collections | null }
+/** Why there is no report; `field` is the day that cannot be read. */
+export type Wrong = { key: string; values?: MessageValues; field?: 'from' | 'until' }
+
+type Props = { typed: Typed; wrong: Wrong | null; today: string; report: Collections | null }
 
 /** Shows the days of the report below, until others are typed. */
-export function Filters({ typed, refused, today, report }: Props) {
+export function Filters({ typed, wrong, today, report }: Props) {
   const language = useLanguage()
   const t = collectionsTranslator(language)
   const tenders = report?.accounts.map(({ account }) => account) ?? []
@@ -45,7 +50,7 @@ export function Filters({ typed, refused, today, report }: Props) {
             label={t(`collections.${name}`)}
             initial={typed[name].length > 0 ? typed[name] : (report?.[name] ?? today)}
             {...{ name, language, today }}
-            {...(refused !== null && { describedBy: 'collections-wrong' })}
+            {...(wrong?.field === name && { describedBy: 'collections-wrong', invalid: true })}
           />
         </div>
       ))}
@@ -71,11 +76,14 @@ export function Filters({ typed, refused, today, report }: Props) {
         />
       </label>
       <Button type="submit">{t('collections.show')}</Button>
-      {refused === null ? null : (
-        <p id="collections-wrong" role="alert" className="basis-full text-danger-700">
-          {refused}
-        </p>
-      )}
+      {wrong ? (
+        <div role="alert" className="basis-full">
+          <ErrorLine id="collections-wrong">
+            {wrong.field ? `${t(`collections.${wrong.field}`)}: ` : null}
+            {messageText(t, wrong)}
+          </ErrorLine>
+        </div>
+      ) : null}
     </Form>
   )
 }

@@ -31,10 +31,6 @@ export const ledgerReports = {
   'ledger.report_collection': { en: 'Demand, collection, balance', ne: 'माग, सङ्कलन र बाँकी' },
   'ledger.on': { en: 'As of', ne: 'मितिसम्म' },
   'ledger.from': { en: 'From', ne: 'मितिदेखि' },
-  'ledger.report_day_unread': {
-    en: 'A day could not be read. Choose it from the calendar, or write year/month/day.',
-    ne: 'मिति बुझिएन। पात्रोबाट छान्नुहोस् वा वर्ष/महिना/गते लेख्नुहोस्।',
-  },
   'ledger.by': { en: 'By', ne: 'वर्गीकरण' },
   'ledger.by_ward': { en: 'Ward', ne: 'वडा' },
   'ledger.by_type': { en: 'Customer type', ne: 'ग्राहकको प्रकार' },
