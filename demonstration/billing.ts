@@ -1,12 +1,12 @@
 // Bills and payments of both organisations, month by month through the operations of billing and ledger, as an office makes them.
 
-import { sql } from 'kysely'
 import { recordPayments, type Payment } from '../src/features/bills/operations/payments.server.ts'
 import { changeBillingPolicy } from '../src/features/bills/operations/policies.server.ts'
 import { approveRun, prepareRun } from '../src/features/bills/operations/runs.server.ts'
 import { settleAll } from '../src/features/bills/operations/settle.server.ts'
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
 import { planOf, rebateOn } from '../src/features/bills/rules/payment-plan.ts'
+import { lockLedger } from '../src/features/ledger/store/entries.server.ts'
 import { openLedger } from '../src/features/ledger/operations/open.server.ts'
 import { issueReceipts, type NewReceipt } from '../src/features/receipts/operations/issue.server.ts'
 import { readPlaces } from '../src/features/tols/operations.server.ts'
@@ -36,18 +36,14 @@ export async function openBilling(at: Loading, orgId: number, months: number): P
 export async function billMonth(at: Loading, orgId: number, period: BsMonth, monthsAgo: number): Promise<void> {
   const office = systemContext(at, at.tenants.byId(orgId)!, 'seed')
   const billing = onDay(office, addDays(firstDayOf(addMonths(period, 1)), 1))
-  await lockRegister(office)
+  // The runs of the month need it so: a lock that is shared first would wait for the daily job of late fees, and that for this transaction.
+  await lockLedger(office, 'exclusive')
   await seedChanges({ ...billing, actor: actorOf(preparerOf(orgId)) }, period, monthsAgo)
   // As the job of each day has done by then: bills name the late fees of earlier ones.
   await settleAll(billing)
   for (const zone of monthsAgo === 0 ? await billedZones(office) : [undefined])
     await approveRun(billing, await prepareRun(billing, { period, zone }))
   await seedPayments(office, period, addMonths(period, monthsAgo))
-}
-
-/** All connections before anything else, as the daily job of late fees locks its own: otherwise each could wait for the other. */
-async function lockRegister({ db, org }: Ctx): Promise<void> {
-  await sql`select from connections where org_id = ${org.id} order by id for no key update`.execute(db)
 }
 
 async function billedZones(office: Ctx): Promise<string[]> {
