@@ -27,7 +27,7 @@ import {
   insertEntries,
   listEntries,
   lockRegister,
-  settleRegister,
+  maintainRegister,
   updateEntries,
   type KnownEntry,
 } from '../store/rows.server.ts'
@@ -56,7 +56,7 @@ export async function importRegister(
       // After a comparison only what it has not refused: somebody has changed the register meanwhile.
       countRow(done, row, isSure || row.kind === 'refused' ? onRow : undefined)
   }
-  if (done.added + done.changed >= manyRows) await settleRegister(ctx)
+  if (done.added + done.changed >= manyRows) await maintainRegister(ctx)
   return { ...done, written: true }
 }
 

@@ -172,10 +172,10 @@ export async function updateEntries({ db, org }: Scope, entries: readonly KnownE
 }
 
 /**
- * After many rows, what autovacuum does within minutes: until then the planner takes the register for as small as it was, and a search reads
- * all words that are new in its indexes. Both are of the tables, not of an organisation.
+ * Maintenance after many rows, as autovacuum does it within minutes: until then the planner takes the register for as small as it was, and a search
+ * reads the pending lists of its indexes. Both are of the tables, not of an organisation.
  */
-export async function settleRegister({ db }: Scope): Promise<void> {
+export async function maintainRegister({ db }: Scope): Promise<void> {
   await sql`analyze connections, connection_holders, connection_meters, connection_states`.execute(db)
   await sql`select gin_clean_pending_list('connections_terms'), gin_clean_pending_list('connections_search')`.execute(
     db,
