@@ -30,7 +30,7 @@ test.each([
 ] as const)('%s in %s is %s', (text, calendar, wanted) => {
   const read = readTypedDate(text, calendar)
   expect(read.ok ? read.isoDate : read.key).toBe(wanted)
-  // Every form can say it.
+  // Every form has its message.
   if (!read.ok) expect(validationMessages).toHaveProperty([read.key])
 })
 

@@ -23,6 +23,7 @@ export type DateInputProps = {
   initial?: string | readonly string[]
   /** Receives the day, '' when the field was emptied, undefined while the text is no date. */
   onDay?: (isoDate: string | undefined) => void
+  /** Receives the calendar that was chosen. */
   onCalendar?: (chosen: Calendar) => void
   /** A day was picked from the month. */
   onPicked?: () => void
