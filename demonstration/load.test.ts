@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { charterSlugs, kinds } from '../src/features/applications/contract/form.ts'
 import { papersFor } from '../src/features/applications/rules/papers.ts'
@@ -87,6 +88,14 @@ async function expectTheRest(at: Loading, said: string[]): Promise<void> {
   await continueDemonstration(at, (line) => said.push(line), new AbortController().signal)
   expect(await left()).toBe(0)
   expect(said.at(-1)).toMatch(/^Demonstration: .* is complete\.$/)
+
+  const { rows: late } = await sql<{ org_id: number; bills: number }>`
+    select b.org_id, count(*)::integer as bills from bills b
+      join billing_runs u on u.org_id = b.org_id and u.id = b.run_id
+      join readings r on r.org_id = b.org_id and r.connection_id = b.connection_id and r.period = b.period and r.entered_at > u.approved_at
+     group by b.org_id`.execute(database)
+  for (const { bills } of late)
+    expect(bills, 'readings entered after their bill, which does not protect them').toBeLessThan(2)
 
   const kinds = await database.selectFrom('ledgerEntries').select('kind').distinct().where('orgId', '=', 320).execute()
   expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([

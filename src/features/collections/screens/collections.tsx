@@ -5,6 +5,7 @@ import { Link, useLoaderData } from 'react-router'
 import { readDay } from '#features/ledger/screens/typed-day.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import type { TypedDate } from '#kit/calendar/date-entry.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
@@ -31,14 +32,15 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
     tender: params.get('tender') ?? '',
     ward: toAsciiDigits(params.get('ward') ?? '').trim(),
   }
-  const wrong = refusalOf(typed, today)
-  if (wrong) return { typed, wrong, today, report: null }
+  const days = { from: readDay(typed.from), until: readDay(typed.until) }
+  const wrong = refusalOf(days, typed.ward, today)
+  if (wrong || !days.from.ok || !days.until.ok) return { typed, wrong, today, report: null }
   const { by, tender, ward } = typed
   const report = await api.read<CollectionsApi['collections']>('GET /admin/collections/{orgId}', {
     orgId: String(orgId),
     by,
-    from: dayOf(typed.from),
-    until: dayOf(typed.until),
+    from: days.from.isoDate || undefined,
+    until: days.until.isoDate || undefined,
     ...(tender !== '' && { tender }),
     ...(ward !== '' && { ward: Number(ward) }),
   })
@@ -83,16 +85,12 @@ export default function Collections() {
   )
 }
 
-function refusalOf({ from, until, ward }: Typed, today: string): Wrong | null {
-  const days = { from: readDay(from), until: readDay(until) }
-  if (!days.from.ok) return { ...days.from, field: 'from' }
-  if (!days.until.ok) return { ...days.until, field: 'until' }
-  if (!/^\d{0,2}$/.test(ward) || Number(ward || '1') < 1) return deny('collections.ward_wrong')
-  const may = days.from.isoDate === '' ? allow : mayReport(days.from.isoDate, days.until.isoDate || today)
-  return may.ok ? null : may
-}
+type Days = Record<'from' | 'until', TypedDate>
 
-function dayOf(typed: readonly string[]): string | undefined {
-  const read = readDay(typed)
-  return (read.ok && read.isoDate) || undefined
+function refusalOf({ from, until }: Days, ward: string, today: string): Wrong | null {
+  if (!from.ok) return { ...from, field: 'from' }
+  if (!until.ok) return { ...until, field: 'until' }
+  if (!/^\d{0,2}$/.test(ward) || Number(ward || '1') < 1) return deny('collections.ward_wrong')
+  const may = from.isoDate === '' ? allow : mayReport(from.isoDate, until.isoDate || today)
+  return may.ok ? null : may
 }

@@ -30,21 +30,21 @@ export async function clientLoader({ request }: LoaderFunctionArgs) {
   const by = params.get('by') === 'type' ? ('type' as const) : ('ward' as const)
   const typed: Typed = { report, by, on: params.getAll('on'), from: params.getAll('from') }
   const days = { on: readDay(typed.on), from: readDay(report === 'collection' ? typed.from : []) }
-  const common = { typed, today: todayInNepal() }
-  if (!days.on.ok || !days.from.ok) return { ...common, days }
+  const common = { typed, days, today: todayInNepal() }
+  if (!days.on.ok || !days.from.ok) return common
   const [on, from] = [days.on.isoDate || undefined, days.from.isoDate || undefined]
   const orgId = String(number)
   if (report === 'trial') {
     const trial = await api.read<LedgerApi['trialBalance']>('GET /admin/reports/{orgId}/trial-balance', { orgId, on })
-    return { ...common, days, until: trial.on, trial }
+    return { ...common, until: trial.on, trial }
   }
   if (report === 'ageing') {
     const ageing = await api.read<LedgerApi['ageing']>('GET /admin/reports/{orgId}/ageing', { orgId, on, by })
-    return { ...common, days, until: ageing.on, ageing }
+    return { ...common, until: ageing.on, ageing }
   }
   const address = 'GET /admin/reports/{orgId}/collection'
   const collection = await api.read<LedgerApi['collection']>(address, { orgId, from, until: on, by })
-  return { ...common, days, since: collection.from, until: collection.until, collection }
+  return { ...common, since: collection.from, until: collection.until, collection }
 }
 
 export default function Reports() {

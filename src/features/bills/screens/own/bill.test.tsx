@@ -7,6 +7,7 @@ import type { Language } from '#kit/language.ts'
 import { PageLanguage } from '#ui/page-language.ts'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { CreditNotice } from '../credit-notice.tsx'
+import { AmountToPay } from './amount-to-pay.tsx'
 import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
@@ -69,6 +70,27 @@ test('each line is in words with its rule, and the amounts add up to the total',
   expect(text).toContain('4. Paid in advance')
   expect(text).toMatch(/Total .*200\.00/)
 })
+
+test.each([
+  ['2026-12-05', 16_000, 'Rs. 160 of this bill is not paid yet. If you pay today: Rs. 153.60.', 15_360],
+  ['2026-12-06', 16_000, 'Rs. 160 of this bill is not paid yet.', 16_000],
+  ['2026-12-05', 6_000, 'Rs. 60 of this bill is not paid yet.', 6_000],
+])(
+  'on %s of %d paisa unpaid the bill says what is to be paid, and its link pays that',
+  (today, unpaidPaisa, text, paisa) => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <AmountToPay bill={{ ...bill, unpaidPaisa }} today={today} language="en" />
+      </MemoryRouter>,
+    )
+    const shown = html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/\s+/g, ' ')
+    expect(shown).toContain(`${text} Pay`)
+    expect(html).toContain(`paisa=${paisa}"`)
+  },
+)
 
 test('the dial is written without groups, and days of payment with their amounts', () => {
   const text = textOf('en')
