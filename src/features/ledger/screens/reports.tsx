@@ -101,7 +101,7 @@ function Filters({ typed: { report, by, on, from }, days: read, since = '', unti
     <Form method="get" className="screen-only mb-5 flex flex-wrap items-end gap-x-5 gap-y-3">
       <input type="hidden" name="report" value={report} />
       {days.map(({ name, typed, day }) => (
-        <div key={name} className="grid max-w-96 gap-1.5">
+        <div key={name} className="grid gap-1.5">
           <label htmlFor={`report-${name}`} className="font-semibold">
             {t(`ledger.${name}`)}
           </label>
@@ -112,11 +112,6 @@ function Filters({ typed: { report, by, on, from }, days: read, since = '', unti
             {...{ name, language, today }}
             {...(!read[name].ok && { describedBy: `report-${name}-error`, invalid: true })}
           />
-          {read[name].ok ? null : (
-            <div role="alert">
-              <ErrorLine id={`report-${name}-error`}>{messageText(t, read[name])}</ErrorLine>
-            </div>
-          )}
         </div>
       ))}
       {report === 'trial' ? null : (
@@ -132,6 +127,15 @@ function Filters({ typed: { report, by, on, from }, days: read, since = '', unti
         </label>
       )}
       <Button type="submit">{t('ledger.show')}</Button>
+      {days.map(({ name }) =>
+        read[name].ok ? null : (
+          <div key={name} role="alert" className="basis-full">
+            <ErrorLine id={`report-${name}-error`}>
+              {t(`ledger.${name}`)}: {messageText(t, read[name])}
+            </ErrorLine>
+          </div>
+        ),
+      )}
     </Form>
   )
 }
