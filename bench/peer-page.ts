@@ -66,7 +66,7 @@ function Notice({ number, title }: { number: number; title: string }): ReactElem
   return h(
     'li',
     { className: 'flex flex-wrap items-center gap-2 border-b border-neutral-200 py-3' },
-    h('a', { className: 'link font-semibold', href: `/notices/${number}` }, `${title} ${number}`),
+    h('a', { className: 'link font-bold', href: `/notices/${number}` }, `${title} ${number}`),
     h('time', { className: 'text-sm text-neutral-600', dateTime: '2026-11-22' }, '2083-08-06'),
     h('span', { className: 'rounded-box bg-neutral-100 px-2' }, 'Published'),
   )

@@ -13,11 +13,11 @@ type Paint = { first: number; largest: number; blocked: number; ready: number }
 type Row = Paint & { name: string }
 
 const paths = ['/', '/notices/consumer-notice', '/tarrif-calculator', '/water-schedule', '/complaint']
-const rounds = 3
+const rounds = 9
 /** As Lighthouse simulates a phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, a quarter of the processor. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slowProcessor = { rate: 4 }
-const afterLoadMs = 2_500
+const afterLoadMs = 1_500
 
 const rows: Row[] = []
 await withBuiltProduct(async ({ port }) => {
@@ -35,8 +35,11 @@ await withBuiltProduct(async ({ port }) => {
     ...paths.map((path) => [path, `http://${host}:${port}${path}`]),
   ] as [string, string][]
   const seen = new Map<string, Paint[]>(addresses.map(([name]) => [name, []]))
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < rounds; round += 1) {
+    // The first visit of a turn is 20 to 30 ms later than the same visit in another place: it is not counted.
+    await paintOf(browser, addresses.at(-1)![1])
     for (const [name, address] of addresses) seen.get(name)!.push(await paintOf(browser, address))
+  }
   for (const [name, paints] of seen) rows.push({ name, ...middle(paints) })
   await browser.close()
   peer.closeAllConnections()

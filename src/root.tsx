@@ -145,7 +145,7 @@ export function ErrorBoundary() {
     <BarePage title={t('error.failed')} organisation={organisation}>
       <title>{t('error.failed')}</title>
       <p className="mt-3">{t('error.failed_text')}</p>
-      {reference ? <p className="mt-4 font-semibold">{t('error.reference', { reference })}</p> : null}
+      {reference ? <p className="mt-4 font-bold">{t('error.reference', { reference })}</p> : null}
       <p className="mt-8">
         <a href="/" className="link">
           {t('error.home')}

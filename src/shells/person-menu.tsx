@@ -34,7 +34,7 @@ export function PersonMenu({ who, entries, language }: PersonMenuProps) {
               <li key={to}>
                 <NavLink
                   to={to}
-                  className="flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-semibold text-title hover:bg-secondary-50 aria-[current]:bg-primary-50 aria-[current]:font-bold"
+                  className="flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-bold text-title hover:bg-secondary-50 aria-[current]:bg-primary-50"
                 >
                   <Icon name={icon} />
                   {label}

@@ -97,7 +97,7 @@ function Failed({ language }: { language: Language }) {
       <PageMeta title={t('error.failed')} />
       <Icon name="warning" className="mb-3 size-12 text-warning-700" />
       <PageHeading title={t('error.failed')} lead={t('error.failed_text')} />
-      <p className="font-semibold">{t('error.reference', { reference })}</p>
+      <p className="font-bold">{t('error.reference', { reference })}</p>
       <p className="text-neutral-600">{t('error.reference_text')}</p>
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={`${pathname}${search}`} kind="primary">

@@ -50,7 +50,7 @@ export function SignedInFrame(props: {
     >
       <a
         href="#main"
-        className="screen-only sr-only rounded-box bg-primary font-semibold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
+        className="screen-only sr-only rounded-box bg-primary font-bold text-white focus:not-sr-only focus:absolute focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-3"
       >
         {t('nav.skip')}
       </a>
@@ -69,7 +69,7 @@ export function SignedInFrame(props: {
           </a>
           <LanguageLink
             language={language}
-            className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-semibold dense:min-h-9"
+            className="screen-only flex min-h-11 items-center gap-1.5 px-1 font-bold dense:min-h-9"
           />
           {/* Its key closes it when one of its pages is opened. */}
           {who ? <PersonMenu key={pathname} who={who} entries={entries.filter(isOwn)} language={language} /> : null}

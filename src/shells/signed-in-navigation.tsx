@@ -10,9 +10,9 @@ import { Icon } from '#ui/icon.tsx'
 import { frameMessages } from './frame-messages.ts'
 import { groupsOf, placesOf, type NavigationEntry } from './navigation.ts'
 
-const current = 'aria-[current]:bg-primary-50 aria-[current]:font-bold'
-const place = `relative flex h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-semibold text-title hover:bg-secondary-50 ${current}`
-const row = `relative flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-semibold text-title hover:bg-secondary-50 dense:min-h-9 dense:px-2 dense:py-1 ${current}`
+const current = 'aria-[current]:bg-primary-50'
+const place = `relative flex h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-box px-0.5 text-[0.75rem] font-bold text-title hover:bg-secondary-50 ${current}`
+const row = `relative flex min-h-11 items-center gap-2 rounded-box px-3 py-2 font-bold text-title hover:bg-secondary-50 dense:min-h-9 dense:px-2 dense:py-1 ${current}`
 
 type NavigationProps = { entries: NavigationEntry[]; language: Language }
 
@@ -37,7 +37,7 @@ export function SignedInNavigation({ entries, language, children }: NavigationPr
               type="button"
               aria-expanded={isExpanded}
               aria-controls="more-pages"
-              className={`${place} ${isOther ? 'bg-primary-50 font-bold' : ''}`}
+              className={`${place} ${isOther ? 'bg-primary-50' : ''}`}
               onClick={() => setExpandedAt(isExpanded ? undefined : pathname)}
             >
               <Icon name="menu" />

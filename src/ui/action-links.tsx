@@ -43,8 +43,7 @@ export function ActionLinks({
         <ul className="measure grid gap-1.5 text-neutral-700">
           {reasons.map((reason) => (
             <li key={reason}>
-              <span className="font-semibold">{namesOf(actions.filter(({ denied }) => denied === reason))}</span>:{' '}
-              {reason}
+              <span className="font-bold">{namesOf(actions.filter(({ denied }) => denied === reason))}</span>: {reason}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ export function Chips({ label, chips, language }: { label: string; chips: readon
             <a
               href={href}
               aria-current={isChosen ? 'true' : undefined}
-              className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-surface px-3 py-1.5 font-semibold text-title hover:border-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action max-sm:aria-[current]:[scroll-initial-target:nearest] sm:px-4"
+              className="btn inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 bg-surface px-3 py-1.5 font-bold text-title hover:border-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action max-sm:aria-[current]:[scroll-initial-target:nearest] sm:px-4"
             >
               {text}
               <span className="figures text-sm font-normal">{formatNumber(count, language)}</span>

@@ -10,7 +10,7 @@ export function EmptyState(props: { title: string; text?: string; icon?: IconNam
   return (
     <div className="rounded-box border border-dashed border-neutral-300 bg-neutral-50 px-5 py-10 text-center">
       <Icon name={icon} className="mx-auto size-10 text-secondary-700" />
-      <p className="mt-3 text-lg font-semibold text-title">{title}</p>
+      <p className="mt-3 text-lg font-bold text-title">{title}</p>
       {text ? <p className="mx-auto mt-1 max-w-prose text-balance text-neutral-600">{text}</p> : null}
       {action ? <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div> : null}
     </div>

@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
             <dt className="text-neutral-600">{name}</dt>
             <dd
               lang={typeof value === 'string' ? writtenIn(value) : undefined}
-              className={`break-words whitespace-pre-line ${isLong(value) ? '' : 'font-semibold'}`}
+              className={`break-words whitespace-pre-line ${isLong(value) ? '' : 'font-bold'}`}
             >
               {value}
             </dd>

@@ -18,7 +18,7 @@ export function History(props: { title: string; entries: readonly HistoryEntry[]
         {entries.toReversed().map(({ label, at, by, note }, index) => (
           <li key={index}>
             <p>
-              <span className="font-semibold">{label}</span>{' '}
+              <span className="font-bold">{label}</span>{' '}
               <span className="text-neutral-600">
                 <TimeText at={at} /> · {by}
               </span>

@@ -5,7 +5,7 @@ import { inDigits, translator } from '#kit/language.ts'
 import { Icon } from './icon.tsx'
 import { uiMessages } from './messages.ts'
 
-const shape = 'figures inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-box px-3 font-semibold'
+const shape = 'figures inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-box px-3 font-bold'
 const currentStyle = `${shape} bg-action text-on-action`
 const linkStyle = `${shape} text-secondary-800 hover:bg-secondary-50 hover:text-title`
 

@@ -9,7 +9,7 @@ export function SearchBox(props: { label: string; button: string; value: string;
   return (
     <search>
       <Form method="get" className="mb-5 flex max-w-xl flex-wrap items-end gap-3 dense:mb-2 dense:max-w-3xl">
-        <label className="grid flex-1 gap-1.5 font-semibold dense:grid-cols-[auto_1fr] dense:items-center dense:text-sm">
+        <label className="grid flex-1 gap-1.5 font-bold dense:grid-cols-[auto_1fr] dense:items-center dense:text-sm">
           {label}
           <input
             name="search"

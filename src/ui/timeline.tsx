@@ -12,7 +12,7 @@ export function TimelineEvent({ title, when, children }: { title: ReactNode; whe
   return (
     <li className="relative ps-5 pb-5 last:pb-0">
       <span aria-hidden="true" className="absolute -start-1.75 top-2 size-3 rounded-full bg-secondary-700" />
-      <p className="font-semibold">{title}</p>
+      <p className="font-bold">{title}</p>
       <p className="text-sm text-neutral-600">{when}</p>
       {children}
     </li>

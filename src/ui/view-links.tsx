@@ -32,7 +32,7 @@ export function ViewLinks({ label, views, current, language, parameter = 'view' 
             <Link
               to={`?${parameter}=${key}`}
               aria-current={key === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-semibold text-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action dense:min-h-9 dense:gap-1.5 dense:px-2.5 dense:py-0 dense:text-sm"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-neutral-300 px-4 py-1 font-bold text-title hover:bg-primary-50 aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action dense:min-h-9 dense:gap-1.5 dense:px-2.5 dense:py-0 dense:text-sm"
             >
               {name}
               {count === undefined ? null : (

@@ -29,7 +29,7 @@ export function withCode(text: string): ReactNode[] {
 /** Line breaks are allowed between its segments. */
 export function Path({ path }: { path: string }) {
   return (
-    <code className="min-w-0 font-semibold wrap-anywhere">
+    <code className="min-w-0 font-bold wrap-anywhere">
       {path.split(/(?=\/)/).map((part, place) => (
         <Fragment key={place}>
           <wbr />

@@ -103,7 +103,7 @@ function Group({ group, rows }: Listed) {
           <li key={id} className="py-2">
             <a href={`${apiBase}?operation=${id}`} className="link flex min-h-11 flex-wrap items-center gap-x-3">
               <Tag tone={method === 'GET' ? 'info' : 'warning'}>{method}</Tag>
-              <code className="min-w-0 font-semibold wrap-anywhere">{path}</code>
+              <code className="min-w-0 font-bold wrap-anywhere">{path}</code>
             </a>
             <span className="block text-neutral-700">{withCode(summary)}</span>
           </li>

@@ -31,7 +31,7 @@ export function Rules({ base, org }: { base: string; org: number }) {
       <dl className="measure grid gap-4">
         {texts.map(([key, text]) => (
           <div key={key}>
-            <dt className="font-semibold text-title">{t(key)}</dt>
+            <dt className="font-bold text-title">{t(key)}</dt>
             <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}

@@ -44,7 +44,7 @@ export function BarTable({
         <tbody>
           {rows.map(({ key, label, value, of, cells }) => (
             <tr key={key} className={`border-b border-neutral-200 ${stacked ? 'max-sm:grid max-sm:py-1' : ''}`}>
-              <th scope="row" className={`text-start ${stacked ? 'font-normal max-sm:font-semibold' : 'font-normal'}`}>
+              <th scope="row" className={`text-start ${stacked ? 'font-normal max-sm:font-bold' : 'font-normal'}`}>
                 {label}
               </th>
               <td aria-hidden="true" className="max-sm:hidden">

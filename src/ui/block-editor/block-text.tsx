@@ -72,7 +72,7 @@ export function BlockText(props: BlockTextProps) {
   const ids = idsOf(form, name)
   return (
     <fieldset id={ids.control} tabIndex={-1} className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
+      <legend className="mb-1.5 font-bold text-neutral-900">{legend}</legend>
       <p id={ids.help} className="text-neutral-600">
         {t('editor.keys')}
       </p>

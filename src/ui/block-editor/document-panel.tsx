@@ -57,7 +57,7 @@ export function DocumentPanel({ source, language, onChoose, onCancel }: Document
 
   return (
     <div className="block-panel">
-      <label htmlFor={`${id}-list`} className="font-semibold">
+      <label htmlFor={`${id}-list`} className="font-bold">
         {t('editor.document_list')}
       </label>
       <select
@@ -74,7 +74,7 @@ export function DocumentPanel({ source, language, onChoose, onCancel }: Document
           </option>
         ))}
       </select>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="font-bold">
         {t('editor.find_document')}
       </label>
       <input

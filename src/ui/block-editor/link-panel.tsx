@@ -41,7 +41,7 @@ export function LinkPanel({ url, language, onSet, onCancel }: LinkPanelProps) {
 
   return (
     <div className="block-panel">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="font-bold">
         {t('editor.url')}
       </label>
       <p id={`${id}-help`} className="text-neutral-600">

@@ -57,7 +57,7 @@ function PreetiPart({ n, part, language, onReplace }: Omit<Props, 'parts'> & { n
       <p>{t('editor.preeti', { n })}</p>
       {found ? (
         <>
-          <p lang="ne" className="my-2 font-semibold break-words whitespace-pre-line">
+          <p lang="ne" className="my-2 font-bold break-words whitespace-pre-line">
             {found.shown}
           </p>
           {found.doubtful.length > 0 ? (

@@ -33,7 +33,7 @@ function Themes({ language }: { language: Language }) {
   const name = useId()
   return (
     <fieldset className="mt-1 border-t border-neutral-200 pt-2">
-      <legend className="float-left w-full px-3 font-semibold">{t('table.theme')}</legend>
+      <legend className="float-left w-full px-3 font-bold">{t('table.theme')}</legend>
       {tableThemes.map((theme) => (
         <label key={theme} className="flex min-h-11 items-center gap-3 px-3 hover:bg-neutral-100">
           <input

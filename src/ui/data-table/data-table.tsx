@@ -173,7 +173,7 @@ function NoRows<Row>({ language, address, emptyText }: DataTableProps<Row>) {
   const plain = resetFilters(setSearch(state, ''))
   return (
     <div className="py-8 text-center">
-      <p className="text-lg font-semibold">{t('table.empty')}</p>
+      <p className="text-lg font-bold">{t('table.empty')}</p>
       <p className="mx-auto mt-1 max-w-prose">{isFiltered ? t('table.emptyText') : emptyText}</p>
       {isFiltered ? (
         <a href={href(plain)} className={buttonClass('plain', 'mt-4')} onClick={onPlainClick(() => go(plain))}>

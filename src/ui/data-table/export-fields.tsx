@@ -13,7 +13,7 @@ import { exportDialogMessages, type Progress, type RowExportProps, type WhichRow
 export function Choices({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mb-5">
-      <legend className="mb-1 font-semibold text-neutral-900">{legend}</legend>
+      <legend className="mb-1 font-bold text-neutral-900">{legend}</legend>
       <div className="flex flex-wrap gap-x-5">{children}</div>
     </fieldset>
   )
@@ -70,7 +70,7 @@ export function ColumnChoices<Row>({ columns, keys, onKeys, language, disabled, 
           </Choice>
         ))}
       </Choices>
-      <p role="alert" className="-mt-4 mb-5 font-semibold text-danger-700 empty:hidden">
+      <p role="alert" className="-mt-4 mb-5 font-bold text-danger-700 empty:hidden">
         {problem}
       </p>
     </>
@@ -125,7 +125,7 @@ export function ProgressLine({ progress, language }: { progress: Progress; langu
         </>
       ) : null}
       {problem ? (
-        <p role="alert" className="font-semibold text-danger-700">
+        <p role="alert" className="font-bold text-danger-700">
           {t(problem)}
         </p>
       ) : null}

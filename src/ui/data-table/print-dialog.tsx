@@ -84,7 +84,7 @@ export function PrintDialog<Row>(props: RowExportProps<Row>) {
         </>
       }
     >
-      <label htmlFor={`${ids}title`} className="mb-1 block font-semibold text-neutral-900">
+      <label htmlFor={`${ids}title`} className="mb-1 block font-bold text-neutral-900">
         {t('table.title')}
       </label>
       <input

@@ -27,7 +27,7 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div className="sheet-selection needs-script screen-only" data-any={count > 0 ? '' : undefined}>
       <div className={count > 0 ? 'sheet-selection-tools' : undefined}>
-        <output className="figures min-w-0 font-semibold">{count > 0 ? t('table.selected', n(count)) : ''}</output>
+        <output className="figures min-w-0 font-bold">{count > 0 ? t('table.selected', n(count)) : ''}</output>
         {count > 0 ? (
           <>
             <MoreRows {...props} />

@@ -35,7 +35,7 @@ function Day({ language, today, invalid = false, ...rest }: DayProps) {
   const describedBy = invalid ? `${id}hint ${id}error` : `${id}hint`
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className="mb-1 block font-bold">
         {label[language]}
       </label>
       <p id={`${id}hint`} className="mb-1 text-sm text-neutral-600">

@@ -127,7 +127,7 @@ export function ActiveFilters(
             onClick={onPlainClick(() => onFilter(filter.key, undefined))}
           >
             <span className="figures">
-              {filter.label}: <b className="font-semibold">{filterText(filter, values[filter.key]!, language)}</b>
+              {filter.label}: <b className="font-bold">{filterText(filter, values[filter.key]!, language)}</b>
             </span>
             <Icon name="close" className="size-4" />
             <span className="sr-only">({t('table.clearFilter')})</span>

@@ -18,7 +18,7 @@ export function BothLanguages(props: {
   const { t } = useFormParts()
   return (
     <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
+      <legend className="mb-1.5 font-bold text-neutral-900">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
       <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         {(['ne', 'en'] as const).map((lang) => {

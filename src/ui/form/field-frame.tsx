@@ -30,7 +30,7 @@ export function FieldFrame({ name, shown, help, extra = false, after, children }
   return (
     <div className="field">
       <div>
-        <label htmlFor={control.id} className="font-semibold text-neutral-900">
+        <label htmlFor={control.id} className="font-bold text-neutral-900">
           <LabelText name={name} shown={shown} />
         </label>
         <HelpText name={name}>{help}</HelpText>
@@ -53,7 +53,7 @@ export function GroupFrame(props: Omit<FrameProps, 'shown'> & { titled?: boolean
   const control = useControl(name, help !== undefined, false)
   return (
     <fieldset aria-describedby={control['aria-describedby']} className="grid gap-1.5">
-      <legend className={titled ? 'sr-only' : 'mb-1.5 font-semibold text-neutral-900'}>
+      <legend className={titled ? 'sr-only' : 'mb-1.5 font-bold text-neutral-900'}>
         <LabelText name={name} />
       </legend>
       <HelpText name={name}>{help}</HelpText>

@@ -17,7 +17,7 @@ export function NamePair(props: { legend: string; help?: ReactNode; ne: string; 
 
   return (
     <fieldset className="grid gap-1.5" onInput={checkOther}>
-      <legend className="mb-1.5 font-semibold text-neutral-900">{legend}</legend>
+      <legend className="mb-1.5 font-bold text-neutral-900">{legend}</legend>
       {help ? <div className="text-neutral-600">{help}</div> : null}
       <div className="side-by-side grid items-start gap-4 md:grid-cols-2">
         <TextField name={ne} shown={t('ui.name.ne')} lang="ne" autoComplete="off" />

@@ -17,5 +17,5 @@ export const preetiMessages = {
 /** Classes of the offer and of the text in it. */
 export const preetiLook = {
   offer: 'mt-2 grid justify-items-start gap-2 rounded-box border border-neutral-300 p-3',
-  text: 'font-semibold break-words whitespace-pre-line',
+  text: 'font-bold break-words whitespace-pre-line',
 } as const

@@ -105,7 +105,7 @@ function Progress({ steps, at, onStep }: ProgressProps) {
   const { t, language } = useFormParts()
   return (
     <nav aria-label={t('ui.steps.label')} className="needs-script">
-      <p className="font-semibold text-title">
+      <p className="font-bold text-title">
         {t('ui.steps.at', { step: at + 1, steps: steps.length, name: steps[at]!.title })}
       </p>
       <progress value={at + 1} max={steps.length} aria-hidden="true" className="mt-2 w-full md:hidden" />
@@ -121,7 +121,7 @@ function Progress({ steps, at, onStep }: ProgressProps) {
                 {inDigits(String(index + 1), language)}. {title} <span className="sr-only">({t('ui.steps.done')})</span>
               </button>
             ) : (
-              <span className={index === at ? 'font-semibold' : 'text-neutral-600'}>
+              <span className={index === at ? 'font-bold' : 'text-neutral-600'}>
                 {inDigits(String(index + 1), language)}. {title}
               </span>
             )}

@@ -101,7 +101,7 @@ function Count({ name, count, max }: { name: string; count: number | undefined; 
       <p id={idsOf(form, name).extra} className="figures text-sm text-neutral-600">
         {count === undefined ? t('ui.form.characters_most', { max }) : t('ui.form.characters', { n: count, max })}
       </p>
-      <output className={near && left < 0 ? 'text-sm font-semibold text-danger-700' : 'sr-only'}>
+      <output className={near && left < 0 ? 'text-sm font-bold text-danger-700' : 'sr-only'}>
         {near ? t(left < 0 ? 'ui.form.characters_over' : 'ui.form.characters_left', { n: Math.abs(left) }) : null}
       </output>
     </>

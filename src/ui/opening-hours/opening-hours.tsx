@@ -26,7 +26,7 @@ export function OpeningHours({ seasons, language }: { seasons: SeasonHours[]; la
       {seasons.flatMap((season) =>
         (season.fromBs ? season.week.filter(({ times }) => times.length > 0) : season.week).map((line) => (
           <div key={`${season.fromBs} ${line.first}`}>
-            <dt className="font-semibold">{season.fromBs ? rangeText(season, language) : daysText(line, language)}</dt>
+            <dt className="font-bold">{season.fromBs ? rangeText(season, language) : daysText(line, language)}</dt>
             <dd className="figures">
               <Times times={line.times} language={language} />
             </dd>

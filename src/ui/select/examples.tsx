@@ -59,7 +59,7 @@ function Towns({ language, start = '', native, ...rest }: TownsProps) {
   const options = [none, ...towns.map((town) => ({ value: town.value, label: town.label[language] }))]
   return (
     <div className="max-w-sm">
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className="mb-1 block font-bold">
         {label[language]}
       </label>
       <Field

@@ -96,7 +96,7 @@ function ToPay({ summary, customerNumber, language }: Props & { customerNumber: 
     const advance = balancePaisa < 0 ? t('account.advance', { amount: formatMoney(-balancePaisa, language) }) : null
     return (
       <div className="mt-3">
-        <p className="font-semibold">{t('account.nothing_to_pay')}</p>
+        <p className="font-bold">{t('account.nothing_to_pay')}</p>
         {advance ? <p>{advance}</p> : null}
       </div>
     )
@@ -111,7 +111,7 @@ function ToPay({ summary, customerNumber, language }: Props & { customerNumber: 
         </p>
       )}
       {arrearsPaisa ? (
-        <p className="mt-1 flex items-center gap-2 font-semibold text-warning-700">
+        <p className="mt-1 flex items-center gap-2 font-bold text-warning-700">
           <Icon name="warning" />
           {t('account.arrears', { amount: formatMoney(arrearsPaisa, language) })}
         </p>

@@ -155,7 +155,7 @@ function Open({ open: { complaints, applications } }: { open: OpenItems }) {
 
 function ToDo({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2 font-semibold text-warning-700">
+    <p className="flex items-center gap-2 font-bold text-warning-700">
       <Icon name="warning" />
       {children}
     </p>

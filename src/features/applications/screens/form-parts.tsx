@@ -139,7 +139,7 @@ function landStep(kind: Kind, t: TranslateForm): FormStep {
           </div>
         ) : null}
         <fieldset className="grid gap-4">
-          <legend className="mb-1.5 text-lg font-semibold text-title">{t('applications.field.boundaries')}</legend>
+          <legend className="mb-1.5 text-lg font-bold text-title">{t('applications.field.boundaries')}</legend>
           <p className="text-neutral-600">{t('applications.help.boundaries')}</p>
           <div className="side-by-side grid items-start gap-x-4 gap-y-6 md:grid-cols-2">
             {sides.map((name) => (

@@ -34,7 +34,7 @@ function ReviewedStep({ step, values, t }: { step: FormStep; values: Typed; t: T
           {given.map(({ name, text }) => (
             <div key={name} className="grid items-baseline gap-x-4 px-4 py-2 md:grid-cols-[18rem_1fr]">
               <dt className="text-neutral-600">{label(name)}</dt>
-              <dd lang={writtenIn(text ?? '')} className="font-semibold break-words whitespace-pre-line">
+              <dd lang={writtenIn(text ?? '')} className="font-bold break-words whitespace-pre-line">
                 {text}
               </dd>
             </div>

@@ -52,7 +52,7 @@ export function StatusView(props: { status: Status; phone: string; t: TranslateS
             <TimeText at={submittedAt} />
           </dd>
         </dl>
-        <p className="mt-4 font-semibold">{whatNext(status, t)}</p>
+        <p className="mt-4 font-bold">{whatNext(status, t)}</p>
       </div>
       {open && missing.length > 0 ? (
         <div className="mt-6">

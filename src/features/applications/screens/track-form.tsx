@@ -35,7 +35,7 @@ export function TrackForm({ t, code, phone, refusal, issues = [] }: Props) {
         </div>
       ) : null}
       <div className="grid gap-1.5">
-        <label htmlFor="track-code" className="font-semibold text-neutral-900">
+        <label htmlFor="track-code" className="font-bold text-neutral-900">
           {t('applications.field.code')}
         </label>
         <p id="track-code-help" className="text-neutral-600">
@@ -55,7 +55,7 @@ export function TrackForm({ t, code, phone, refusal, issues = [] }: Props) {
         {errorOf('code')}
       </div>
       <div className="grid gap-1.5">
-        <label htmlFor="track-phone" className="font-semibold text-neutral-900">
+        <label htmlFor="track-phone" className="font-bold text-neutral-900">
           {t('applications.field.phone')}
         </label>
         <input

@@ -37,7 +37,7 @@ export function Filters(props: {
             className="input font-normal dense:min-h-9 dense:py-1"
           />
         </Labelled>
-        <div className="grid gap-1.5 font-semibold dense:gap-0.5 dense:text-sm">
+        <div className="grid gap-1.5 font-bold dense:gap-0.5 dense:text-sm">
           <label htmlFor="audit-person">{t('audit.who')}</label>
           <Select
             id="audit-person"
@@ -95,7 +95,7 @@ function optionsOf(people: readonly Actor[], language: Language) {
 
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <label className="grid gap-1.5 font-semibold dense:gap-0.5 dense:text-sm">
+    <label className="grid gap-1.5 font-bold dense:gap-0.5 dense:text-sm">
       {label}
       {children}
     </label>

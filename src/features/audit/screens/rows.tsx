@@ -30,7 +30,7 @@ export function Rows({ rows, labels, items }: RowsProps) {
             <ActorName row={row} language={language} />
           </div>
           <div className="min-w-0">
-            <p className="font-semibold text-neutral-900">{actionLabel(row, labels, language)}</p>
+            <p className="font-bold text-neutral-900">{actionLabel(row, labels, language)}</p>
             <div className="flex flex-wrap items-baseline gap-x-4 text-sm">
               <p className="min-w-0 wrap-anywhere text-neutral-600">
                 <Target target={row.target} items={items} language={language} />

@@ -15,7 +15,7 @@ export function PayCode({ code, customerNumber, language }: Props) {
         <path d={code.path} />
       </svg>
       <p className="min-w-0 break-words">
-        <a href={code.link} className="link font-semibold" data-print-plain="">
+        <a href={code.link} className="link font-bold" data-print-plain="">
           {t('bills.pay_by_code')}
         </a>
         <br />

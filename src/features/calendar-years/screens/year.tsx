@@ -84,7 +84,7 @@ function YearForm({ opened, language }: { opened: OpenedYear; language: Language
     <Form state={state}>
       {fields}
       <fieldset className="grid grid-cols-3 gap-4 sm:grid-cols-4">
-        <legend className="mb-2 font-semibold">{t('calendar.months')}</legend>
+        <legend className="mb-2 font-bold">{t('calendar.months')}</legend>
         {monthNames.map((name, index) => (
           <NumberField key={name} name={name} initially={inDigits(String(opened.months[index] ?? ''), language)} />
         ))}

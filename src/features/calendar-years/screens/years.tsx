@@ -46,7 +46,7 @@ export default function CalendarYears() {
       <ol className="mt-4 border-t border-neutral-200">
         {data.map(({ year, months, provisional, source }) => (
           <li key={year} data-row="" className="flex flex-wrap items-center gap-x-4 border-b border-neutral-200 py-1">
-            <Link to={`/staff/calendar/${year}`} className="link inline-block py-2 font-semibold dense:py-1.5">
+            <Link to={`/staff/calendar/${year}`} className="link inline-block py-2 font-bold dense:py-1.5">
               {digits(year)}
             </Link>
             <span className="figures min-w-0 text-sm wrap-anywhere text-neutral-700 max-sm:order-last max-sm:basis-full max-sm:pb-2">

@@ -22,7 +22,7 @@ export function BesideList({ label, cases, openId, children }: BesideListProps) 
                 aria-current={id === openId ? 'page' : undefined}
                 className="grid gap-0.5 px-3 py-2 hover:bg-primary-50 aria-[current]:bg-primary-100"
               >
-                <span className="figures text-sm font-semibold" translate="no">
+                <span className="figures text-sm font-bold" translate="no">
                   {code}
                 </span>
                 <span className="line-clamp-1">{title}</span>

@@ -38,7 +38,7 @@ export function Slip({ slip, caseHref, caseLabel, nextHref }: SlipProps) {
       <div className="screen-only">
         <PageHeading title={t('cases.slip')} lead={t('cases.slip_lead')} />
         <fieldset className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
-          <legend className="mb-1 font-semibold">{t('cases.slip_paper')}</legend>
+          <legend className="mb-1 font-bold">{t('cases.slip_paper')}</legend>
           {papers.map((each) => (
             <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input

@@ -130,7 +130,7 @@ function Amount({ text, count, newest, language }: AmountProps) {
   if (count === 0) return <p className="mt-1 text-neutral-600">{t('categories.nothing')}</p>
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3 sm:mt-1 sm:grid">
-      <span className="font-semibold text-neutral-800">{text}</span>
+      <span className="font-bold text-neutral-800">{text}</span>
       {newest ? (
         <span className="text-sm text-neutral-600">
           {t('categories.newest')}{' '}

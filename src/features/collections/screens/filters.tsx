@@ -30,7 +30,7 @@ export function Filters({ typed, wrong, today, report }: Props) {
       method="get"
       className="screen-only mb-5 flex flex-wrap items-end gap-x-3 gap-y-3 dense:mb-3 dense:[&_.input]:min-h-9 dense:[&_.input]:py-1"
     >
-      <label className="grid gap-1.5 font-semibold">
+      <label className="grid gap-1.5 font-bold">
         {t('collections.by')}
         <select name="by" defaultValue={typed.by} className="input font-normal">
           {groupings.map((by) => (
@@ -42,7 +42,7 @@ export function Filters({ typed, wrong, today, report }: Props) {
       </label>
       {(['from', 'until'] as const).map((name) => (
         <div key={name} className="grid gap-1.5">
-          <label htmlFor={`collections-${name}`} className="font-semibold">
+          <label htmlFor={`collections-${name}`} className="font-bold">
             {t(`collections.${name}`)}
           </label>
           <DateInput
@@ -54,7 +54,7 @@ export function Filters({ typed, wrong, today, report }: Props) {
           />
         </div>
       ))}
-      <label className="grid gap-1.5 font-semibold">
+      <label className="grid gap-1.5 font-bold">
         {t('collections.tender')}
         <select name="tender" defaultValue={typed.tender} className="input max-w-36 font-normal">
           <option value="">{t('collections.all')}</option>
@@ -65,7 +65,7 @@ export function Filters({ typed, wrong, today, report }: Props) {
           ))}
         </select>
       </label>
-      <label className="grid gap-1.5 font-semibold">
+      <label className="grid gap-1.5 font-bold">
         {t('collections.ward')}
         <input
           name="ward"

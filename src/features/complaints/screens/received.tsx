@@ -39,13 +39,13 @@ export default function ComplaintReceived() {
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         <dt className="text-neutral-600">{t('complaints.received_at')}</dt>
-        <dd className="mb-2 font-semibold sm:mb-0">
+        <dd className="mb-2 font-bold sm:mb-0">
           <TimeText at={receivedAt} />
         </dd>
         {dueAt ? (
           <>
             <dt className="text-neutral-600">{t('complaints.due')}</dt>
-            <dd className="font-semibold">
+            <dd className="font-bold">
               <TimeText at={dueAt} />
             </dd>
           </>

@@ -28,7 +28,7 @@ export function LinkedNumber({ linked, onUnlink, onEnd }: Props) {
       {access === 'own' ? <p className="mt-1 text-sm text-neutral-600">{t('connection_links.own_by_office')}</p> : null}
       {mayGive.ok || sharedWith.length > 0 ? (
         <>
-          <h4 className="mt-4 font-semibold">{t('connection_links.shared_with')}</h4>
+          <h4 className="mt-4 font-bold">{t('connection_links.shared_with')}</h4>
           {sharedWith.length === 0 ? <p>{t('connection_links.shared_none')}</p> : null}
           <ul className="divide-y divide-neutral-200">
             {sharedWith.map((each) => (

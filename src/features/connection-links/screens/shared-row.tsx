@@ -21,7 +21,7 @@ export function SharedRow({ shared, note, onEnd }: Props) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold" lang={lang}>
+          <span className="font-bold" lang={lang}>
             {name}
           </span>
           {accepted ? null : <Tag tone="warning">{t('connection_links.waiting')}</Tag>}

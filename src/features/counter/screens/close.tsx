@@ -90,9 +90,7 @@ function CountForm({ onClosed }: { onClosed: (day: CashDay) => void }) {
         </div>
         <p className="text-lg">
           {t('counter.counted')}:{' '}
-          <output className="figures font-semibold">
-            {counted === undefined ? '–' : formatMoney(counted, language)}
-          </output>
+          <output className="figures font-bold">{counted === undefined ? '–' : formatMoney(counted, language)}</output>
         </p>
         <SendButton state={state}>{t('counter.close')}</SendButton>
       </Form>

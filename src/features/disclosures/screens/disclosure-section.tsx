@@ -39,7 +39,7 @@ function DisclosureList({ disclosures, today, language }: ListProps) {
           <TimeText at={running.endsOn}>{(date) => t('disclosures.next', { date })}</TimeText>
         </p>
       ) : null}
-      {disclosures.length === 0 ? <p className="font-semibold text-title">{t('disclosures.empty')}</p> : null}
+      {disclosures.length === 0 ? <p className="font-bold text-title">{t('disclosures.empty')}</p> : null}
       {byFiscalYear(disclosures).map(({ year, quarters }) => (
         <section key={year} aria-labelledby={`fiscal-year-${year}`} className="mb-6">
           <h3 id={`fiscal-year-${year}`} className="border-b-2 border-title pb-2 text-lg">
@@ -62,7 +62,7 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
     <details className="group printed-open border-b border-neutral-200">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
         <span>
-          <span className="block font-semibold text-title group-hover:underline">
+          <span className="block font-bold text-title group-hover:underline">
             {t(`disclosures.quarter_${quarter}`)}{' '}
             <span className="font-normal text-neutral-600">({t(`disclosures.months_${quarter}`)})</span>
           </span>
@@ -73,7 +73,7 @@ function Quarter({ disclosure, language }: { disclosure: Disclosure; language: L
         <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-5">
-        <p lang={title.lang} className="font-semibold">
+        <p lang={title.lang} className="font-bold">
           {title.text}
         </p>
         <ol className="mt-2 space-y-1 ps-6 [list-style:var(--numerals)]">

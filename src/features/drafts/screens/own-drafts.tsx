@@ -37,7 +37,7 @@ export function OwnDrafts({ drafts }: { drafts: readonly ListedDraft[] }) {
         {drafts.map((draft) => (
           <li key={draft.form} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2">
             <span className="min-w-0 flex-1 basis-60">
-              <Link to={draft.address} className="link inline-block py-1 font-semibold break-words">
+              <Link to={draft.address} className="link inline-block py-1 font-bold break-words">
                 {t('drafts.continue', { title: draft.title })}
               </Link>
               <span className="block text-sm text-neutral-600">

@@ -46,7 +46,7 @@ export function Comparison<Row>({ definition, edition, language }: ComparisonPro
                     <div key={label} className="grid gap-x-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
                       <dt className="text-neutral-600">{labels[label] ?? label}</dt>
                       <dd className="break-words whitespace-pre-line">
-                        <span className="font-semibold">{to || t('editions.nothing')}</span>
+                        <span className="font-bold">{to || t('editions.nothing')}</span>
                         <span className="block text-neutral-600">
                           {t('editions.was', { text: from || t('editions.nothing') })}
                         </span>

@@ -73,7 +73,7 @@ export function Decision<Row>(props: EditionPageProps<Row>) {
 }
 
 function Denied({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <p className="mt-2 font-semibold">{text}</p>
+  return text === undefined ? null : <p className="mt-2 font-bold">{text}</p>
 }
 
 function ReturnForm<Row>({ client, edition, language }: EditionPageProps<Row>) {

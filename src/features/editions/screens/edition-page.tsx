@@ -91,12 +91,12 @@ function Rows<Row>({ definition, client, edition, language }: EditionPageProps<R
                 {may.change.ok ? (
                   <Link
                     to={`${own}/${index + 1}`}
-                    className="link inline-block py-2 font-semibold break-words dense:py-1.5"
+                    className="link inline-block py-2 font-bold break-words dense:py-1.5"
                   >
                     {title}
                   </Link>
                 ) : (
-                  <p className="py-2 font-semibold break-words dense:py-1.5">{title}</p>
+                  <p className="py-2 font-bold break-words dense:py-1.5">{title}</p>
                 )}
                 <div className="figures text-sm break-words text-neutral-700">{definition.factsOf(row, language)}</div>
               </div>

@@ -88,7 +88,7 @@ function Edition<Row>({
     ) : (
       <TimeText at={effectiveFrom}>{(shown) => t('editions.from', { day: shown })}</TimeText>
     )
-  const look = 'link inline-block py-2 font-semibold dense:py-1.5'
+  const look = 'link inline-block py-2 font-bold dense:py-1.5'
   const isPublic = state === 'coming' || state === 'in-force' || state === 'superseded'
   return (
     <li
@@ -154,7 +154,7 @@ function Withdrawal<Row>({ definition, client, day, language }: Omit<ListProps<R
       <h2 id="withdraw-title" ref={question} tabIndex={-1} className="text-xl outline-none">
         {t('editions.withdraw_question')}
       </h2>
-      <p className="font-semibold">
+      <p className="font-bold">
         <TimeText at={day}>{(shown) => t('editions.from', { day: shown })}</TimeText>
       </p>
       <p className="measure mt-1 mb-4 text-neutral-600">{t('editions.withdraw_help')}</p>

@@ -90,7 +90,7 @@ function Present({ gateway, language }: Props) {
 function Line({ label, value }: { label: string; value: string }) {
   return (
     <div className="contents">
-      <dt className="font-semibold">{label}</dt>
+      <dt className="font-bold">{label}</dt>
       <dd lang="en" className="min-w-0 break-words">
         {value}
       </dd>

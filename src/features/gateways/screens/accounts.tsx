@@ -35,7 +35,7 @@ export default function GatewayAccounts() {
             >
               <Link
                 to={`/staff/payment-accounts/${gateway.kind}`}
-                className="link inline-block min-w-0 flex-1 basis-60 py-2 font-semibold dense:py-1.5"
+                className="link inline-block min-w-0 flex-1 basis-60 py-2 font-bold dense:py-1.5"
               >
                 {gateway.name[language]}
               </Link>

@@ -24,7 +24,7 @@ export function Progress({ run, again }: { run: ImportRun; again: string }) {
   const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
   return (
     <>
-      <p className="mb-4 font-semibold">{fileName}</p>
+      <p className="mb-4 font-bold">{fileName}</p>
       {isEnded ? null : (
         <Section id="progress" title={t(`imports.${phase}`)}>
           <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />

@@ -38,7 +38,7 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
 
   return (
     <Section id="result" title={t(written ? 'imports.written' : 'imports.result')}>
-      <p className="mb-3 font-semibold">{t('imports.counts', { added, changed, same, refused })}</p>
+      <p className="mb-3 font-bold">{t('imports.counts', { added, changed, same, refused })}</p>
       {written || isWritable ? null : <p className="mb-3">{t(obstacle)}</p>}
       {written || !isWritable ? null : (
         <p className="mb-4">

@@ -14,7 +14,7 @@ export function OwnInstalments({ agreements, language }: { agreements: readonly 
     <Section id="instalments" title={t('instalments.title')}>
       {agreements.map(({ id, customerNumber, amountPaisa, parts, next }) => (
         <div key={id} className="mb-6">
-          <p className="mb-1 font-semibold">
+          <p className="mb-1 font-bold">
             {t('instalments.customer_number')} {inDigits(customerNumber, language)}:{' '}
             {t('instalments.agreement_of', {
               amount: formatMoney(amountPaisa, language),

@@ -45,7 +45,7 @@ export function CorrectionForm({ entry, orgId, language }: Props) {
   })
   return (
     <Section id="correct" title={t('ledger.correct_title')}>
-      <p className="font-semibold">
+      <p className="font-bold">
         {t(`ledger.kind_${entry.kind}`)}, <TimeText at={entry.valueOn} />, {formatMoney(entry.amountPaisa, language)}
       </p>
       <p className="measure mt-1 mb-4">{t('ledger.correct_lead')}</p>

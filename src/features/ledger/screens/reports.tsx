@@ -68,7 +68,7 @@ export default function Reports() {
       />
       <Filters key={report} {...{ typed, days, since, until, today }} />
       {until ? (
-        <p className="mb-3 font-semibold">
+        <p className="mb-3 font-bold">
           {t(`ledger.report_${report}`)}, {since ? <TimeText at={since} format="both" /> : null}
           {since ? ' – ' : null}
           <TimeText at={until} format="both" />
@@ -102,7 +102,7 @@ function Filters({ typed: { report, by, on, from }, days: read, since = '', unti
       <input type="hidden" name="report" value={report} />
       {days.map(({ name, typed, day }) => (
         <div key={name} className="grid gap-1.5">
-          <label htmlFor={`report-${name}`} className="font-semibold">
+          <label htmlFor={`report-${name}`} className="font-bold">
             {t(`ledger.${name}`)}
           </label>
           <DateInput
@@ -115,7 +115,7 @@ function Filters({ typed: { report, by, on, from }, days: read, since = '', unti
         </div>
       ))}
       {report === 'trial' ? null : (
-        <label className="grid gap-1.5 font-semibold">
+        <label className="grid gap-1.5 font-bold">
           {t('ledger.by')}
           <select name="by" defaultValue={by} className="input font-normal">
             {(['ward', 'type'] as const).map((each) => (

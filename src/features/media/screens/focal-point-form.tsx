@@ -42,7 +42,7 @@ export function FocalPointForm({ item, language }: { item: MediaItem; language: 
       <PlaceInPicture focus={focus} onPlace={setFocus} picture={picture} />
       <div className="grid gap-4 sm:grid-cols-2">
         {(['x', 'y'] as const).map((axis) => (
-          <label key={axis} className="grid gap-1 font-semibold">
+          <label key={axis} className="grid gap-1 font-bold">
             {t(`media.focus_${axis}`)}
             <input
               type="range"

@@ -53,7 +53,7 @@ function Files({ orgId, kind, language, onChoose }: Omit<LibraryDialogProps, 'op
   }, [orgId, kind, language, search])
   return (
     <div className="grid gap-3">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="font-bold">
         {t('media.search_hint')}
       </label>
       <input

@@ -84,7 +84,7 @@ function cellsIn(orgId: string, language: Language) {
     alt(file: ListedMedia) {
       const { text, lang } = nameOf(file, language)
       return (
-        <Link to={`/staff/media/${file.id}`} lang={lang} className="link font-semibold">
+        <Link to={`/staff/media/${file.id}`} lang={lang} className="link font-bold">
           {text}
         </Link>
       )

@@ -32,7 +32,7 @@ export default function MessageTemplates() {
           >
             <Link
               to={`/staff/templates/${name}`}
-              className="link inline-block min-w-0 flex-1 basis-60 py-2 font-semibold dense:py-1.5"
+              className="link inline-block min-w-0 flex-1 basis-60 py-2 font-bold dense:py-1.5"
             >
               {title[language]}: {t(`templates.${channel}`)}
             </Link>

@@ -34,7 +34,7 @@ function Message({ template, language, lang }: Props & { lang: Language }) {
   return (
     <div className="min-w-0 rounded-box border border-neutral-200 bg-neutral-50 p-3">
       <div lang={lang}>
-        {channel === 'mail' ? <p className="font-semibold break-words">{composed(subject, values, lang)}</p> : null}
+        {channel === 'mail' ? <p className="font-bold break-words">{composed(subject, values, lang)}</p> : null}
         <p className="break-words whitespace-pre-line">{text}</p>
       </div>
       {channel === 'sms' ? (

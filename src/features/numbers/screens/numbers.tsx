@@ -52,7 +52,7 @@ export default function Numbers() {
       <PageMeta title={t('numbers.title')} />
       <PageHeading title={t('numbers.title')} lead={t('numbers.lead')} />
       <Period {...{ calendar, months, current, language }} />
-      <p className="font-semibold">
+      <p className="font-bold">
         <TextWithTimes text={period} times={[[from, numbers.from] as const, [to, numbers.to] as const]} />
       </p>
       <Complaints complaints={numbers.complaints} language={language} />

@@ -29,7 +29,7 @@ export function Period(props: {
       />
       <Form method="get" className="mb-5 flex items-end gap-3 dense:mb-2">
         <input type="hidden" name="calendar" value={calendar} />
-        <label className="grid gap-1 font-semibold dense:text-sm">
+        <label className="grid gap-1 font-bold dense:text-sm">
           {t('numbers.month')}
           <select
             key={calendar}

@@ -58,7 +58,7 @@ function OfficerCard({ officer, sample, language }: { officer: Officer; sample: 
   return (
     <li>
       <Card>
-        <p className="text-sm font-semibold text-secondary-800">{duty}</p>
+        <p className="text-sm font-bold text-secondary-800">{duty}</p>
         <h3 className="text-lg" lang={name.lang}>
           {name.text}{' '}
           {sample ? <span className="text-sm font-normal text-neutral-600">({t('contact.sample')})</span> : null}

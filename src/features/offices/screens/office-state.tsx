@@ -14,7 +14,7 @@ export function OfficeState({ status, language }: { status: OfficeStatus; langua
   return (
     <>
       <p
-        className={`flex items-start gap-2 font-semibold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
+        className={`flex items-start gap-2 font-bold ${status.state === 'open' ? 'text-success-700' : 'text-neutral-800'}`}
       >
         <Icon name="clock" className="h-[1lh] w-5" />
         <span className="text-balance">

@@ -29,7 +29,7 @@ export function ListRow<Entry>({ screen, row, language, handle, children }: List
         <Link
           to={`/staff/${screen.name}/${row.id}`}
           lang={title.lang}
-          className="link block w-fit py-2 font-semibold break-words dense:py-1.5 lg:basis-80"
+          className="link block w-fit py-2 font-bold break-words dense:py-1.5 lg:basis-80"
         >
           {title.text}
         </Link>

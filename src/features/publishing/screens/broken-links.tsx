@@ -16,7 +16,7 @@ export function BrokenLinks({ links, language }: { links: readonly BrokenLink[];
         <ul className="grid list-disc gap-2 ps-5">
           {links.map(({ url, issue, since }) => (
             <li key={url}>
-              <bdi className="block font-semibold break-all">{url}</bdi>
+              <bdi className="block font-bold break-all">{url}</bdi>
               {t(`publishing.link_${issue}`)}
               <span className="block text-sm text-neutral-600">
                 <TimeText at={since}>{(when) => t('publishing.link_since', { when })}</TimeText>

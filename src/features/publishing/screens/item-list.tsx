@@ -112,7 +112,7 @@ function cellsIn<Row extends AdminRow>(props: Pick<ItemListProps<Row>, 'name' | 
     title: (row: Row) => {
       const title = inLanguage(titleOf(row), language)
       return (
-        <Link to={`/staff/${name}/${row.id}`} lang={title.lang} className="link font-semibold">
+        <Link to={`/staff/${name}/${row.id}`} lang={title.lang} className="link font-bold">
           {title.text}
         </Link>
       )

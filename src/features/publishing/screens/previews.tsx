@@ -39,7 +39,7 @@ function MadeAddress({ preview: { address }, language }: { preview: NewPreview; 
   const url = new URL(address, location.origin).href
   return (
     <div className="mb-4 grid gap-2 rounded-box border border-neutral-300 p-4">
-      <output className="font-semibold">{t('preview.made')}</output>
+      <output className="font-bold">{t('preview.made')}</output>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <a href={address} rel="noreferrer" target="_blank" className="link break-all">
           {url}

@@ -68,7 +68,7 @@ function ReviewLink({ item, view, language }: { item: ReviewItem; view: ReviewVi
   return (
     <Link to={item.to} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 hover:bg-neutral-50">
       <span className="min-w-0 flex-1 basis-60">
-        <span lang={title.lang} className="link block font-semibold break-words">
+        <span lang={title.lang} className="link block font-bold break-words">
           {title.text}
         </span>
         <span className="block text-sm text-neutral-600">

@@ -43,7 +43,7 @@ export function Versions<Item>({ listed, ...props }: VersionsProps<Item>) {
             <li key={version.number} id={id} className="grid gap-3 px-4 py-2">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="min-w-0 flex-1 basis-64">
-                  <span className="block font-semibold">
+                  <span className="block font-bold">
                     <VersionName version={version} language={language} />
                   </span>
                   <span className="text-sm text-neutral-600">

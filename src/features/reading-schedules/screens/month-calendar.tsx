@@ -43,7 +43,7 @@ export function MonthCalendar({ month, entries, holidays, tols, language, today 
       <MonthLinks month={month} language={language} />
       <ol className="grid gap-px border border-neutral-200 bg-neutral-200 md:grid-cols-7">
         {weekdayNames.map((name) => (
-          <li key={name.en} aria-hidden="true" className="bg-neutral-50 px-2 py-1 text-sm font-semibold max-md:hidden">
+          <li key={name.en} aria-hidden="true" className="bg-neutral-50 px-2 py-1 text-sm font-bold max-md:hidden">
             {name[language]}
           </li>
         ))}
@@ -85,7 +85,7 @@ function Day({ one, tols, language, isToday, column }: DayProps) {
     >
       <p className="flex shrink-0 items-center justify-between gap-1 max-md:w-24 max-md:justify-start">
         <time dateTime={day} className={week === saturday || holiday ? 'text-danger-700' : ''}>
-          <span className={isToday ? 'font-bold underline' : 'font-semibold'}>{shown}</span>{' '}
+          <span className={`font-bold ${isToday ? 'underline' : ''}`}>{shown}</span>{' '}
           <span className="md:sr-only">{weekdayNames[week]![language]}</span>
         </time>
         <Link

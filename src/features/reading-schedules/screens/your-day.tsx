@@ -29,7 +29,7 @@ export function YourDay({ tol, next, today }: { tol: Tol; next: Reading | undefi
           {inOtherCalendar(next, language)} · {t('readings.by', { reader: inLanguage(next.reader, language).text })}
         </p>
       ) : null}
-      {today ? <p className="mt-3 text-lg font-semibold">{t('readings.today')}</p> : null}
+      {today ? <p className="mt-3 text-lg font-bold">{t('readings.today')}</p> : null}
     </section>
   )
 }

@@ -56,7 +56,7 @@ export default function ReceiptPage() {
         <PageHeading title={title} />
         <Reversals receipt={receipt} />
         <fieldset className="mb-5 flex flex-wrap gap-x-6 gap-y-1">
-          <legend className="mb-1 font-semibold">{t('receipts.paper')}</legend>
+          <legend className="mb-1 font-bold">{t('receipts.paper')}</legend>
           {papers.map((each) => (
             <label key={each} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input

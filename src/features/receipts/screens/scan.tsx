@@ -25,7 +25,7 @@ export function Scan() {
       </div>
       <output>
         {said.map((each) => (
-          <span key={each} data-said-of-scan={each} hidden className="block font-semibold">
+          <span key={each} data-said-of-scan={each} hidden className="block font-bold">
             {t(`receipts.scan_${each}`)}
           </span>
         ))}

@@ -51,7 +51,7 @@ export default function VerifyReceipt() {
       )}
       <Scan />
       <form method="get" action="/verify" data-verify-form="" className="mt-6 grid max-w-[30rem] gap-4">
-        <label className="grid gap-1.5 font-semibold">
+        <label className="grid gap-1.5 font-bold">
           {t('receipts.verify_code')}
           <span className="font-normal text-neutral-600">{t('receipts.verify_example')}</span>
           <input

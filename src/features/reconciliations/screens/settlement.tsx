@@ -32,7 +32,7 @@ export function Settlement({ found, mayWrite }: { found: Reconciliation; mayWrit
   }
   return (
     <Section id="settlement" title={t('reconciliations.settlement')}>
-      <p className="measure mb-2 font-semibold">
+      <p className="measure mb-2 font-bold">
         {t('reconciliations.settles', {
           days: formatNumber(settled.days, language),
           gross: formatMoney(settled.grossPaisa, language),

@@ -72,7 +72,7 @@ function Field({ query, suggestions, language }: Pick<Props, 'query' | 'suggesti
   return (
     <search className="screen-only mb-6 block max-w-2xl">
       <form method="get" action="/search" data-suggestions={suggestions} className="flex flex-wrap gap-2">
-        <label htmlFor="search-q" className={query.q ? 'sr-only' : 'w-full font-semibold text-title'}>
+        <label htmlFor="search-q" className={query.q ? 'sr-only' : 'w-full font-bold text-title'}>
           {t('search.label')}
         </label>
         <div className="relative min-w-40 flex-1">

@@ -186,7 +186,7 @@ function Questions({ questions, language }: { questions: Question[]; language: L
       <div className="max-w-[52rem] divide-y divide-neutral-200 border-y border-neutral-200">
         {requested.map(({ id, question, answer }) => (
           <details key={id} className="group printed-open">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-semibold text-title hover:underline">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-bold text-title hover:underline">
               <span lang={question.lang}>{question.text}</span>
               <Icon name="chevron" className="size-5 transition-transform group-open:rotate-180" />
             </summary>

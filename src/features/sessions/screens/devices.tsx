@@ -65,7 +65,7 @@ export default function Devices() {
             className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-neutral-200 p-4"
           >
             <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-2 font-semibold">
+              <p className="flex flex-wrap items-center gap-2 font-bold">
                 {device.name || t('devices.unnamed')}
                 {device.current ? <Tag tone="success">{t('devices.this')}</Tag> : null}
               </p>

@@ -55,7 +55,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
               className="flex flex-wrap items-center justify-between gap-3 rounded-box border border-neutral-200 p-4"
             >
               <div className="min-w-0">
-                <p className="font-semibold">{passkey.name}</p>
+                <p className="font-bold">{passkey.name}</p>
                 <p className="text-sm text-neutral-600">
                   <TextWithTimes {...usageOf(passkey, language)} />
                 </p>

@@ -91,7 +91,7 @@ function Confirm({ enrolment, onDone }: { enrolment: Enrolment; onDone: (codes: 
         className="rounded-box border border-neutral-200"
       />
       <p>
-        {t('factor.key')}: <code className="figures font-semibold break-all">{enrolment.secret}</code>
+        {t('factor.key')}: <code className="figures font-bold break-all">{enrolment.secret}</code>
       </p>
       <Form state={state}>
         <TextField name="code" inputMode="numeric" autoComplete="one-time-code" width="short" />

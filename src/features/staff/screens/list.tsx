@@ -65,7 +65,7 @@ export default function StaffList() {
             className="grid gap-1 rounded-box border border-neutral-200 px-3 py-2 sm:grid-cols-[1fr_auto] sm:gap-2 sm:p-4 dense:rounded-none dense:border-0 dense:border-b dense:px-2 dense:py-0.5"
           >
             <div className="min-w-0 dense:grid dense:grid-cols-[18rem_1fr] dense:gap-x-4">
-              <Link to={`/staff/people/${member.id}`} className="link text-lg font-semibold dense:text-sm">
+              <Link to={`/staff/people/${member.id}`} className="link text-lg font-bold dense:text-sm">
                 {inLanguage(member.name, language).text}
               </Link>
               <p className="text-neutral-600 dense:row-start-2 dense:text-sm">{member.email}</p>

@@ -12,7 +12,7 @@ export function ShownCode({ invited, language }: { invited: Pick<Invited, 'shown
   const { shownCode } = invited
   return (
     <div className="rounded-box bg-warning-50 p-4">
-      <p className="font-semibold">{t('staff.no_mail')}</p>
+      <p className="font-bold">{t('staff.no_mail')}</p>
       {shownCode ? (
         <Section id="activation-code" title={t('staff.give_code')}>
           <p className="measure mb-3">{t('staff.give_code_lead', { n: shownCode.days })}</p>

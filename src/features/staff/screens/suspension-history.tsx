@@ -17,7 +17,7 @@ export function SuspensionHistory({ suspensions, language }: Props) {
       <ol className="grid gap-3">
         {suspensions.map(({ reason, since, by, liftedAt, liftedBy }) => (
           <li key={since}>
-            <p className="font-semibold">
+            <p className="font-bold">
               <TimeText at={since}>{(when) => t('staff.suspended_by', { when, name: by })}</TimeText>
             </p>
             <p lang={writtenIn(reason)} className="break-words">

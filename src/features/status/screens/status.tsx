@@ -30,7 +30,7 @@ export default function Status() {
     <div>
       <PageMeta title={t('status.title')} />
       <PageHeading title={t('status.title')} lead={t('status.lead')} />
-      <p className="mb-6 font-semibold">
+      <p className="mb-6 font-bold">
         {problems + warnings === 0
           ? t('status.all_good')
           : t('status.some', {
@@ -41,7 +41,7 @@ export default function Status() {
       <dl className="divide-y">
         {checks.map(({ check, level, title, text }) => (
           <div key={`${check} ${text}`} className="py-3">
-            <dt className="flex flex-wrap items-center gap-3 font-semibold">
+            <dt className="flex flex-wrap items-center gap-3 font-bold">
               {title} <Tag tone={tones[level]}>{t(`status.${level}`)}</Tag>
             </dt>
             <dd className="mt-1 break-words">{text}</dd>

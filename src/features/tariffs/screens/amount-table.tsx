@@ -47,7 +47,7 @@ export function AmountTable(props: {
                   '—'
                 )}
               </th>
-              <td className={`${cell} font-semibold`}>{rupees(charge.totalPaisa)}</td>
+              <td className={`${cell} font-bold`}>{rupees(charge.totalPaisa)}</td>
               <td className={cell}>{rupees(charge.minimumPaisa)}</td>
               <td className={cell}>{charge.perUnitPaisa === undefined ? '—' : rupees(charge.perUnitPaisa)}</td>
             </tr>

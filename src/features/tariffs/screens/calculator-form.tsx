@@ -139,7 +139,7 @@ function Radios({ name, label, values, options }: FieldProps & { options: readon
   const { t } = useText()
   return (
     <fieldset>
-      <legend className="font-semibold text-neutral-900">{t(label)}</legend>
+      <legend className="font-bold text-neutral-900">{t(label)}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {options.map(({ value, label: text }) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
@@ -174,12 +174,12 @@ function Labelled({ name, label, issues, children }: Omit<FieldProps, 'values'> 
   const wrong = issues.find(({ field }) => field === name)
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={name} className="font-semibold text-neutral-900">
+      <label htmlFor={name} className="font-bold text-neutral-900">
         {t(label)}
       </label>
       {children}
       {wrong ? (
-        <p id={`${name}-error`} className="flex gap-1.5 font-semibold text-danger-700">
+        <p id={`${name}-error`} className="flex gap-1.5 font-bold text-danger-700">
           <Icon name="warning" className="h-[1lh] w-4" />
           {issue(wrong)}
         </p>

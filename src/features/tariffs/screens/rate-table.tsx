@@ -44,7 +44,7 @@ function TypeRows({ tariffs }: { tariffs: readonly Tariff[] }) {
             <th
               scope="rowgroup"
               rowSpan={tariffs.length}
-              className={`${cell} font-semibold text-title not-print:max-md:text-lg not-print:max-md:font-bold`}
+              className={`${cell} font-bold text-title not-print:max-md:text-lg`}
             >
               {text.type(tariff.customerType)}
             </th>
@@ -61,16 +61,13 @@ function Rates({ tariff, text }: { tariff: Tariff; text: TableText }) {
   const { minimum, metered, slabs } = tariff
   return (
     <>
-      <th
-        scope="row"
-        className={`${cell} font-normal not-print:max-md:font-semibold md:whitespace-nowrap print:whitespace-nowrap`}
-      >
+      <th scope="row" className={`${cell} font-normal md:whitespace-nowrap print:whitespace-nowrap`}>
         {size(tariff.tapSize)}
         {metered ? null : <span className="block font-normal text-neutral-600">{t('tariffs.unmetered')}</span>}
       </th>
       <td className={`${cell} not-print:max-md:flex not-print:max-md:flex-wrap not-print:max-md:justify-between`}>
         <span className={onPhones}>{t('tariffs.minimum_charge')}</span>
-        <span className="font-semibold text-neutral-900">{money(minimum.amountPaisa)}</span>{' '}
+        <span className="font-bold text-neutral-900">{money(minimum.amountPaisa)}</span>{' '}
         <span className="text-neutral-600 not-print:max-md:w-full not-print:max-md:text-sm not-print:md:max-lg:block">
           {minimumNote(minimum, metered, text)}
         </span>
@@ -94,7 +91,7 @@ function SlabLine({ slab: { from, to, ratePaisa, entryPaisa }, text: { t, money 
         {to === null ? t('tariffs.slab_above', { from }) : t('tariffs.slab_between', { from, to })}
       </span>
       <span>
-        <span className="font-semibold text-neutral-900">{money(ratePaisa)}</span>{' '}
+        <span className="font-bold text-neutral-900">{money(ratePaisa)}</span>{' '}
         <span className={onPhones}>{t('tariffs.a_unit')}</span>
         {entryPaisa ? ` + ${t('tariffs.rate_entry', { amount: money(entryPaisa) })}` : ''}
       </span>

@@ -52,7 +52,7 @@ function Bill({ bill, language }: { bill: SampleBill; language: Language }) {
         {metered ? t('tariffs.bill_units', { tap, units }) : `${tap}, ${text.t('tariffs.unmetered')}`}
       </th>
       <td className={cell}>{shown(before)}</td>
-      <td className={`${cell} font-semibold`}>{shown(after)}</td>
+      <td className={`${cell} font-bold`}>{shown(after)}</td>
       <td className={cell}>
         {difference !== null && difference > 0 ? '+' : ''}
         {shown(difference)}

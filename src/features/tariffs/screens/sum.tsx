@@ -64,7 +64,7 @@ export function PayBy({ tariff, charge, today }: { tariff: Tariff; charge: Charg
               <th scope="row" className="py-2 pe-4 text-start font-normal">
                 {message(explainStep(step, formatter))}
               </th>
-              <td className="py-2 text-end align-bottom font-semibold whitespace-nowrap">{money(step.amountPaisa)}</td>
+              <td className="py-2 text-end align-bottom font-bold whitespace-nowrap">{money(step.amountPaisa)}</td>
             </tr>
           ))}
         </tbody>

@@ -90,7 +90,7 @@ function Editions({ editions, shown }: { editions: readonly EditionChoice[]; sho
   const { t, edition } = useTableText()
   return (
     <nav aria-labelledby="editions" className="mb-6">
-      <p id="editions" className="mb-2 font-semibold">
+      <p id="editions" className="mb-2 font-bold">
         {t('tariffs.editions')}
       </p>
       <ul className="flex flex-wrap gap-2">
@@ -99,7 +99,7 @@ function Editions({ editions, shown }: { editions: readonly EditionChoice[]; sho
             <a
               href={`/tariff?year=${choice.value}`}
               aria-current={choice.value === shown.value ? 'page' : undefined}
-              className="figures inline-flex min-h-11 items-center rounded-box border border-neutral-300 px-4 font-semibold text-secondary-800 hover:border-title hover:text-title aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
+              className="figures inline-flex min-h-11 items-center rounded-box border border-neutral-300 px-4 font-bold text-secondary-800 hover:border-title hover:text-title aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action"
             >
               {edition(choice)}
             </a>

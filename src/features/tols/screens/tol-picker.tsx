@@ -27,7 +27,7 @@ export function TolPicker({ path, tols, search }: { path: string; tols: Tol[]; s
         <ChooseTol path={path} tols={tols} />
         <search>
           <form method="get" action={path} className="flex flex-wrap gap-2">
-            <label htmlFor="tol-search" className="w-full font-semibold text-title">
+            <label htmlFor="tol-search" className="w-full font-bold text-title">
               {t('tols.search')}
             </label>
             <input
@@ -57,7 +57,7 @@ export function ChosenTol({ path, tol, zone }: { path: string; tol: Tol; zone?: 
   const t = translator(tolsMessages, language)
   return (
     <p data-remembers-tol={tol.code} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="inline-flex items-center gap-2 text-lg font-semibold">
+      <span className="inline-flex items-center gap-2 text-lg font-bold">
         <Icon name="map" className="size-5 text-secondary-300 print:hidden" />
         {inLanguage(tol.name, language).text}, {t('tols.ward_no', { ward: tol.ward })}
       </span>
@@ -82,7 +82,7 @@ function ChooseTol({ path, tols }: { path: string; tols: Tol[] }) {
   const t = translator(tolsMessages, language)
   return (
     <form method="get" action={path} className="flex flex-wrap gap-2">
-      <label htmlFor="tol-choice" className="w-full font-semibold text-title">
+      <label htmlFor="tol-choice" className="w-full font-bold text-title">
         {t('tols.choose')}
       </label>
       <select

@@ -26,7 +26,7 @@ export function QualityGlance({ test, orgId, language }: { test: WaterTest; orgI
       <QualitySummary test={test} language={language} />
       <Results rows={shown} language={language} isSummarised={isSummarised} />
       <details className="printed-open">
-        <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-secondary-800 hover:underline md:px-6">
+        <summary className="flex min-h-11 items-center gap-2 px-4 font-bold text-secondary-800 hover:underline md:px-6">
           {rest.length > 0 ? t('quality.more_results', { n: rest.length }) : t('quality.about')}
           <Icon name="chevron" className="flips size-4" />
         </summary>

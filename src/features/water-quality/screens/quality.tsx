@@ -123,7 +123,7 @@ function Earlier({ tests }: { tests: WaterTest[] }) {
   const title = t('quality.earlier', { n: tests.length })
   return (
     <details className="printed-open">
-      <summary className="flex min-h-11 items-center gap-2 font-semibold text-secondary-800 hover:underline">
+      <summary className="flex min-h-11 items-center gap-2 font-bold text-secondary-800 hover:underline">
         {title}
         <Icon name="chevron" className="flips size-4" />
       </summary>

@@ -50,7 +50,7 @@ function TwoWeeks({ days, from, now }: { days: SupplyDay[]; from: string; now: D
           return (
             <tr key={day}>
               <th scope="row" className={`${cell} text-start font-normal`}>
-                <span className="font-semibold">{weekdayNames[weekday(day)]![language]}</span>
+                <span className="font-bold">{weekdayNames[weekday(day)]![language]}</span>
                 <br className="print:hidden" />{' '}
                 <time dateTime={day} className="whitespace-nowrap">
                   {own}

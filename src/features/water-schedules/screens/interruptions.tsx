@@ -30,7 +30,7 @@ export function Interruptions({ interruptions, places, onCall }: Props) {
               {(from) => t('supply.interrupted_from', { from })}
             </TimeText>
           </p>
-          <p className="font-semibold text-balance">
+          <p className="font-bold text-balance">
             {expectedReturn ? (
               <TimeText at={expectedReturn} format="weekday">
                 {(when) => t('supply.return_expected', { when })}

@@ -62,7 +62,7 @@ export function OwnWater({ answers, interruptions, places, now, onCall, sample }
       </div>
       <div data-when-known="" tabIndex={-1} hidden>
         <p className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
-          <span className="inline-flex items-center gap-2 font-semibold">
+          <span className="inline-flex items-center gap-2 font-bold">
             <Icon name="map" className="size-5 text-secondary-300" />
             <span data-tol-name="" />
           </span>
@@ -119,7 +119,7 @@ function InterruptedZones({ interruptions, places, now }: Pick<Props, 'interrupt
       <p key={interruption.code} className="mt-2 flex gap-2 text-on-primary">
         <Icon name="warning" className="mt-1 size-5 text-accent-soft" />
         <span>
-          <a href="/water-schedule" data-print-plain="" className="font-semibold text-white underline">
+          <a href="/water-schedule" data-print-plain="" className="font-bold text-white underline">
             {placeName(interruption, places, language)}
           </a>
           {': '}

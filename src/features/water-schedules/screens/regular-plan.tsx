@@ -22,7 +22,7 @@ export function RegularPlan({ rules, today }: { rules: PlanRule[]; today: string
         const limits = ruleLimits(rule, today, localization)
         return (
           <li key={rule.code}>
-            <span className="font-semibold">{daysText(rule.days, localization)}</span>
+            <span className="font-bold">{daysText(rule.days, localization)}</span>
             {': '}
             <span className="figures min-[30rem]:whitespace-nowrap">
               <TimeRange {...ruleHours(rule)} />

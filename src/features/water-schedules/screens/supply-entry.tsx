@@ -43,7 +43,7 @@ export function SupplyEntry({ supply, day, now }: { supply: Supply; day: string;
   const movedTo = whenIs(supply, now, localization)
   return (
     <div>
-      <p className={`figures font-semibold lg:text-sm ${isStruck ? 'text-neutral-600' : 'text-title'}`}>
+      <p className={`figures font-bold lg:text-sm ${isStruck ? 'text-neutral-600' : 'text-title'}`}>
         {isStruck ? <del>{times}</del> : times}
       </p>
       <StateTag supply={supply} now={now} />

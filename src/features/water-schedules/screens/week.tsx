@@ -59,7 +59,7 @@ function Day({ day, supplies, bars, now, today }: WeekDay & { now: Date; today: 
           {weekdayNames[weekday(day)]![language]}{' '}
           {isToday ? <span className="text-sm text-secondary-800">{t('supply.today')}</span> : null}
         </span>
-        <time dateTime={day} className="figures block font-semibold text-neutral-800">
+        <time dateTime={day} className="figures block font-bold text-neutral-800">
           {own}
         </time>
         <span className="figures block text-sm font-normal text-neutral-600">{other}</span>

@@ -27,7 +27,7 @@ export function ApprovalSteps({ application, language }: { application: WholeApp
               aria-current={isNext ? 'step' : undefined}
               className="rounded-box border border-neutral-300 p-4 aria-[current]:border-2 aria-[current]:border-action"
             >
-              <p className="flex items-center gap-2 font-semibold text-title">
+              <p className="flex items-center gap-2 font-bold text-title">
                 {signed ? <Icon name="check" className="size-5 text-success-700" /> : null}
                 {t(`applications.turn_${turn}`)}
               </p>

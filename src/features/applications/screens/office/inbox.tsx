@@ -97,7 +97,7 @@ function cellsIn(language: Language) {
   const t = officeTranslator(language)
   return {
     code: ({ id, code }: ListedApplication) => (
-      <Link to={`/staff/applications/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
+      <Link to={`/staff/applications/${id}`} className="link figures font-bold whitespace-nowrap" translate="no">
         {code}
       </Link>
     ),

@@ -74,7 +74,7 @@ function AsApplicantsSee({ edition, language }: { edition: EditionAnswer<Edition
       <div className="grid gap-6 sm:grid-cols-2">
         {kinds.map((kind) => (
           <div key={kind}>
-            <p className="font-semibold text-title">{t(`papers.purpose_${kind}`)}</p>
+            <p className="font-bold text-title">{t(`papers.purpose_${kind}`)}</p>
             <RequestedPapers {...{ kind, listed, language }} heading="h3" />
           </div>
         ))}

@@ -19,7 +19,7 @@ export function OwnApplicationItem({ application, children }: { application: Own
   return (
     <li className="grid content-start gap-1 rounded-box border border-neutral-200 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link to={`/account/applications/${code}`} className="link py-1 text-lg font-semibold">
+        <Link to={`/account/applications/${code}`} className="link py-1 text-lg font-bold">
           {t(`applications.kind.${kind}`)}
         </Link>
         <Tag tone={stateTones[state]}>{t(`applications.state.${state}`)}</Tag>

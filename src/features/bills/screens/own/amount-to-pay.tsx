@@ -25,7 +25,7 @@ export function AmountToPay({ bill, today, language }: Props) {
           <TimeText at={dueOn}>{(date) => t('my_bills.until_unchanged', { date })}</TimeText>
         </p>
       ) : null}
-      <p className="mt-2 font-semibold">
+      <p className="mt-2 font-bold">
         {isPaid
           ? t('my_bills.is_paid')
           : unpaidPaisa > 0

@@ -121,7 +121,7 @@ function Compared({ bill, language }: Props) {
     <div className="mb-6 grid max-w-[46rem] gap-4">
       {shown.map((each) => (
         <figure key={each.period}>
-          <figcaption className="mb-1 font-semibold">
+          <figcaption className="mb-1 font-bold">
             {each === bill ? (
               monthName(each.period, language)
             ) : (

@@ -69,7 +69,7 @@ function cellsIn(language: Language) {
   const t = translator(ownBillMessages, language)
   return {
     period: ({ period, number }: OwnBill) => (
-      <Link to={`/account/bills/${number}`} className="link font-semibold">
+      <Link to={`/account/bills/${number}`} className="link font-bold">
         {monthName(period, language)}
       </Link>
     ),

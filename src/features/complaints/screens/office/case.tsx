@@ -101,7 +101,7 @@ export default function Case() {
         <PageHeading title={type} lead={complaint.code} />
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>
-          <span className={complaint.bucket === 'breached' ? 'font-semibold text-danger-700' : ''}>
+          <span className={complaint.bucket === 'breached' ? 'font-bold text-danger-700' : ''}>
             {t(`complaints.bucket_${complaint.bucket}`)}
             {complaint.dueAt ? (
               <TimeText at={complaint.dueAt}>{(when) => ` · ${t('complaints.due_by', { when })}`}</TimeText>

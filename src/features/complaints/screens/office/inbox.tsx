@@ -122,7 +122,7 @@ function cellsIn({ orgId, language, types, today }: Shown) {
   return {
     code: ({ id, code, receivedAt }: ListedComplaint) => (
       <>
-        <Link to={`/staff/complaints/${id}`} className="link figures font-semibold whitespace-nowrap" translate="no">
+        <Link to={`/staff/complaints/${id}`} className="link figures font-bold whitespace-nowrap" translate="no">
           {code}
         </Link>
         <span className="block text-sm text-neutral-600">

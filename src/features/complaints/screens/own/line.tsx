@@ -17,7 +17,7 @@ export function OwnComplaintItem({ complaint, children }: { complaint: OwnCompla
   return (
     <li className="grid content-start gap-1 rounded-box border border-neutral-200 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Link to={`/account/complaints/${code}`} className="link py-1 text-lg font-semibold">
+        <Link to={`/account/complaints/${code}`} className="link py-1 text-lg font-bold">
           {type[language]}
         </Link>
         <Tag tone={stateTones[state]}>{t(`complaints.state_${state}`)}</Tag>

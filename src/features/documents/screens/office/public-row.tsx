@@ -56,7 +56,7 @@ function PublicRow({ preview, today, reader }: { preview: PublicPreview; today: 
   return (
     <div lang={reader} className="grid gap-2 rounded-box border border-neutral-200 bg-surface p-4">
       <p className="text-sm text-neutral-600">{reportTitle(type, reader)}</p>
-      <p lang={title.lang} className="font-semibold break-words text-secondary-800">
+      <p lang={title.lang} className="font-bold break-words text-secondary-800">
         {title.text}
       </p>
       {state || corrects ? (

@@ -84,7 +84,7 @@ function ArticleText({ article, reader }: { article: ArticleDetails; reader: Lan
   const [title, summary] = [inLanguage(article.title, reader), inLanguage(article.summary, reader)]
   return (
     <div lang={reader} className="rounded-box border border-neutral-200 p-4">
-      <p lang={title.lang} className="text-lg font-semibold break-words">
+      <p lang={title.lang} className="text-lg font-bold break-words">
         {title.text}
       </p>
       {summary.text ? (

@@ -34,7 +34,7 @@ export function Attachments({ orgId, article, language }: Props) {
         const shown = inLanguage(title, language)
         return (
           <li key={id} className="grid items-start gap-3 p-4 md:grid-cols-[minmax(0,1fr)_auto]">
-            <p className="min-w-0 font-semibold break-words">
+            <p className="min-w-0 font-bold break-words">
               <span lang={shown.lang} className="me-3">
                 {shown.text}
               </span>

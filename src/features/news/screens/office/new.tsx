@@ -105,7 +105,7 @@ function PictureFields({ language }: { language: Language }) {
   const [count, setCount] = useState(0)
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-1.5 font-semibold text-neutral-900">{t('news.pictures')}</legend>
+      <legend className="mb-1.5 font-bold text-neutral-900">{t('news.pictures')}</legend>
       {Array.from({ length: count }, (_, index) => (
         <section
           key={index}

@@ -20,7 +20,7 @@ export function Attachments({ documents, language }: { documents: ListedDocument
           const title = inLanguage({ en: document.titleEn, ne: document.titleNe }, language)
           return (
             <li key={document.id} className="flex flex-wrap items-center gap-x-4">
-              <a href={document.page} className="link inline-flex min-h-11 items-start gap-3 py-2 font-semibold">
+              <a href={document.page} className="link inline-flex min-h-11 items-start gap-3 py-2 font-bold">
                 <Icon name="file" className="size-6" />
                 <span lang={title.lang}>{title.text}</span>
               </a>

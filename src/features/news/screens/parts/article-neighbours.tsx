@@ -47,7 +47,7 @@ function Neighbour({ article, rel, language, children }: NeighbourProps) {
       <span className={`flex items-center gap-1.5 text-sm text-neutral-600 ${rel === 'next' ? 'sm:justify-end' : ''}`}>
         {children}
       </span>
-      <span lang={title.lang} className="mt-1 block font-semibold text-balance text-title">
+      <span lang={title.lang} className="mt-1 block font-bold text-balance text-title">
         {title.text}
       </span>
     </a>

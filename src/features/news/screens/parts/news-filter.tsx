@@ -51,7 +51,7 @@ function Search({ query, language }: Pick<Props, 'query' | 'language'>) {
   return (
     <search className="screen-only w-full max-w-xl">
       <form method="get" action="/news" className="flex flex-wrap gap-2">
-        <label htmlFor="news-search" className="w-full font-semibold text-title">
+        <label htmlFor="news-search" className="w-full font-bold text-title">
           {t('news.search_label')}
         </label>
         {category ? <input type="hidden" name="category" value={category} /> : null}

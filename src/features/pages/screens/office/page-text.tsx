@@ -77,7 +77,7 @@ function RowFields({ name, rows, language }: { name: string; rows: readonly Stor
       )}
       {pictures.length > 0 ? (
         <details className="order-last rounded-box border border-neutral-300 p-4">
-          <summary className="cursor-pointer font-semibold">{t('pages.pictures_of_text')}</summary>
+          <summary className="cursor-pointer font-bold">{t('pages.pictures_of_text')}</summary>
           <div className="mt-4 grid gap-6">
             {pictures.map(({ row, index }, place) => (
               <section key={row.picture} aria-label={t('pages.picture_n', { n: place + 1 })}>

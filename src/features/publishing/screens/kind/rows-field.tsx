@@ -67,7 +67,7 @@ export function RowsField({ field, name, value, today, language, renderRow }: Ro
 
   return (
     <fieldset ref={list} className="grid gap-4">
-      <legend className="mb-1.5 font-semibold text-neutral-900">{field.label[language]}</legend>
+      <legend className="mb-1.5 font-bold text-neutral-900">{field.label[language]}</legend>
       {field.help ? <p className="text-neutral-600">{field.help[language]}</p> : null}
       <input
         type="hidden"
@@ -80,7 +80,7 @@ export function RowsField({ field, name, value, today, language, renderRow }: Ro
         <fieldset key={key} data-row={key} className="grid gap-4 rounded-box border border-neutral-300 p-4">
           <legend className="sr-only">{nameOf(index)}</legend>
           <div className="flex flex-wrap items-center gap-2">
-            <span aria-hidden="true" className="me-auto font-semibold">
+            <span aria-hidden="true" className="me-auto font-bold">
               {nameOf(index)}
             </span>
             <MoveButtons

@@ -73,7 +73,7 @@ export function ReadingForm({ page, today, onDone }: Props) {
   }
   return (
     <div className="max-w-[46rem]" onInput={({ target }) => update((target as HTMLInputElement).form!)}>
-      <p className="mb-4 font-semibold">
+      <p className="mb-4 font-bold">
         {newest === undefined
           ? t('meter_readings.first', { value: inDigits(String(lastValue(known)), language) })
           : t('meter_readings.last', {

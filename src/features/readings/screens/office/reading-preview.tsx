@@ -42,7 +42,7 @@ function Preview({ entered, known, newest, today }: Props) {
   return (
     <>
       {correction}
-      <p className="font-semibold">{consumptionText(answer.value)}</p>
+      <p className="font-bold">{consumptionText(answer.value)}</p>
       {warnings.length > 0 ? (
         <Callout tone="warning" title={t('meter_readings.unusual')}>
           {warnings.map((warning) => (

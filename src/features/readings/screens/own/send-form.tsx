@@ -76,7 +76,7 @@ function Plausibility({ meter: { usual }, value, units, isHigh }: Checked) {
   if (units === undefined) return <Callout tone="danger">{t('meter_readings.own_below')}</Callout>
   return (
     <>
-      <p className="font-semibold">{t('meter_readings.own_units', { units })}</p>
+      <p className="font-bold">{t('meter_readings.own_units', { units })}</p>
       {usual > 0 ? <p>{t('meter_readings.own_usual', { usual })}</p> : null}
       {isHigh ? <Callout tone="warning">{t('meter_readings.own_high')}</Callout> : null}
     </>

@@ -62,7 +62,7 @@ function Window({ meter: { period, from, until } }: { meter: ReadableMeter }) {
   const [first, last] = [shownMoment(from, language), shownMoment(until, language)]
   const text = t('meter_readings.own_window', { month: monthName(period, language), from: first, until: last })
   return (
-    <p className="mb-3 font-semibold">
+    <p className="mb-3 font-bold">
       <TextWithTimes
         text={text}
         times={[

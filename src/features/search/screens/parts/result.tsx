@@ -20,7 +20,7 @@ export function Result({ item, language }: { item: FoundItem; language: Language
         </a>
       </h3>
       <p className="flex flex-wrap gap-x-3 text-sm text-neutral-600">
-        <span className="font-semibold">{t(`search.one_${item.kind}`)}</span>
+        <span className="font-bold">{t(`search.one_${item.kind}`)}</span>
         {item.date ? <TimeText at={item.date} /> : null}
         {item.page ? <span>{t('search.page_of_file', { page: formatNumber(item.page, language) })}</span> : null}
         {item.isMachineRead ? <Tag tone="warning">{t('search.machine_read')}</Tag> : null}
