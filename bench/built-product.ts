@@ -77,6 +77,11 @@ export function listen(server: Server): Promise<number> {
   })
 }
 
+/** A page, or another text, of Damak. */
+export async function readPage(port: number, path: string): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host } })).text()
+}
+
 export function log(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -30,6 +30,19 @@ export function peerServer(bytes: number, styles?: string, titles: readonly stri
   })
 }
 
+/** A peer of as many bytes as a list of the product, with its texts and its style sheet. `read` answers with the texts of the product's addresses. */
+export async function peerOfList(path: string, read: (path: string) => Promise<string>): Promise<Server> {
+  const list = await read(path)
+  const styles = await read(/rel="stylesheet" href="([^"]+)"/.exec(list)![1]!)
+  return peerServer(Buffer.byteLength(list), styles, textsOf(list))
+}
+
+/** What a document says, in its order. */
+function textsOf(html: string): string[] {
+  const shown = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+  return shown.split(/<[^>]*>/).filter((text) => text.trim().length > 3)
+}
+
 const stylesPath = '/styles.css'
 
 const usualTitle = 'पानी वितरण तालिकासम्बन्धी सूचना'

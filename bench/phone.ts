@@ -4,7 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '#tools/machine.ts'
-import { host, listen, log, withBuiltProduct } from './built-product.ts'
+import { host, listen, log, readPage, withBuiltProduct } from './built-product.ts'
 import { reportFigure } from './figures.ts'
 import { thisMachine } from './own-database.ts'
 
@@ -21,11 +21,8 @@ const afterLoadMs = 1_500
 
 const rows: Row[] = []
 await withBuiltProduct(async ({ port }) => {
-  const { peerServer } = await import('./peer-page.ts')
-  const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { host } })).text()
-  const list = await read('/notices/consumer-notice')
-  const styles = await read(/rel="stylesheet" href="([^"]+)"/.exec(list)![1]!)
-  const peer = peerServer(Buffer.byteLength(list), styles, textsOf(list))
+  const { peerOfList } = await import('./peer-page.ts')
+  const peer = await peerOfList('/notices/consumer-notice', (path) => readPage(port, path))
   const peerPort = await listen(peer)
   const executablePath = findChromium()
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.test 127.0.0.1']
@@ -60,12 +57,6 @@ for (const { name, blocked } of rows) {
     aim: name === '/' ? 100 : 250,
     direction: 'at most',
   })
-}
-
-/** What a document says, in its order. */
-function textsOf(html: string): string[] {
-  const shown = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
-  return shown.split(/<[^>]*>/).filter((text) => text.trim().length > 3)
 }
 
 /** A first visit in a context of its own, so that nothing is cached. */
