@@ -52,9 +52,8 @@ await withBuiltProduct(async ({ port }) => {
 })
 await writeFile('bench/lighthouse.md', page())
 const rowOf = (wanted: string) => rows.find(({ name }) => name === wanted)!
-const list = rowOf('/notices/consumer-notice')['largest-contentful-paint']
-const ofPeer = list / rowOf('peer')['largest-contentful-paint']
-reportFigure({ name: "largest paint of a list, of the peer's", value: ofPeer, aim: 1.1, direction: 'at most' })
+const worst = Math.min(...rows.map(({ score }) => score))
+reportFigure({ name: 'performance of the slowest page', value: worst, aim: 0.98, direction: 'at least' })
 const blocked = rowOf('/')['total-blocking-time']
 reportFigure({ name: '/: blocked time, ms', value: blocked, aim: 100, direction: 'at most' })
 
@@ -95,7 +94,8 @@ function page(): string {
 
 Written by \`node bench/lighthouse.ts\` on ${thisMachine()}, with Lighthouse ${version} as it measures by default: a phone with a slow processor and
 a slow network, simulated from what it saw. The median of ${rounds} in turns. The peer (\`bench/peer-page.ts\`) is a list of as many bytes as the consumer notices and with its texts, rendered by React
-on \`node:http\`, with the style sheet of the product and without script.
+on \`node:http\`, with the style sheet of the product and without script. Lighthouse works out its times from a visit without delays, where everything has come before the first paint,
+and counts it before the largest; those of a slow visit are in [phone](phone.md). The speed index has the preloader of the first visit in it.
 
 | Page | Performance | First paint, s | Largest paint, s | Speed index, s | Blocked time, ms | Layout shift |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -81,7 +81,7 @@ function table(): string {
   return `# Results of the last run
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${cpus()[0]!.model.trim()}), ${arch()}, Node ${process.versions.node}. A figure is a ratio of two
-measurements of the same run wherever one can be had, a number of faults, or seconds and bytes where the aim is one of them.
+measurements of the same run wherever one can be had, a number of faults, or seconds and bytes where the aim is one of them. What each change of pages brought: [steps](steps.md).
 
 | Measurement | Seconds | Figure | Value | Aim | Met |
 | --- | ---: | --- | ---: | --- | --- |
