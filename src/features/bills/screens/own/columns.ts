@@ -6,7 +6,7 @@ import { creditedMessages } from '../../messages/credited.ts'
 import { ownBillMessages as texts } from '../../messages/own.ts'
 
 export const billColumns: Column<OwnBill>[] = [
-  { key: 'period', label: texts['my_bills.period'], sortable: true, width: 160, minWidth: 120 },
+  { key: 'period', label: texts['my_bills.period'], kind: 'code', sortable: true, width: 160, minWidth: 120 },
   {
     key: 'customerNumber',
     label: texts['my_bills.customer_number'],

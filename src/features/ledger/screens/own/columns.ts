@@ -27,7 +27,7 @@ export const statementColumns: Column<StatementRow>[] = [
     minWidth: 140,
     value: ({ kind }) => kinds.find(({ value }) => value === kind)!.label,
   },
-  { key: 'period', label: ledgerScreens['ledger.period'], named: true },
+  { key: 'period', label: ledgerScreens['ledger.period'], kind: 'code', named: true },
   { key: 'amountPaisa', label: ledgerScreens['ledger.amount'], kind: 'money', named: true },
   { key: 'balancePaisa', label: ledgerScreens['ledger.balance'], kind: 'money', named: true },
   {

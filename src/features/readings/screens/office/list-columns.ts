@@ -44,6 +44,7 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
     {
       key: 'period',
       label: listHeadings.period,
+      kind: 'code',
       quiet: true,
       filter: {
         type: 'select',

@@ -6,6 +6,7 @@ import { addMonths, bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inDigits } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
+import { required, when, type Values } from '#kit/validation/rules.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
@@ -24,7 +25,9 @@ import { readingsTranslator } from '../translator.ts'
 import { ReadingPreview } from './reading-preview.tsx'
 
 const { orgId: _orgId, id: _id, correct: _correct, ...fields } = readingForm.fields
-const definition = { ...readingForm, fields }
+const isRead = ({ status }: Values) => isReadStatus(status as ReadingStatus)
+const valueRules = [when(isRead, required('meter_readings.value_needed')), ...fields.value.rules]
+const definition = { ...readingForm, fields: { ...fields, value: { ...fields.value, rules: valueRules } } }
 
 /** Months that are offered: this one and the two before. */
 const offeredMonths = [0, -1, -2]
