@@ -15,6 +15,7 @@ import { runningPostgres } from '#platform/postgres.server.ts'
 import { command } from '#tests/product.ts'
 import { startVisitors } from './fault-load.ts'
 import { environmentHeading, measureFault, tableOf, type Fault, type FaultRow } from './fault-table.ts'
+import { reportNone } from './figures.ts'
 import { openPeople } from './people.ts'
 import { exited, freePort, startProduct, type RunningProduct } from './process.ts'
 import { fill, free, mountSmall } from './small-disk.ts'
@@ -244,4 +245,5 @@ its database, ten complaints are announced for erasure, the erasure of due recor
 **Data: ${codes.length - found.length} of ${codes.length} acknowledged complaints lost over all of them.**
 `
   writeFileSync('bench/faults.md', `${before.trimEnd()}\n\n${environmentHeading}\n\n${head}\n${tableOf(rows)}`)
+  reportNone('acknowledged complaints lost', codes.length - found.length)
 }

@@ -10,6 +10,7 @@ import { closeDatabase, openDatabase } from '#platform/database.server.ts'
 import { runningPostgres } from '#platform/postgres.server.ts'
 import type { FuzzRequest } from '#tests/openapi-requests.ts'
 import { allRoles, fuzz, operations, readPathValues, type Fuzzed } from '#tests/openapi-run.ts'
+import { reportNone } from './figures.ts'
 import { openPeople, type SignedInRole } from './people.ts'
 import { exited, freePort, startFilledProduct } from './process.ts'
 
@@ -39,6 +40,8 @@ try {
     log(`${figure.row}: ${answersOf(figure.answers)} ${figure.problems.slice(0, 3).join(' | ')}`)
   }
   await writeFile('bench/fuzz.md', report())
+  const problems = figures.reduce((sum, figure) => sum + figure.problems.length, 0)
+  reportNone('answers that the document does not name', problems)
 } finally {
   await closeDatabase(database)
   product.child.kill('SIGTERM')

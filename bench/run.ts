@@ -44,7 +44,13 @@ const scripts: Script[] = [
   { name: 'table-browser', isLong: true },
   { name: 'tasks', isLong: true },
   { name: 'lengths', isLong: true },
+  { name: 'connections', isLong: true },
+  { name: 'search-errands', isLong: true },
+  { name: 'fuzz', isLong: true },
+  { name: 'environment-faults', isLong: true },
 ]
+/** Need programs that are installed for them. */
+const byThemselves = ['cluster', 'failover', 'recovery', 'lighthouse', 'next']
 
 const isLong = process.argv.includes('--long')
 const names = process.argv.slice(2).filter((each) => !each.startsWith('--'))
@@ -86,7 +92,9 @@ measurements of the same run wherever one can be had, a number of faults, or sec
 | Measurement | Seconds | Figure | Value | Aim | Met |
 | --- | ---: | --- | ---: | --- | --- |
 ${rows.join('\n')}
-${left.length > 0 ? `\nNot run without \`--long\`: ${left.join(', ')}.\n` : ''}`
+
+${left.length > 0 ? `Not run without \`--long\`: ${left.join(', ')}. ` : ''}Run by themselves: ${byThemselves.join(', ')}.
+`
 }
 
 function rowOf(of: string, figure: Figure): string {

@@ -1,3 +1,5 @@
+// Columns of the customer's bills as they are printed and read out.
+
 import { expect, test } from 'vitest'
 import { cellText } from '#kit/table/cell-values.ts'
 import { billColumns } from './columns.ts'
