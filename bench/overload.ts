@@ -14,6 +14,7 @@ type Row = {
   answered: number
   load: Answers
   signIns: Answers
+  dues: Answers
   cached: Answers
   megabytes: number
 }
@@ -34,7 +35,7 @@ await withBuiltProduct(async ({ port }) => {
   }
 })
 await writeFile('bench/overload.md', report())
-for (const { kind, load, answered, perSecond, signIns, cached } of rows) {
+for (const { kind, load, answered, perSecond, signIns, dues, cached } of rows) {
   reportNone(`${kind}: neither answered nor refused`, others(load))
   reportFigure({
     name: `${kind}: slowest refusal, s`,
@@ -52,6 +53,12 @@ for (const { kind, load, answered, perSecond, signIns, cached } of rows) {
       direction: 'at most',
     })
   reportFigure({
+    name: `${kind}: slowest amount to pay meanwhile, s`,
+    value: dues.all.slowest / 1000,
+    aim: 2,
+    direction: 'at most',
+  })
+  reportFigure({
     name: `${kind}: 99 % of cached pages meanwhile, s`,
     value: cached.all.p99 / 1000,
     aim: 1,
@@ -65,13 +72,14 @@ async function measure(kind: Kind, port: number): Promise<Row> {
   const seconds = overloadSeconds
   let megabytes = 0
   const watching = setInterval(() => (megabytes = Math.max(megabytes, process.memoryUsage().rss / 1e6)), 200)
-  const [load, signIns, cached] = await Promise.all([
+  const [load, signIns, dues, cached] = await Promise.all([
     visit({ port, kind, seconds, perSecond }),
     visit({ port, kind: 'sign-ins', seconds, perSecond: 2 }),
+    visit({ port, kind: 'amounts to pay', seconds, perSecond: 2 }),
     visit({ port, kind: 'cached pages', seconds, perSecond: 20 }),
   ])
   clearInterval(watching)
-  return { kind, perSecond, answered: countDone(load) / load.seconds, load, signIns, cached, megabytes }
+  return { kind, perSecond, answered: countDone(load) / load.seconds, load, signIns, dues, cached, megabytes }
 }
 
 /** Answered, which a wrong password is too. */
@@ -86,7 +94,7 @@ function others({ byStatus, all }: Answers): number {
 }
 
 function report(): string {
-  const lines = rows.map(({ kind, perSecond, load, answered, signIns, cached, megabytes }) => {
+  const lines = rows.map(({ kind, perSecond, load, answered, signIns, dues, cached, megabytes }) => {
     const refused = load.byStatus['503']
     const done = Object.entries(load.byStatus).filter(([status]) => /^(2|401)/.test(status))
     const slowest = Math.max(0, ...done.map(([, each]) => each.slowest))
@@ -98,6 +106,7 @@ function report(): string {
       refused?.count ?? 0,
       seconds(refused?.slowest ?? 0),
       seconds(signIns.all.slowest),
+      seconds(dues.all.slowest),
       seconds(cached.all.p99),
       megabytes.toFixed(0),
     ]
@@ -107,10 +116,10 @@ function report(): string {
 
 Written by \`node bench/overload.ts\` on ${thisMachine()}, ${readFileSync('/proc/loadavg', 'utf8').split(' ')[0]} processes at work on the machine at the end. First eight
 visitors ask without pause: what they are answered in a second is the capacity. Then three times as many requests a second, each on a connection
-of its own, for ${overloadSeconds} s; meanwhile two sign-ins and twenty cached pages a second from other processes.
+of its own, for ${overloadSeconds} s; meanwhile two sign-ins, two questions for the amount to pay and twenty cached pages a second from other processes.
 
-| Kind | Requests a second | Answered a second | Slowest answer, s | Refused (503) | Slowest refusal, s | Slowest sign-in, s | 99 % of cached pages, s | Memory, MB |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| Kind | Requests a second | Answered a second | Slowest answer, s | Refused (503) | Slowest refusal, s | Slowest sign-in, s | Slowest amount to pay, s | 99 % of cached pages, s | Memory, MB |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${lines.join('\n')}
 
 Before anything was refused: 20.8 s for the slowest new page, 15 s for a sign-in (decision 155).

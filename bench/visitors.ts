@@ -31,6 +31,7 @@ const kinds: Record<Kind, (n: number) => Sent | Promise<Sent>> = {
       password: `${unique} ${n}`,
     }),
   }),
+  'amounts to pay': () => ({ path: '/web-resources/customer/payments/487/due/10425' }),
   'complaints with a photograph': async () => {
     const encoded = new Response(await complaintForm('no-water'))
     const body = Buffer.from(await encoded.arrayBuffer())

@@ -9,6 +9,7 @@ export type Kind =
   | 'lists of the API'
   | 'exports'
   | 'sign-ins'
+  | 'amounts to pay'
   | 'complaints with a photograph'
 
 /** At a rate, or by `atOnce` visitors who ask without pause; `paths` are those of cached pages. */

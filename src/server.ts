@@ -46,6 +46,7 @@ import { answerSetUp } from '#root/set-up.ts'
 import { healthOf } from '#root/health.ts'
 import { messages } from '#root/messages.ts'
 import { loggedPath, previewsOf } from '#root/preview.ts'
+import { priorityOf } from '#root/request-priorities.ts'
 import { permissionsOf, roles } from '#root/roles.ts'
 import { navigationContext } from '#shells/navigation.ts'
 
@@ -96,7 +97,7 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
       'request',
     )
   })
-  app.use((c, next) => admission.run(c.req.raw, urgentPaths.test(c.req.path) ? 'urgent' : 'ordinary', next))
+  app.use((c, next) => admission.run(c.req.raw, priorityOf(c.req.path), next))
   app.route('/', healthOf(resources))
   const failed = (error: unknown) => resources.log.error({ err: error }, 'script not compressed')
   const forever = 'public, max-age=31536000, immutable'
@@ -152,9 +153,6 @@ export function createApp(resources: Resources, options: AppOptions): Hono {
   })
   return app
 }
-
-/** Signing in and health go before everything else, so that people can work, and operators see, while others wait. */
-const urgentPaths = new RegExp(`^/(healthz|readyz|login(/.*)?|${apiBase.slice(1)}/auth/.*)$`)
 
 /** The pattern of the row or page that answers; `other` for what has none, such as addresses that do not exist. */
 function routeOf(c: Context, places: CachePlaces): string {

@@ -2,7 +2,7 @@
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** `urgent`: signing in, health and forms that were sent; they go before everything else. */
+/** `urgent` goes before everything else (`request-priorities.ts`). */
 export type Priority = 'urgent' | 'ordinary'
 
 const priorities = new AsyncLocalStorage<Priority>()
