@@ -17,7 +17,7 @@ test.each([
   `${apiBase}/customer/payments/487/due/10425`,
   `${apiBase}/customer/paymentMethods/487`,
   `${apiBase}/admin/counter/487/payments`,
-])('%s goes before everything else', (path) => {
+])('%s is urgent', (path) => {
   expect(priorityOf(path)).toBe('urgent')
 })
 
@@ -29,6 +29,6 @@ test.each([
   '/account/payments',
   `${apiBase}/customer/reports/487`,
   `${apiBase}/admin/payments/487`,
-])('%s waits in its turn', (path) => {
+])('%s is ordinary', (path) => {
   expect(priorityOf(path)).toBe('ordinary')
 })

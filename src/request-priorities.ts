@@ -1,4 +1,4 @@
-// Which requests go before everything else while many wait.
+// Priority of requests by their path, used while more arrive than can be answered.
 
 import { apiBase } from '#platform/api-base.ts'
 import type { Priority } from '#platform/request-priority.server.ts'

@@ -24,8 +24,8 @@ export async function search(context: CommandContext, args: string[]): Promise<v
   for (const org of orgs) {
     const report = printedNowAndThen(`${org.id}: `)
     const outcome = await rebuildIndex(systemContext(context, org, 'command'), foundBySearch, report)
-    const { goesOn, items, files, left } = outcome
-    const begin = goesOn ? 'A rebuild that was broken off has been ended' : 'The index is made anew'
+    const { isContinued, items, files, left } = outcome
+    const begin = isContinued ? 'A rebuild that was broken off has been ended' : 'The index is made anew'
     print(`${org.id}: ${begin}: ${items} items, text of ${files} files.`)
     if (left > 0) print(`${org.id}: ${left} items were being changed; the server indexes them within five minutes.`)
   }

@@ -2,7 +2,7 @@
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** `urgent` goes before everything else (`request-priorities.ts`). */
+/** `urgent` has priority over everything else (`request-priorities.ts`). */
 export type Priority = 'urgent' | 'ordinary'
 
 const priorities = new AsyncLocalStorage<Priority>()

@@ -162,7 +162,7 @@ export const publishingConsole = {
   },
   'publishing.cancel': { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   'publishing.save': { en: 'Save', ne: 'सुरक्षित गर्नुहोस्' },
-  'publishing.stands_now': { en: 'Current version', ne: 'हालको विवरण' },
+  'publishing.current_version': { en: 'Current version', ne: 'हालको विवरण' },
   'publishing.compare': {
     en: 'Another correction changed these fields. Copy what you need into your fields. When you save again, your values replace them.',
     ne: 'अर्को सुधारले यी विवरण परिवर्तन गरेको छ। आवश्यक विवरण आफ्नो फारामका फाँटमा राख्नुहोस्; फेरि सुरक्षित गरेमा तपाईंको विवरण कायम हुनेछ।',
@@ -174,7 +174,7 @@ export const publishingConsole = {
   'publishing.emptied': { en: '(empty)', ne: '(खाली)' },
   'publishing.did': { en: 'Saved', ne: 'सुरक्षित भयो' },
   'publishing.since': { en: 'since {when}', ne: '{when}देखि' },
-  'publishing.goes_public': { en: 'to be published on {when}', ne: '{when} प्रकाशित हुने' },
+  'publishing.to_be_published': { en: 'to be published on {when}', ne: '{when} प्रकाशित हुने' },
   'publishing.shown_until': { en: 'last day {day}', ne: 'अन्तिम दिन {day}' },
   'publishing.by_itself': { en: 'imported', ne: 'आयात गरिएको' },
   'publishing.happened_published': { en: 'Published', ne: 'प्रकाशित गरियो' },

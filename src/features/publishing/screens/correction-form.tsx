@@ -124,7 +124,7 @@ export function NewerValues(props: {
   return (
     <section aria-labelledby="newer-values" className="grid gap-3 rounded-box bg-warning-50 p-4">
       <h4 id="newer-values" className="text-lg">
-        {t('publishing.stands_now')}
+        {t('publishing.current_version')}
       </h4>
       <p className="measure">{t(changed.length > 0 ? 'publishing.compare' : 'publishing.other_parts_changed')}</p>
       {changed.length > 0 ? (

@@ -27,7 +27,7 @@ export function StatusLine({ status, language }: { status: PublishingStatus; lan
   const begun = { draft: null, scheduled: publishFrom, published: publishFrom, expired: null, withdrawn: withdrawnAt }[
     state
   ]
-  const beginning = state === 'scheduled' ? 'publishing.goes_public' : 'publishing.since'
+  const beginning = state === 'scheduled' ? 'publishing.to_be_published' : 'publishing.since'
   const until = state === 'withdrawn' || state === 'draft' ? null : publishUntil
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -13,8 +13,8 @@ const filesAStep = 20
 
 /** `items`, then `files`: how many are done of those that waited when this run began. */
 export type RebuildProgress = { step: 'items' | 'files'; done: number; total: number }
-/** `goesOn`: a rebuild that was broken off has been ended. `left`: items that running transactions held, which the job indexes. */
-export type RebuildOutcome = { goesOn: boolean; items: number; files: number; left: number }
+/** `isContinued`: a rebuild that was broken off has been ended. `left`: items that running transactions held, which the job indexes. */
+export type RebuildOutcome = { isContinued: boolean; items: number; files: number; left: number }
 
 /**
  * Indexes every item of the organisation and the pages of every file again. What is in the index is found meanwhile; another process may
@@ -25,8 +25,8 @@ export async function rebuildIndex(
   sources: readonly SearchSource[],
   report: (progress: RebuildProgress) => void,
 ): Promise<RebuildOutcome> {
-  const goesOn = (await findIndexState(ctx)).rebuildBegunAt !== null
-  if (!goesOn)
+  const isContinued = (await findIndexState(ctx)).rebuildBegunAt !== null
+  if (!isContinued)
     await transaction(ctx, async (tx) => {
       await queueAll(tx, ctx.now, sources)
       await unmarkIndexed(tx)
@@ -35,7 +35,7 @@ export async function rebuildIndex(
   const items = await repeat(await countChanges(ctx), 'items', () => indexSome(ctx, sources), report)
   const files = await repeat(await countUnindexed(ctx), 'files', () => indexFilePages(ctx, filesAStep), report)
   await setRebuild(ctx, null)
-  return { goesOn, items, files, left: await countChanges(ctx) }
+  return { isContinued, items, files, left: await countChanges(ctx) }
 }
 
 /** Runs until nothing is left to do; returns how many were done. */
