@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '#tests/product.ts'
-import { host, log, readPage, withBuiltProduct } from './built-product.ts'
+import { log, readPage, withBuiltProduct } from './built-product.ts'
+import { cpuPerRequest } from './cpu.ts'
 import { reportFigure } from './figures.ts'
 import { thisMachine } from './own-database.ts'
 import { median } from './quantile.ts'
@@ -60,7 +61,7 @@ async function measure(path: string, port: number): Promise<void> {
   while (Buffer.byteLength(await nextPage(rows)) < bytes) rows += 1
   const pairs: Pair[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = { product: await productMs(port, path), next: await nextMs(rows) }
+    const pair = { product: (await cpuPerRequest(port, path, requests, 1)) / 1000, next: await nextMs(rows) }
     // The first round warms up.
     if (round > 0) pairs.push(pair)
   }
@@ -68,14 +69,6 @@ async function measure(path: string, port: number): Promise<void> {
   const each = [median(pairs.map((pair) => pair.product)), median(pairs.map((pair) => pair.next)), ratio]
   lines.push(`| \`${path}\` | ${(bytes / 1024).toFixed(0)} | ${each.map((figure) => figure.toFixed(2)).join(' | ')} |`)
   reportFigure({ name: `CPU of a new page ${path}, of Next.js`, value: ratio, aim: 0.5, direction: 'at most' })
-}
-
-/** Milliseconds of CPU of this process for each request; the load comes from another process, one request after the other. */
-async function productMs(port: number, path: string): Promise<number> {
-  const before = process.cpuUsage()
-  await promisify(execFile)(process.execPath, ['bench/load.ts', String(port), path, host, String(requests), '1'])
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / requests
 }
 
 /** Milliseconds of CPU of the server of Next.js for each request, one after the other. */

@@ -1,16 +1,15 @@
 // CPU time of a page on the server: sent from the cache, and rendered.
 // Run: node bench/pages.ts          (needs a build; a database and demonstration content of its own; writes bench/pages.md)
 
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { arch, cpus } from 'node:os'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { apiBase } from '#platform/api-base.ts'
 import { answerWithPage, renderedPage } from '#platform/page-encoding.server.ts'
 import type { OpenResources } from '#root/resources.ts'
 import { host, listen, log, readPage, withBuiltProduct, type BuiltProduct } from './built-product.ts'
+import { cpuPerRequest } from './cpu.ts'
 import { reportFigure } from './figures.ts'
 import { median } from './quantile.ts'
 
@@ -77,7 +76,10 @@ async function measure({ port }: BuiltProduct): Promise<void> {
   const constantPort = await listen(constant)
   const pairs: { constant: number; page: number }[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = { constant: await cpuPerRequest(constantPort), page: await cpuPerRequest(port) }
+    const pair = {
+      constant: await cpuPerRequest(constantPort, '/', requests, connections),
+      page: await cpuPerRequest(port, '/', requests, connections),
+    }
     // The first round warms up.
     if (round > 0) pairs.push(pair)
     log(`constant ${pair.constant.toFixed(1)} µs, cached page ${pair.page.toFixed(1)} µs`)
@@ -105,14 +107,6 @@ function reportAtMost(name: string, value: number, aim: number): void {
   reportFigure({ name, value, aim, direction: 'at most' })
 }
 
-/** CPU microseconds of this process per request; the load comes from another process. */
-async function cpuPerRequest(port: number, path = '/', times = requests, at = connections): Promise<number> {
-  const before = process.cpuUsage()
-  await promisify(execFile)(process.execPath, ['bench/load.ts', ...[port, path, host, times, at].map(String)])
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / times
-}
-
 /** A public row of the API from the cache, in turns with the constant buffer, and answered anew. */
 async function answer(port: number, constantPort: number, row: string): Promise<Answered> {
   const path = `${apiBase}${row}`
@@ -120,8 +114,8 @@ async function answer(port: number, constantPort: number, row: string): Promise<
   const turns: { constant: number; cached: number }[] = []
   for (let round = 0; round <= 9; round += 1) {
     const turn = {
-      constant: await cpuPerRequest(constantPort, '/', 2_000),
-      cached: await cpuPerRequest(port, path, 2_000),
+      constant: await cpuPerRequest(constantPort, '/', 2_000, connections),
+      cached: await cpuPerRequest(port, path, 2_000, connections),
     }
     if (round > 0) turns.push(turn)
   }

@@ -1,11 +1,10 @@
 // The product's uncached pages beside a peer: the same bytes rendered by React on `node:http`, without framework and database.
 // Run: node bench/peer.ts          (the built product with demonstration content; writes bench/peer.md)
 
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { promisify } from 'node:util'
 import { host, listen, log, withBuiltProduct } from './built-product.ts'
+import { cpuPerRequest } from './cpu.ts'
 import { reportFigure } from './figures.ts'
 import { thisMachine } from './own-database.ts'
 import { median } from './quantile.ts'
@@ -44,7 +43,9 @@ async function measure(path: string, port: number): Promise<Row> {
   const peerPort = await listen(peer)
   const pairs: { product: number; peer: number }[] = []
   for (let round = 0; round <= rounds; round += 1) {
-    const pair = { peer: await cpuMs(peerPort, '/'), product: await cpuMs(port, path) }
+    const peerMicroseconds = await cpuPerRequest(peerPort, '/', requests, 1)
+    const productMicroseconds = await cpuPerRequest(port, path, requests, 1)
+    const pair = { peer: peerMicroseconds / 1000, product: productMicroseconds / 1000 }
     // The first round warms up.
     if (round > 0) pairs.push(pair)
   }
@@ -59,14 +60,6 @@ async function measure(path: string, port: number): Promise<Row> {
   }
   log(JSON.stringify(row))
   return row
-}
-
-/** Milliseconds of CPU of this process for each request; the load comes from another process, one request after the other. */
-async function cpuMs(port: number, path: string): Promise<number> {
-  const before = process.cpuUsage()
-  await promisify(execFile)(process.execPath, ['bench/load.ts', String(port), path, host, String(requests), '1'])
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / requests
 }
 
 function report(): string {
