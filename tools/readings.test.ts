@@ -68,7 +68,7 @@ const file = `${head}
 
 test('a dry run writes nothing; applied, each reading has its units and the register its meters', async () => {
   const dry = await run(file)
-  expect(dry).toMatch(/^\+ 1 2083\/05\n\+ 2 2083\/05\n/)
+  expect(dry).toMatch(/^\+ 1 2083\/05\n\+ 1 2083\/06\n\+ 1 2083\/07\n\+ 2 2083\/05\n/)
   expect(dry).toMatch(/6 new, 0 changed, 0 unchanged, 0 refused.\nNothing was written. Add --apply to write.\n$/)
   expect([await stored(), await meters()]).toEqual([[], ['A1 null', ' null']])
   expect(await run(file, '--apply')).toContain('The readings of organisation 487 were written.')
@@ -111,6 +111,17 @@ test('imported again nothing changes; the newest reading is corrected, an earlie
   expect(printed.join('')).toMatch(/^! line 2, period: A later reading is recorded/)
 })
 
+test('months may be in any order', async () => {
+  await run(file, '--apply')
+  const inOrder = await units()
+  await world.resources.database.deleteFrom('readings').execute()
+  await world.resources.database.deleteFrom('connectionMeters').where('serial', '=', 'B2').execute()
+  await world.resources.database.updateTable('connectionMeters').set({ removedOn: null, finalReading: null }).execute()
+  const [first, ...rows] = file.trim().split('\n')
+  expect(await run([first, ...rows.toReversed(), ''].join('\n'), '--apply')).toContain('6 new')
+  expect(await units()).toEqual(inOrder)
+})
+
 test('with refused rows nothing is written, and the good ones when the office says so', async () => {
   const bad = `${head}
 1,2083/05,2083/05/25,9940,,,,,
@@ -130,15 +141,15 @@ test('with refused rows nothing is written, and the good ones when the office sa
       .map((line) => line.slice(0, 60)),
   ).toEqual([
     '! line 2, reading: 9,940 is below the last reading, 9,950. C',
-    '+ 2 2083/05',
-    '! line 4, period: The file has this month of this customer n',
-    '! line 5, customer_number: "9" is not a customer number in t',
-    '! line 6, customer_number: This connection has no meter',
     '! line 7, status: "odd" is not normal, locked, broken, reset',
     '! line 7, reading: "x" is not a reading in whole units',
     '! line 7, period: Write a Bikram Sambat month such as 2083/0',
+    '+ 2 2083/05',
+    '! line 4, period: The file has this month of this customer n',
     '! line 8, read_on: The day of the reading is in the future',
     '! line 9, read_on: The day of the reading is missing',
+    '! line 6, customer_number: This connection has no meter',
+    '! line 5, customer_number: "9" is not a customer number in t',
     '1 new, 0 changed, 0 unchanged, 7 refused.',
     '',
   ])

@@ -12,7 +12,7 @@ export type LongImport = {
   apply: boolean
   /** Write the good rows although others are refused. */
   skipRefused: boolean
-  /** Called for each row that is new, changed or refused, in the order of the file. */
+  /** Called for each row that is new, changed or refused, in the order of the file or of customer numbers. */
   onRow?: (row: ImportedRow) => void
 }
 

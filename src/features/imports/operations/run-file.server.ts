@@ -39,7 +39,6 @@ export function runFile(
   return withFile(file, async (path) => {
     const mapping = await mappingOf(sentMapping)
     const rows: ImportedRow[] = []
-    const shown = { added: 0, changed: 0, refused: 0 }
     const mapped = () => mappedRows(streamSpreadsheet(path), mapping)
     const legacy = await legacyOf(mapped())
     if (apply && legacy.legacyCount > 0 && preeti === undefined) refuse('conflict', 'imports.preeti_undecided')
@@ -52,10 +51,8 @@ export function runFile(
       },
       apply,
       skipRefused,
-      onRow: (row) => {
-        shown[row.kind] += 1
-        if (shown[row.kind] <= maxShown) rows.push(row)
-      },
+      // A file of the console is short enough for all of them (`maxImportRows`).
+      onRow: (row) => rows.push(row),
     })
     return { ...report, ...legacy, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxShown) }
   })

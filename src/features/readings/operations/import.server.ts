@@ -20,6 +20,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { attempt, rolledBack } from '#platform/rolled-back.server.ts'
+import { sortedRows } from '#platform/sorted-rows.server.ts'
 import type { NewReading } from '../contract/reading.ts'
 import {
   followsFromLast,
@@ -38,7 +39,7 @@ import { loadKnown, type Known } from './import-known.server.ts'
 import { storeReading, takeBack } from './record.server.ts'
 
 /**
- * Imports readings by customer number and month, in the order of the file. To compare, the file is written in a transaction that is
+ * Imports readings connection by connection, of each in the order of its months. To compare, the file is written in a transaction that is
  * rolled back, because each reading depends on the one before it. With a refused row nothing is written, unless refused rows are to
  * be skipped. Each batch is a transaction of its own, and three of different connections are written at a time: an import that was
  * interrupted is run again and writes the rest.
@@ -65,7 +66,7 @@ async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongI
   const own = await listLinkedIds(ctx)
   // A transaction that is to be rolled back has one connection to the database.
   const keysOf = ctx.db.isTransaction ? everyKey : numbersOf
-  const results = overlapping(numberedRows(batches()), keysOf, (rows) => {
+  const results = overlapping(numberedRows(ctx, batches()), keysOf, (rows) => {
     return transaction(ctx, (tx) => importBatch(tx, rows, own))
   })
   for await (const compared of results) for (const row of compared) countRow(report, row, onRow)
@@ -74,19 +75,23 @@ async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongI
 
 type NumberedReading = NumberedRow & { number: string; period: BsMonth | undefined }
 
+/** The rows of a connection are together, so that what is known of it is read once and not for each of its months. */
+async function* numberedRows(ctx: Ctx, batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedReading[]> {
+  const sorted = sortedRows(ctx, filledRows(batches), ({ cells }) => {
+    return { group: numberOf(cells) ?? '', order: periodOf(cells) ?? '' }
+  })
+  for await (const rows of sorted)
+    yield rows.map((row) => ({ ...row, number: numberOf(row.cells) ?? '', period: periodOf(row.cells) }))
+}
+
 /** The rows of each batch that were filled in, under the names of an import. */
-async function* numberedRows(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedReading[]> {
+async function* filledRows(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedRow[]> {
   for await (const given of batches) {
     const headings = Object.keys(given[0]!.cells)
     enforce(headingTwice(headings), 'invalid')
     const named = importNames(headings)
     checkColumns(named(given[0]!.cells), { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
-    const rows: NumberedReading[] = []
-    for (const { line, cells: typed } of given) {
-      const cells = named(typed)
-      if (!isLeftBlank(cells)) rows.push({ line, cells, number: numberOf(cells) ?? '', period: periodOf(cells) })
-    }
-    yield rows
+    yield given.map(({ line, cells }) => ({ line, cells: named(cells) })).filter(({ cells }) => !isLeftBlank(cells))
   }
 }
 
