@@ -52,17 +52,15 @@ export async function readOfficePage<Request extends Searched, Row>(
   scope: Pick<Scope, 'db'>,
   request: Request,
   { query, list }: OfficeList<Request, Row>,
-  max = maxOfficeCounted,
-  maxFound = maxFoundCounted,
 ): Promise<CountedPage<Row>> {
   if (!request.search) {
-    const counted = await countUpTo(scope, query(request), max + 1)
-    return pageFound(await list(request, counted > max ? undefined : counted), counted, max)
+    const counted = await countUpTo(scope, query(request), maxOfficeCounted + 1)
+    return pageFound(await list(request, counted > maxOfficeCounted ? undefined : counted), counted, maxOfficeCounted)
   }
-  const ids = await idsUpTo(scope, query(request), maxFound + 1)
-  const isMore = ids.length > maxFound
+  const ids = await idsUpTo(scope, query(request), maxFoundCounted + 1)
+  const isMore = ids.length > maxFoundCounted
   const rows = isMore ? await list(request, undefined) : await list({ ...request, ids }, ids.length)
-  return pageFound(rows, ids.length, maxFound)
+  return pageFound(rows, ids.length, maxFoundCounted)
 }
 
 /** A page of the rows found; `counted` is at most one more than `max`. */

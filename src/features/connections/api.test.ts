@@ -257,6 +257,17 @@ test('a whole name is not a part of longer ones, as long as somebody has it', as
   expect(data).toEqual([])
 })
 
+test.each([
+  ['limit=1&page=2', ['10426']],
+  ['limit=1&sortOrder=desc', ['10426']],
+  ['limit=1&page=2&sortOrder=desc', ['10425']],
+  ['limit=1&page=3', []],
+])('of two that are found, the page %s has %j', async (query, numbers) => {
+  const { data, ...counted } = await list(`search=104&${query}`)
+  expect(data.map(({ customerNumber }) => customerNumber)).toEqual(numbers)
+  expect(counted).toMatchObject({ total: 2 })
+})
+
 test('in a large register, which is searched by its index, the same is found', async () => {
   const names = ['हरि', 'hari tamang', 'tama', 'sanjay', 'nobody']
   const before = await Promise.all(names.map(found))

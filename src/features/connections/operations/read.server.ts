@@ -6,17 +6,26 @@ import { maskPhone } from '#kit/phone.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
-import { listFromNearerEnd, maxCounted, maxFoundCounted, readOfficePage } from '#platform/count.server.ts'
+import {
+  countUpTo,
+  listFromNearerEnd,
+  maxCounted,
+  maxFoundCounted,
+  pageFound,
+  type CountedPage,
+} from '#platform/count.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
 import {
+  findPage,
   idsOfConnections,
   idsOfNumber,
   isSmallRegister,
   listConnections,
   type ConnectionsRequest,
   type ListedRow,
+  type Paging,
 } from '../store/list.server.ts'
 import { isLinked } from '../store/own.server.ts'
 
@@ -29,25 +38,21 @@ export async function readConnections(
   query: ListQuery & { ward?: number | undefined },
 ): Promise<ConnectionsPage> {
   const { search = '', ward, page, limit, sortOrder } = query
-  const direction = sortOrder === 'desc' ? 'desc' : 'asc'
-  const paging = { direction, offset: (page - 1) * limit, limit } as const
-  const read = (request: ConnectionsRequest) =>
-    readOfficePage<ConnectionsRequest, ListedRow>(
-      ctx,
-      { ward, ...request },
-      {
-        query: (of) => idsOfConnections(ctx, of),
-        // From the nearer end where the end is known.
-        list: (of, total) =>
-          total === undefined
-            ? listConnections(ctx, of.by === 'terms' ? { ...of, by: 'frequent terms' } : of, paging)
-            : listFromNearerEnd(paging, total, (part) => listConnections(ctx, of, part)),
-      },
-      maxCounted,
-      request.by === 'terms' ? maxTermsCounted : maxFoundCounted,
-    )
-  const { data, ...counted } = search === '' ? await read({}) : await readSearched(ctx, search, read)
+  const paging = { direction: sortOrder === 'desc' ? 'desc' : 'asc', offset: (page - 1) * limit, limit } as const
+  const { data, ...counted } =
+    search === ''
+      ? await readAll(ctx, { ward }, paging)
+      : await readSearched(ctx, search, (request) => readFound(ctx, { ward, ...request }, paging))
   return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
+}
+
+async function readAll(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
+  const counted = await countUpTo(ctx, idsOfConnections(ctx, request), maxCounted + 1)
+  const rows =
+    counted > maxCounted
+      ? await listConnections(ctx, request, paging)
+      : await listFromNearerEnd(paging, counted, (part) => listConnections(ctx, request, part))
+  return pageFound(rows, counted)
 }
 
 /** Those with this number, else those that have all its words, else those that have it in any place. */
@@ -61,6 +66,17 @@ async function readSearched<Page extends { total: number }>(
   const byTerms = await read({ search, by: 'terms' })
   if (byTerms.total > 0) return byTerms
   return read({ search, by: (await isSmallRegister(ctx)) ? 'rows' : 'index' })
+}
+
+/** The ids of the page come with the count; of too many to count the page is read in the order of the list. */
+async function readFound(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
+  const { by } = request
+  const max = by === 'terms' ? maxTermsCounted : maxFoundCounted
+  const { counted, ids } = await findPage(ctx, request, paging, max)
+  const rows = ids
+    ? await listConnections(ctx, { ids }, { ...paging, offset: 0 })
+    : await listConnections(ctx, by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
+  return pageFound(rows, counted, max)
 }
 
 /** One connection; that it was opened is recorded, as it holds a household's contacts. */

@@ -36,6 +36,26 @@ export function idsOfConnections(scope: Scope, request: ConnectionsRequest) {
   return sql`select id from connections where ${found(scope, request)}`
 }
 
+/**
+ * How many connections are found, up to one more than `max`, and the ids of those on the page in their order; null where more than `max` are
+ * found.
+ */
+export async function findPage(
+  scope: Scope,
+  request: ConnectionsRequest,
+  { direction, offset, limit }: Paging,
+  max: number,
+): Promise<{ counted: number; ids: number[] | null }> {
+  const inOrder = direction === 'asc' ? sql`id order by customer_number` : sql`id order by customer_number desc`
+  const { rows } = await sql<{ counted: number; ids: number[] | null }>`
+    select count(*)::int as counted,
+           case when count(*) <= ${max} then coalesce((array_agg(${inOrder}))[${offset + 1}::int : ${offset + limit}::int], '{}') end as ids
+      from (select id, customer_number from connections where ${found(scope, request)} limit ${max + 1}) as found`.execute(
+    scope.db,
+  )
+  return rows[0]!
+}
+
 /** The ids of the connections with exactly this number: customer number, else old number, telephone or meter. */
 export async function idsOfNumber({ db, org }: Scope, typed: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${connectionsNumbered(org.id, typed)}`.execute(db)
