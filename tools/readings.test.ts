@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import type { ListedMeter } from '#features/readings/contract/api.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
+import { listColumns } from '#features/readings/screens/office/list-columns.ts'
+import { chosenColumns, exportableColumns } from '#kit/table/export/columns.ts'
+import { excelBytes } from '#kit/table/export/excel.ts'
 import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { readings } from './readings.ts'
@@ -122,6 +126,14 @@ test('months may be in any order', async () => {
   expect(await units()).toEqual(inOrder)
 })
 
+test('a row with a cell under no heading is refused, as is one with a note alone', async () => {
+  const surplus = 'customer_number,period,read_on,reading\n2,2083/05,2083/05/25,1,234\n'
+  await expect(run(surplus, '--apply')).rejects.toThrow('Nothing was written')
+  expect(printed.join('')).toMatch(/^! line 2, customer_number: "234" has no heading/)
+  await expect(run(`${head}\n2,2083/05,,,,Dog at the gate,,,\n`, '--apply')).rejects.toThrow('Nothing was written')
+  expect(printed.join('')).toMatch(/^! line 2, read_on: The day of the reading is missing/)
+})
+
 test('with refused rows nothing is written, and the good ones when the office says so', async () => {
   const bad = `${head}
 1,2083/05,2083/05/25,9940,,,,,
@@ -195,6 +207,47 @@ test('Excel is read, with its dates', async () => {
   await run(await writeXlsx({ sheets: [{ name: 'Readings', rows }] }), '--apply')
   expect(await units()).toEqual(['2 2083/05 12'])
 })
+
+test.each([
+  ['en', 'ad'],
+  ['en', 'both'],
+  ['ne', 'bs'],
+  ['ne', 'both'],
+] as const)(
+  'a reading list as the console exports it in %s, with its dates in %s, is imported',
+  async (language, calendar) => {
+    const today = '2026-11-21'
+    const columns = listColumns([], today)
+    const rows = [listed('1', { readOn: '2026-11-20', value: 9962, status: 'normal', note: 'Gate' }), listed('2', {})]
+    const keys = exportableColumns(columns).map(({ key }) => key)
+    const bytes = excelBytes(chosenColumns(columns, keys, calendar), [rows], { language, title: 'List' })
+    const report = await run(Buffer.concat(await Array.fromAsync(bytes)), '--apply')
+    expect(report).toContain('1 new, 0 changed, 0 unchanged, 0 refused.')
+    expect(await units()).toEqual(['1 2083/08 12'])
+  },
+)
+
+/** A meter of the reading list; not read unless `read` says so. */
+function listed(customerNumber: string, read: Partial<ListedMeter>): ListedMeter {
+  return {
+    id: 1,
+    customerNumber,
+    name: { en: 'Sita', ne: 'सीता' },
+    zone: null,
+    ward: 5,
+    tol: { en: '', ne: '' },
+    walkingOrder: 3,
+    serial: 'A1',
+    lastValue: 9950,
+    period: '2083/08',
+    readOn: null,
+    value: null,
+    units: null,
+    status: null,
+    note: '',
+    ...read,
+  }
+}
 
 test('a reading list that was filled in is imported, its helping columns and blank rows left out', async () => {
   const rows = [

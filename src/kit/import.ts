@@ -4,8 +4,8 @@ import type { Cells, Difference, Differences } from './differences.ts'
 import type { Messages, MessageValues } from './language.ts'
 import { allow, deny, type Answered, type Verdict } from './refusal.ts'
 
-/** A row of a file: its line number and its cells. */
-export type NumberedRow = { line: number; cells: Cells }
+/** A row of a file: its line number and its cells. `surplus`: the first cell that has no heading; such a row is refused. */
+export type NumberedRow = { line: number; cells: Cells; surplus?: string }
 
 /** A row that cannot be imported, with the message key of the reason. */
 export type BadRow = { line: number; key: string; values?: MessageValues }
@@ -33,6 +33,10 @@ export const importMessages = {
   'import.twice': {
     en: '{key} appears twice; first in line {line}',
     ne: '{key} दुई पटक छ; पहिलो पटक {line} नम्बर पङ्क्तिमा',
+  },
+  'import.surplus': {
+    en: '"{typed}" has no heading; a cell with a comma needs quotation marks',
+    ne: '"{typed}" माथि स्तम्भको नाम छैन; अल्पविराम भएको कोष्ठ उद्धरण चिह्नभित्र लेख्नुहोस्',
   },
   'import.column_lacking': { en: 'The file lacks the column {column}', ne: 'फाइलमा {column} स्तम्भ छैन' },
   'import.column_unknown': {

@@ -21,7 +21,7 @@ export function legacyCellsIn({ line, cells }: NumberedRow): LegacyCell[] {
 /** The row with the text of these cells in Unicode. */
 export function rowInUnicode(row: NumberedRow): NumberedRow {
   const converted = legacyCellsIn(row).map(({ column, text }) => [column, text])
-  return { line: row.line, cells: { ...row.cells, ...Object.fromEntries(converted) } }
+  return { ...row, cells: { ...row.cells, ...Object.fromEntries(converted) } }
 }
 
 /** The same for the Nepali texts of an entry of a JSON file: `ne` of a pair of languages, and what ends in `Ne`. */

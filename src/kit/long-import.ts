@@ -49,6 +49,11 @@ export function countRow(report: LongReport, row: ComparedRow, onRow: LongImport
   if (row.kind === 'changed') onRow?.({ kind: 'changed', line, name, differences: row.differences })
 }
 
+/** Why a row is refused that has a cell under no heading: what was meant by it is not known. */
+export function surplusIssues<Column extends string>({ surplus }: NumberedRow, column: Column): CellIssue<Column>[] {
+  return surplus === undefined ? [] : [{ column, key: 'import.surplus', values: { typed: surplus } }]
+}
+
 /** Refuses a file whose columns are not those of the import. */
 export function checkColumns(cells: Cells, columns: Columns): void {
   enforce(columnIssue(Object.keys(cells), columns), 'invalid')

@@ -36,6 +36,10 @@ export const platformMessages = {
     en: 'The CSV file is not in UTF-8. Save it as "CSV UTF-8" or as Excel (.xlsx).',
     ne: 'CSV फाइल UTF-8 मा छैन। कृपया "CSV UTF-8" वा एक्सेल (.xlsx) मा सुरक्षित गर्नुहोस्।',
   },
+  'spreadsheet.surplus': {
+    en: 'Line {line}: "{typed}" has no heading; a cell with a comma needs quotation marks',
+    ne: '{line} नम्बर पङ्क्ति: "{typed}" माथि स्तम्भको नाम छैन; अल्पविराम भएको कोष्ठ उद्धरण चिह्नभित्र लेख्नुहोस्',
+  },
   'spreadsheet.empty': {
     en: 'The file has no rows below its header row',
     ne: 'फाइलमा शीर्षक पङ्क्तिमुनि कुनै विवरण छैन',

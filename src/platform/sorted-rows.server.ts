@@ -42,7 +42,7 @@ async function* sortedIn(
     sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
   )
   await run(sql`create temporary table sorted_rows (in_group text collate "C" not null, in_order text collate "C" not null,
-    line integer not null, cells text not null) on commit drop`)
+    line integer not null, cells text not null, surplus text) on commit drop`)
   for await (const rows of batches)
     await copyRows(
       { db: tx },
@@ -50,7 +50,7 @@ async function* sortedIn(
       rows.map((row) => storedRow(row, positionOf(row))),
     )
   await run(sql`declare rows_in_order no scroll cursor for
-    select in_group, line, cells from sorted_rows order by in_group, in_order, line`)
+    select in_group, line, cells, surplus from sorted_rows order by in_group, in_order, line`)
   let begun: SortedRow[] = []
   for (;;) {
     const { rows: fetched } = await sql<SortedRow>`fetch ${sql.raw(`${batchRows}`)} from rows_in_order`.execute(tx)
@@ -65,7 +65,7 @@ async function* sortedIn(
   await run(sql`drop table sorted_rows`)
 }
 
-type SortedRow = { inGroup: string; line: number; cells: string }
+type SortedRow = { inGroup: string; line: number; cells: string; surplus: string | null }
 
 /** Where the last group begins, which may have more rows; the end where there is no other group. */
 function endOfWholeGroups(rows: readonly SortedRow[]): number {
@@ -73,10 +73,10 @@ function endOfWholeGroups(rows: readonly SortedRow[]): number {
   return rows.findIndex(({ inGroup }) => inGroup === last) || rows.length
 }
 
-function storedRow({ line, cells }: NumberedRow, { group, order }: Position) {
-  return { in_group: group, in_order: order, line, cells: JSON.stringify(cells) }
+function storedRow({ line, cells, surplus }: NumberedRow, { group, order }: Position) {
+  return { in_group: group, in_order: order, line, cells: JSON.stringify(cells), surplus: surplus ?? null }
 }
 
-function numberedRow({ line, cells }: SortedRow): NumberedRow {
-  return { line, cells: JSON.parse(cells) as NumberedRow['cells'] }
+function numberedRow({ line, cells, surplus }: SortedRow): NumberedRow {
+  return { line, cells: JSON.parse(cells) as NumberedRow['cells'], ...(surplus !== null && { surplus }) }
 }

@@ -33,7 +33,7 @@ export async function* mappedRows(
   for await (const rows of batches)
     yield mapping.names.size + mapping.codes.size === 0
       ? rows
-      : rows.map(({ line, cells }) => ({ line, cells: replaced(cells, mapping) }))
+      : rows.map((row) => ({ ...row, cells: replaced(row.cells, mapping) }))
 }
 
 function replaced(cells: NumberedRow['cells'], { names, codes }: Mapping): NumberedRow['cells'] {

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { cellText, columnsOf, delimiterOf, numberedLines, type Line } from '#platform/spreadsheet.server.ts'
+import { cellText, columnsOf, delimiterOf, numberedLines, surplusIn, type Line } from '#platform/spreadsheet.server.ts'
 
 /** Rows of one batch. */
 const batchRows = 2_000
@@ -31,7 +31,8 @@ async function* batchesOf(lines: AsyncIterable<Line[]>): AsyncGenerator<Numbered
         columns = columnsOf(cells)
         continue
       }
-      batch.push({ line, cells: cellsOf(columns, cells) })
+      const surplus = surplusIn(columns, cells)
+      batch.push({ line, cells: cellsOf(columns, cells), ...(surplus !== undefined && { surplus }) })
       isEmpty = false
       if (batch.length < batchRows) continue
       yield batch

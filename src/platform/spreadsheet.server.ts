@@ -13,17 +13,21 @@ export type Cell = string | number | boolean | Date | null | undefined
 /**
  * The rows of a CSV (UTF-8, comma or semicolon) or of an Excel file's first sheet. The first row that is not empty names the columns;
  * `Tol name (en)` is read as `tol_name_en`. Empty rows are skipped. Dates are read as 'YYYY-MM-DD', times as 'HH:MM',
- * both together as 'YYYY-MM-DD HH:MM'. Refuses what it cannot read, a file without rows and columns of one name.
+ * both together as 'YYYY-MM-DD HH:MM'. Refuses what it cannot read, a file without rows, columns of one name and cells under no heading.
  */
 export async function readSpreadsheet(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
   const lines = /\.xlsx$/i.test(fileName) ? await readExcel(bytes) : readCsv(bytes)
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (!head || rows.length === 0) return refuse('invalid', 'spreadsheet.empty')
   const columns = columnsOf(head.cells)
-  return rows.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
-  }))
+  return rows.map(({ line, cells }) => {
+    const typed = surplusIn(columns, cells)
+    if (typed !== undefined) refuse('invalid', 'spreadsheet.surplus', { values: { line, typed } })
+    return {
+      line,
+      cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
+    }
+  })
 }
 
 /** @example columnName(' Tol name (en) ') // 'tol_name_en' */
@@ -40,6 +44,11 @@ export function columnsOf(headings: readonly string[]): string[] {
   const columns = headings.map(columnName)
   const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
   return twice ? refuse('invalid', 'spreadsheet.column_twice', { values: { column: twice } }) : columns
+}
+
+/** The first cell that has no heading, such as the end of an amount with a comma. */
+export function surplusIn(columns: readonly string[], cells: readonly string[]): string | undefined {
+  return cells.find((cell, index) => !columns[index] && cell.trim() !== '')
 }
 
 export type Line = { line: number; cells: string[] }

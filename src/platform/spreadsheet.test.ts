@@ -21,7 +21,7 @@ test('a CSV of a spreadsheet program: byte order mark, CRLF, quotes, empty rows 
 })
 
 test('a CSV whose cells have the line breaks of its rows: a long file has the line numbers of a short one', async () => {
-  const text = 'code,note\n\n a ,"one\ntwo"\n , \nb,"three\n\nfour"\nc,d,more\n'
+  const text = 'code,note\n\n a ,"one\ntwo"\n , \nb,"three\n\nfour"\nc,d\n'
   for (const written of [text, text.replaceAll('\n', '\r\n')]) {
     const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
     await writeFile(join(folder, 'notes.csv'), written)
@@ -30,6 +30,14 @@ test('a CSV whose cells have the line breaks of its rows: a long file has the li
     expect(streamed.map(({ line, cells }) => `${line} ${cells.code}`)).toEqual(['3 a', '6 b', '9 c'])
     expect(await readSpreadsheet(bytes(written), 'notes.csv')).toEqual(streamed)
   }
+})
+
+test('a row of a long file says which cell has no heading', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
+  await writeFile(join(folder, 'amounts.csv'), 'code,amount_rs\na,1,250\nb,"1,250"\nc,2,\n')
+  const rows = (await Array.fromAsync(streamSpreadsheet(join(folder, 'amounts.csv')))).flat()
+  await rm(folder, { recursive: true })
+  expect(rows.map(({ surplus }) => surplus)).toEqual(['250', undefined, undefined])
 })
 
 test('semicolons separate cells when the heading uses them', async () => {
@@ -60,6 +68,8 @@ test.each([
   ['spreadsheet.empty', 'a,b\n', 'x.csv'],
   ['spreadsheet.empty', '', 'x.csv'],
   ['spreadsheet.column_twice', 'a,A\n1,2', 'x.csv'],
+  ['spreadsheet.surplus', 'a,b\n1,1,250', 'x.csv'],
+  ['spreadsheet.surplus', 'a,\n1,2', 'x.csv'],
   ['spreadsheet.unreadable', 'a,b\n"1,2', 'x.csv'],
   ['spreadsheet.unreadable', 'not a zip', 'x.xlsx'],
 ])('%s is the refusal of %j', async (key, text, name) => {

@@ -185,6 +185,10 @@ export const connectionsMessages = {
     en: '"{typed}" is not a date such as 2080/04/01 or 2023-07-17',
     ne: '"{typed}" मिति होइन; २०८०/०४/०१ वा 2023-07-17 जस्तो लेख्नुहोस्',
   },
+  'connections.date_to_come': {
+    en: 'The day {typed} is in the future; a tap is entered once it is connected',
+    ne: '{typed} भविष्यको मिति हो; धारा जडान भइसकेपछि मात्र प्रविष्ट गर्नुहोस्',
+  },
   'connections.rupees_wrong': { en: '"{typed}" is not an amount in rupees', ne: '"{typed}" रुपैयाँमा रकम होइन' },
   'connections.state_wrong': {
     en: '"{typed}" is not connected, disconnected or closed',

@@ -1,6 +1,7 @@
 // Dates of imported files: the year tells the calendar.
 
 import type { Answered } from '#kit/refusal.ts'
+import { parseBsMonth, type BsMonth } from './bs-month.ts'
 import { readTypedDate } from './date-entry.ts'
 import { plainDate } from './printed-date.ts'
 
@@ -17,4 +18,24 @@ export function parseImportedDate(text: string, bsFrom: number = firstBsYear): A
   const year = Number(plainDate(text).text.slice(0, 4))
   const read = readTypedDate(text, year >= bsFrom ? 'bs' : 'ad')
   return read.ok ? { ok: true, value: read.isoDate } : read
+}
+
+/**
+ * The same of a day that is past: no year after the present one is Gregorian. `today` is an ISO date.
+ * @example parsePastDate('२०३५/०४/०१', '2026-11-21') // { ok: true, value: '1978-07-16' }
+ */
+export function parsePastDate(text: string, today: string): Answered<string> {
+  return parseImportedDate(text, Number(today.slice(0, 4)) + 1)
+}
+
+/**
+ * A month of Bikram Sambat as numbers or as it is printed, or undefined where it cannot be read.
+ * @example parseImportedMonth('मङ्सिर २०८३') // '2083/08'
+ */
+export function parseImportedMonth(text: string): BsMonth | undefined {
+  const known = parseBsMonth(text)
+  if (known !== undefined || text.trim() === '') return known
+  const days = [`1 ${text.trim()}`, `${text.trim()} 1`].map(plainDate)
+  const named = days.find(({ calendar }) => calendar === 'bs')
+  return named && parseBsMonth(named.text.replace(/-1$/, ''))
 }

@@ -7,6 +7,7 @@ import {
   countRow,
   differencesIn,
   emptyReport,
+  surplusIssues,
   type ComparedRow,
   type LongImport,
   type LongReport,
@@ -100,10 +101,14 @@ async function compareRows(
     ctx,
     rows.flatMap(({ cells }) => numberOf(cells) ?? []),
   )
-  const compared = rows.map(({ line, cells }): ComparedEntry => {
+  const today = inNepal(ctx.now).date
+  const compared = rows.map((row): ComparedEntry => {
+    const { line, cells } = row
     const name = numberOf(cells) ?? ''
     const before = known.get(name)
-    const reading = readRegisterRow(cells, before, findTol)
+    const surplus = surplusIssues(row, 'customer_number')
+    if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
+    const reading = readRegisterRow(cells, before, findTol, today)
     if (!reading.ok) return { kind: 'refused', line, name, issues: reading.issues }
     if (areOpeningsFixed && isOtherOpening(reading.value, before))
       return { kind: 'refused', line, name, issues: [openingFixed] }

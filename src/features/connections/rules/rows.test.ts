@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { registerColumns } from '../contract/connection.ts'
 import { readRegisterRow, registerCells } from './rows.ts'
 
+const today = '2026-11-21'
 const findTol = (typed: string) => (typed === 'Milan Tol' ? 'milan' : undefined)
 
 function read(cells: Record<string, string>) {
-  return readRegisterRow({ customer_number: '7', name_en: 'Sita Sharma', ...cells }, undefined, findTol)
+  return readRegisterRow({ customer_number: '7', name_en: 'Sita Sharma', ...cells }, undefined, findTol, today)
 }
 
 function entryFrom(cells: Record<string, string>) {
@@ -78,11 +79,12 @@ test('Nepali terms, Devanagari digits and Bikram Sambat dates are read', () => {
 test.each([
   ['2045/04/01', '1988-07-16'],
   ['2019-04-14', '2019-04-14'],
+  ['२०३५/०४/०१', '1978-07-16'],
 ])('connected on %s is %s', (typed, day) => expect(entryFrom({ connected_on: typed }).connectedOn).toBe(day))
 
 test('a column that the file does not have stays; an empty cell is the value of a new connection', () => {
   const known = entryFrom({ phone: '9841234567', sewer: 'yes', dial_digits: '4' })
-  const reading = readRegisterRow({ customer_number: '7', phone: '' }, known, findTol)
+  const reading = readRegisterRow({ customer_number: '7', phone: '' }, known, findTol, today)
   expect(reading).toEqual({ ok: true, value: { ...known, phone: null } })
 })
 
@@ -90,7 +92,7 @@ test('what is written as cells is read as the same entry', () => {
   const entry = entryFrom({ tol: 'Milan Tol', opening_balance_rs: '12.5', connected_on: '2080/04/01', ward: '2' })
   const cells = registerCells(entry)
   expect(Object.keys(cells)).toEqual([...registerColumns])
-  expect(readRegisterRow(cells, undefined, (code) => code)).toEqual({ ok: true, value: entry })
+  expect(readRegisterRow(cells, undefined, (code) => code, today)).toEqual({ ok: true, value: entry })
 })
 
 test('without a meter there is no dial to compare', () => {
@@ -117,6 +119,7 @@ test.each([
   [{ ward: '0' }, 'ward', 'connections.ward_wrong'],
   [{ tol: 'Nowhere' }, 'tol', 'connections.tol_unknown'],
   [{ connected_on: '2083/13/01' }, 'connected_on', 'connections.date_wrong'],
+  [{ connected_on: '2083/12/30' }, 'connected_on', 'connections.date_to_come'],
   [{ opening_reading: '1.5' }, 'opening_reading', 'connections.reading_wrong'],
   [{ opening_reading: '10000', dial_digits: '4' }, 'opening_reading', 'connections.reading_beyond_dial'],
   [{ opening_balance_rs: '1.234' }, 'opening_balance_rs', 'connections.rupees_wrong'],
@@ -130,7 +133,7 @@ test('a meter is not removed by a row, and a connection without one may get one'
   const metered = entryFrom({})
   const unmetered = entryFrom({ meter: 'unmetered' })
   const over = (known: typeof metered, meter: string) =>
-    readRegisterRow({ customer_number: '7', meter }, known, findTol)
+    readRegisterRow({ customer_number: '7', meter }, known, findTol, today)
   expect(over(metered, 'unmetered')).toEqual({
     ok: false,
     issues: [{ column: 'meter', key: 'connections.meter_present' }],

@@ -1,6 +1,6 @@
 // Rows of a file of the register: read over what the register has, and written as cells to compare.
 
-import { parseImportedDate } from '#kit/calendar/imported-date.ts'
+import { parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { isPreeti } from '#kit/preeti.ts'
 import type { CellIssue } from '#kit/long-import.ts'
@@ -23,9 +23,6 @@ import {
 
 /** Code of the tol that a cell names by its code or by its name in either language; names repeat in other wards. */
 export type FindTol = (typed: string, ward: number | null) => string | undefined
-
-/** No tap was connected in 2040 AD yet; 2040 BS began in 1983. */
-const firstBsYear = 2040
 
 const maxWard = 33
 const maxReading = 999_999_999
@@ -59,12 +56,13 @@ export function numberOf(cells: Cells): string | undefined {
 
 /**
  * The entry that a row states, over the one that the register has: columns that the file does not have stay as they are, an empty
- * cell is the value of a new connection. Or every cell that is refused, with its reason.
+ * cell is the value of a new connection. Or every cell that is refused, with its reason. `today` is an ISO date.
  */
 export function readRegisterRow(
   cells: Cells,
   known: RegisterEntry | undefined,
   findTol: FindTol,
+  today: string,
 ): { ok: true; value: RegisterEntry } | { ok: false; issues: CellIssue<RegisterColumn>[] } {
   const issues: CellIssue<RegisterColumn>[] = []
   const base = { ...blank, ...known }
@@ -104,7 +102,13 @@ export function readRegisterRow(
     ward,
     tol: read('tol', base.tol, null, tolOf, 'connections.tol_unknown'),
     walkingOrder: read('walking_order', base.walkingOrder, null, readCount, 'connections.order_wrong'),
-    connectedOn: read('connected_on', base.connectedOn, null, readPastDate, 'connections.date_wrong'),
+    connectedOn: read(
+      'connected_on',
+      base.connectedOn,
+      null,
+      (typed) => readPastDate(typed, today),
+      'connections.date_wrong',
+    ),
     openingBalancePaisa: read(
       'opening_balance_rs',
       base.openingBalancePaisa,
@@ -116,6 +120,8 @@ export function readRegisterRow(
   }
   // A meter that is removed has its last reading, which no column of a file states.
   if (known?.metered && !value.metered) issues.push({ column: 'meter', key: 'connections.meter_present' })
+  if (cells.connected_on?.trim() && value.connectedOn !== null && value.connectedOn > today)
+    issues.push({ column: 'connected_on', key: 'connections.date_to_come', values: { typed: cells.connected_on } })
   issues.push(...entryIssues(value, issues))
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: withoutUnusedMeter(value) }
 }
@@ -183,8 +189,8 @@ function readNepaliName(typed: string): string | undefined {
   return isPreeti(typed) ? undefined : readName(typed)
 }
 
-function readPastDate(typed: string): string | undefined {
-  const parsed = parseImportedDate(typed, firstBsYear)
+function readPastDate(typed: string, today: string): string | undefined {
+  const parsed = parsePastDate(typed, today)
   return parsed.ok ? parsed.value : undefined
 }
 

@@ -2,6 +2,7 @@
 
 import { columnIssue, type NumberedRow } from '#kit/import.ts'
 import type { MessageValues } from '#kit/language.ts'
+import { surplusIssues } from '#kit/long-import.ts'
 import { enforce } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { ledgerColumns, type ImportedEntry, type ImportedKind, type LedgerColumn } from '../contract/entries.ts'
@@ -40,7 +41,7 @@ export async function compareRows(
   rows: readonly NumberedRow[],
   { cutOverOn, today, byOnePerson, own }: Rules,
 ): Promise<ComparedRow[]> {
-  const read = rows.map(({ line, cells }) => ({ line, ...readLedgerRow(cells, today) }))
+  const read = rows.map((row) => ({ line: row.line, ...readRow(row, today) }))
   const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
   const known = await listByReference(
     ctx,
@@ -71,6 +72,11 @@ export async function compareRows(
     if (alone) return refused('entry', alone, {})
     return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
   })
+}
+
+function readRow(row: NumberedRow, today: string): ReturnType<typeof readLedgerRow> {
+  const issues = surplusIssues(row, 'amount_rs' as const)
+  return issues.length > 0 ? { ok: false, issues } : readLedgerRow(row.cells, today)
 }
 
 /** The first column in which an entry is not the stored one: entries are not edited. */

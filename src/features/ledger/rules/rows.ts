@@ -1,7 +1,7 @@
 // Rows of a file of entries: terms in both languages, amounts with the sign of their kind, Bikram Sambat months and days.
 
 import { parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
-import { parseImportedDate } from '#kit/calendar/imported-date.ts'
+import { parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
@@ -14,8 +14,6 @@ import { kindRules } from './postings.ts'
 /** Why a cell is refused. */
 export type CellIssue = { column: LedgerColumn; key: string; values?: MessageValues }
 
-/** No entry of 2040 AD can be imported yet; 2040 BS began in 1983. */
-const firstBsYear = 2040
 const maxReference = 80
 const maxNote = 400
 
@@ -127,6 +125,6 @@ function readPeriod(typed: string): BsMonth | null | undefined {
 }
 
 function readDay(typed: string, today: string): string | undefined {
-  const parsed = parseImportedDate(typed, firstBsYear)
+  const parsed = parsePastDate(typed, today)
   return parsed.ok && parsed.value <= today ? parsed.value : undefined
 }

@@ -10,6 +10,7 @@ import {
   countRow,
   differencesIn,
   emptyReport,
+  surplusIssues,
   type ComparedRow,
   type LongImport,
   type LongReport,
@@ -91,7 +92,7 @@ async function* filledRows(batches: AsyncIterable<NumberedRow[]>): AsyncGenerato
     enforce(headingTwice(headings), 'invalid')
     const named = importNames(headings)
     checkColumns(named(given[0]!.cells), { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
-    yield given.map(({ line, cells }) => ({ line, cells: named(cells) })).filter(({ cells }) => !isLeftBlank(cells))
+    yield given.map((row) => ({ ...row, cells: named(row.cells) })).filter(({ cells }) => !isLeftBlank(cells))
   }
 }
 
@@ -146,7 +147,8 @@ async function importBatch(
 
 type Outcome = ComparedRow | Promise<ComparedRow>
 
-function importRow(batch: Batch, { line, cells, number, period }: NumberedReading): Outcome {
+function importRow(batch: Batch, numbered: NumberedReading): Outcome {
+  const { line, cells, number, period } = numbered
   const known = batch.known.get(number)
   const name = `${number} ${period ?? ''}`.trim()
   if (!known) {
@@ -159,7 +161,9 @@ function importRow(batch: Batch, { line, cells, number, period }: NumberedReadin
     }
   }
   const before = batch.stored.get(`${known.id} ${period}`)
-  const read = readReadingRow(cells, period, before)
+  const surplus = surplusIssues(numbered, 'customer_number')
+  if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
+  const read = readReadingRow(cells, period, before, batch.today)
   if (!read.ok) return { kind: 'refused', line, name, issues: read.issues }
   const row = { line, name, entered: read.value, known }
   const mayRead = mayBeReadBy({ isOwn: batch.own.has(known.id) })

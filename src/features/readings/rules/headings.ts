@@ -31,6 +31,6 @@ export function importNames(headings: readonly string[]): (cells: Cells) => Cell
 }
 
 /** Whether the row of a reading list was left as it was printed. */
-export function isLeftBlank({ read_on = '', reading = '', status = '' }: Cells): boolean {
-  return read_on.trim() === '' && reading.trim() === '' && status.trim() === ''
+export function isLeftBlank({ customer_number: _number, period: _period, ...filledIn }: Cells): boolean {
+  return Object.values(filledIn).every((cell) => cell.trim() === '')
 }

@@ -1,8 +1,8 @@
 // Rows of a file of readings: read over what is stored, and written as cells to compare.
 
 import { readWhole } from '#features/connections/rules/cells.ts'
-import { parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
-import { parseImportedDate } from '#kit/calendar/imported-date.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import { parseImportedMonth, parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { CellIssue } from '#kit/long-import.ts'
 import { clean } from '#kit/text.ts'
@@ -48,12 +48,13 @@ const statuses: Record<string, ReadingStatus> = {
 
 /**
  * The reading that a row states for its month (`periodOf`): columns that the file does not have stay as they are stored. Or every cell that is
- * refused.
+ * refused. `today` is an ISO date.
  */
 export function readReadingRow(
   cells: Cells,
   period: BsMonth | undefined,
   stored: NewReading | undefined,
+  today: string,
 ): { ok: true; value: NewReading } | { ok: false; issues: CellIssue<ReadingColumn>[] } {
   const issues: CellIssue<ReadingColumn>[] = []
   const read = <V>(
@@ -76,7 +77,7 @@ export function readReadingRow(
   const serial = read('new_serial', stored?.newSerial ?? '', '', readSerial, 'meter_readings.serial_wrong')
   const value: NewReading = {
     period: period ?? '',
-    readOn: read('read_on', stored?.readOn ?? '', '', readDate, 'meter_readings.date_wrong'),
+    readOn: read('read_on', stored?.readOn ?? '', '', (typed) => readDate(typed, today), 'meter_readings.date_wrong'),
     status,
     value: count('reading', stored?.value),
     oldFinal: count('old_final', stored?.oldFinal),
@@ -104,7 +105,7 @@ export function dialOf(
 
 /** The month of a row, or undefined when it has none that can be read. */
 export function periodOf(cells: Cells): BsMonth | undefined {
-  return parseBsMonth(cells.period ?? '')
+  return parseImportedMonth(cells.period ?? '')
 }
 
 /** The reading as cells in the terms of a file, for comparison and export. */
@@ -166,8 +167,8 @@ function readCount(typed: string): number | undefined {
   return readWhole(typed, maxReading)
 }
 
-function readDate(typed: string): string | undefined {
-  const parsed = parseImportedDate(typed)
+function readDate(typed: string, today: string): string | undefined {
+  const parsed = parsePastDate(typed, today)
   return parsed.ok ? parsed.value : undefined
 }
 

@@ -3,6 +3,7 @@
 import type { SupplyZone } from '#features/tols/contract/places.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
 import { addMonths, bsMonthOf } from '#kit/calendar/bs-month.ts'
+import { formatDate } from '#kit/format/dates.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { ListedMeter } from '../../contract/api.ts'
@@ -51,7 +52,13 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
         options: months.map((value) => ({ value, label: { en: monthName(value, 'en'), ne: monthName(value, 'ne') } })),
       },
     },
-    { key: 'readOn', label: listHeadings.read_on, kind: 'date' },
+    // Text, not a date: a date has a heading for each calendar in a file, and the import knows this one.
+    {
+      key: 'readOn',
+      label: listHeadings.read_on,
+      value: ({ readOn }) =>
+        readOn ? { en: formatDate(readOn, 'en', 'numeric'), ne: formatDate(readOn, 'ne', 'numeric') } : '',
+    },
     {
       key: 'value',
       label: listHeadings.reading,
