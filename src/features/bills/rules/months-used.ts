@@ -137,17 +137,29 @@ function estimated(connection: UsedConnection, { period, policy }: UsedIn): Cons
   return answer.ok ? answer.value : undefined
 }
 
-/** In cycles of several months the opening reading is of the month before the first one of its cycle in which the tap was connected. */
+/**
+ * The opening reading is of the month before the first one that was read, or charged without a reading; in cycles of several months, of the
+ * month before the first one of its cycle in which the tap was connected.
+ */
 function historyIn(
-  { opening, states }: UsedConnection,
+  { opening, states, bills }: UsedConnection,
   readings: readonly StoredReading[],
   next: BsMonth,
   { cycleMonths }: BillingPolicy,
 ): PastReading[] {
   const history = historyOf({ history: readings, opening }, next)
-  if (opening === null || cycleMonths === 1) return history
-  const first = readings[0]?.period ?? next
+  if (opening === null) return history
+  const first = [readings[0]?.period ?? next, ...monthsUnread(bills)].toSorted()[0]!
+  const openedIn = (begun: BsMonth) => [{ ...history[0]!, period: addMonths(begun, -1) }, ...history.slice(1)]
+  if (cycleMonths === 1) return openedIn(first)
   const end = cycleOf(addMonths(first, cycleMonths - 1), cycleMonths).find((month) => endsCycle(month, cycleMonths))!
   const begun = cycleOf(end, cycleMonths).find((month) => month <= first && isConnectedIn(states, month)) ?? first
-  return [{ ...history[0]!, period: addMonths(begun, -1) }, ...history.slice(1)]
+  return openedIn(begun)
+}
+
+/** The months that a metered tap was charged for without a reading of its dial. */
+function monthsUnread(bills: readonly BillBefore[]): BsMonth[] {
+  return bills
+    .filter(({ metered, units }) => metered && units === null)
+    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : [])))
 }

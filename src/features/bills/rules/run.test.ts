@@ -111,6 +111,18 @@ test('a reading that came after its month was estimated is charged with the next
   expect(billOf(more, '2083/08')).toEqual([90, ['2083/08']])
 })
 
+test('months that were estimated before the first reading have their share of its units', () => {
+  const bills: BillBefore[] = []
+  for (const period of ['2083/04', '2083/05', '2083/06']) {
+    const estimate = outcome({ bills }, period, 'estimated') as RunBill
+    expect(estimate.amounts.chargePaisa).toBe(90_00)
+    bills.push(billBefore(estimate, bills.length + 1))
+  }
+  // 40 units over four months: four times the 90 of ten units, less the three of the estimates.
+  const months = ['2083/04', '2083/05', '2083/06', '2083/07']
+  expect(billOf({ readings: [reading('2083/07', 140, 40)], bills }, '2083/07', 'estimated')).toEqual([90, months])
+})
+
 test('the dial is that of the meter which was in use on the day of the reading', () => {
   const meters = [
     { fittedOn: '2020-01-01', dialDigits: 4 },

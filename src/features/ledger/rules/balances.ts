@@ -1,5 +1,6 @@
 // Balances of a connection: summary of a time from opening to closing, running balance, and the ages of what is unpaid.
 
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { EntryKind } from '../contract/entries.ts'
 import { connectionKinds } from '../contract/entries.ts'
 
@@ -11,6 +12,8 @@ export type BalanceEntry = {
   valueOn: string
   postedOn: string
   corrects: number | null
+  /** The month that the entry is about, where one is known. */
+  period?: BsMonth | null
 }
 
 /** How entries are summed up. `closing` is the sum of all the others. */
@@ -118,7 +121,13 @@ export function inAgeOrder(one: BalanceEntry, other: BalanceEntry): number {
 
 function inOrder(one: BalanceEntry, other: BalanceEntry): number {
   if (one.valueOn !== other.valueOn) return one.valueOn < other.valueOn ? -1 : 1
-  return rankOf(one) - rankOf(other) || one.id - other.id
+  return rankOf(one) - rankOf(other) || byPeriod(one, other) || one.id - other.id
+}
+
+/** Of bills of one day the earlier month first, whichever was entered first. */
+function byPeriod({ period: one }: BalanceEntry, { period: other }: BalanceEntry): number {
+  if (!one || !other || one === other) return 0
+  return one < other ? -1 : 1
 }
 
 function rankOf({ kind }: BalanceEntry): number {

@@ -51,6 +51,18 @@ test.each<[name: string, entries: OwedEntry[], unpaid: [number, number][]]>([
       [3, 6_80],
     ],
   ],
+  [
+    'of two bills of one day the earlier month first, whichever was entered first',
+    [
+      entry(1, 'bill', 90_00, '2026-11-20', kartik),
+      entry(2, 'bill', 85_00, '2026-11-20', asoj),
+      paid(50_00, '2026-12-01'),
+    ],
+    [
+      [2, 35_00],
+      [1, 90_00],
+    ],
+  ],
   ['more than is owed leaves nothing', [older, paid(100_00, '2026-12-01')], []],
 ])('%s', (_name, entries, unpaid) => {
   expect([...unpaidByEntry(entries)]).toEqual(unpaid)
