@@ -15,19 +15,24 @@ const columns = new Map(
 
 const helping = new Set(Object.values(helpingHeadings).flatMap(({ en, ne }) => [folded(en), folded(ne)]))
 
+function nameOf(heading: string): string {
+  return columns.get(heading) ?? heading
+}
+
 /** Refuses a file in which two headings name one column, such as `customer_number` and ग्राहक नम्बर: neither could be believed. */
 export function headingTwice(headings: readonly string[]): Verdict {
-  const named = headings.map((heading) => columns.get(heading) ?? heading)
+  const named = headings.map(nameOf)
   const twice = named.findIndex((column, place) => named.indexOf(column) !== place)
   return twice === -1 ? allow : deny('spreadsheet.column_twice', { column: headings[twice]! })
 }
 
 /** For rows with these headings: their cells under the names of an import, without the columns that only help the reader. */
 export function importNames(headings: readonly string[]): (cells: Cells) => Cells {
-  if (!headings.some((heading) => columns.has(heading) || helping.has(heading))) return (cells) => cells
-  const named = headings.map((heading) => [heading, columns.get(heading) ?? heading] as const)
-  const kept = named.filter(([, column]) => !helping.has(column))
-  return (cells) => Object.fromEntries(kept.map(([heading, column]) => [column, cells[heading] ?? '']))
+  if (headings.every((heading) => nameOf(heading) === heading && !helping.has(heading))) return (cells) => cells
+  return (cells) => {
+    const read = Object.entries(cells).filter(([heading]) => !helping.has(heading))
+    return Object.fromEntries(read.map(([heading, cell]) => [nameOf(heading), cell]))
+  }
 }
 
 /** Whether the row of a reading list was left as it was printed. */
