@@ -16,6 +16,7 @@ import { approveDeposit, requestDeposit } from '../src/features/security-deposit
 import { approveWaiver, requestWaiver } from '../src/features/waivers/operations.server.ts'
 import type { BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { inNepal } from '../src/kit/calendar/nepal-time.ts'
+import { inDigits } from '../src/kit/language.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { actorOf, approverOf, cast, preparerOf, secondTap } from './cast.ts'
@@ -45,7 +46,7 @@ const linked = new Set([cast.sita.customerNumber!, cast.hari.customerNumber!, se
 /** The dial was read two units too high: the bill is credited, the reading corrected and the month billed anew. */
 async function creditWrongBill({ system, first }: Office, bills: readonly ListedBill[], period: BsMonth) {
   const readings = await readingsOfMonth(system, period)
-  const wrong = bills.find((bill) => (bill.units ?? 0) > 4 && readings.get(bill.connectionId)?.status === 'normal')!
+  const wrong = bills.find((bill) => (bill.units ?? 0) > 12 && readings.get(bill.connectionId)?.status === 'normal')!
   const reading = readings.get(wrong.connectionId)!
   const reason = 'The dial was read two units too high'
   const { fiscalYear, number, connectionId, customerNumber } = wrong
@@ -118,7 +119,7 @@ async function disputeBill(office: Ctx, period: BsMonth): Promise<void> {
   if (!bill) return
   const { id, name } = secondTap.holder
   const customer: Ctx = { ...office, actor: { kind: 'customer', id, name: name.en, session: 0 }, language: 'ne' }
-  const message = `बिल ${billNumberText(bill)}: घरमा कोही बस्दैनन्, मिटर पनि घुमेको छैन। न्यूनतम महसुल किन लाग्यो?`
+  const message = `बिल ${inDigits(billNumberText(bill), 'ne')}: घरमा कोही बस्दैनन्, मिटर पनि घुमेको छैन। न्यूनतम महसुल किन लाग्यो?`
   const sent = { type: 'bill', message, customerNumber: secondTap.customerNumber, name: name.ne, phone: sampleMobile }
   await acceptComplaint(customer, { ...sent, photos: [], consent: true }, 'customer')
 }

@@ -129,12 +129,14 @@ test('a bill of the time of another holder is hidden, the balance before it too'
 
 test('a complaint about a bill names it and belongs to the customer', async () => {
   const { number } = (await read<List>('')).body.data[0]!
-  await world.resources.database
-    .updateTable('people')
-    .set({ phone: '+9779842000000' })
-    .where('id', '=', cast.sita.id)
-    .execute()
   const body = { message: 'We were away the whole month' }
+  const people = world.resources.database.updateTable('people').where('id', '=', cast.sita.id)
+  await people.set({ phone: null }).execute()
+  const path = `/customer/bills/487/${number}/complaints`
+  expect((await world.api('POST', path, { as: cast.sita, body })).status).toBe(409)
+  const withPhone = await world.api('POST', path, { as: cast.sita, body: { ...body, phone: '9842000000' } })
+  expect(withPhone.status).toBe(201)
+  await people.set({ phone: '+9779842000000' }).execute()
   const sent = await world.api('POST', `/customer/bills/487/${number}/complaints`, { as: cast.sita, body })
   expect(sent.status).toBe(201)
   const { code } = (await sent.json()) as { code: string }

@@ -1,7 +1,7 @@
 // Forms of a billing run, of a credit note and of a complaint about a bill.
 
 import { submission } from '#kit/submission.ts'
-import { code, longText, text } from '#kit/validation/fields.ts'
+import { code, longText, phone, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, minLength, required } from '#kit/validation/rules.ts'
 
@@ -15,4 +15,9 @@ export const creditForm = form(creditFields)
 
 const maxDoubt = 1000
 
-export const doubtForm = form({ message: longText(required(), maxLength(maxDoubt)), submission })
+const doubtFields = { message: longText(required(), maxLength(maxDoubt)), submission }
+
+export const doubtForm = form({ ...doubtFields, phone: phone() })
+
+/** Of a customer whose phone the office does not know. */
+export const doubtFormWithPhone = form({ ...doubtFields, phone: phone(required()) })

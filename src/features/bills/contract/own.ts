@@ -71,7 +71,8 @@ const shownReading = z.object({
 
 /**
  * `basis`: how the units were found. `readings`: of the month, and the last of the dial before it. `lastYear`: the bill of the same
- * month of last year. `usualUnits`: the usual use where this month's is far above it.
+ * month of last year. `usualUnits`: the usual use where this month's is far above it. `settlingPaisa`: what a payment of today has to be to settle
+ * it, with what is owed before it. `isPhoneKnown`: the office can call the customer about a complaint.
  */
 export const ownBillDetails = z.object({
   ...listedFields,
@@ -95,6 +96,8 @@ export const ownBillDetails = z.object({
     }),
   ),
   usualUnits: z.nullable(z.number()),
+  settlingPaisa: paisa,
+  isPhoneKnown: z.boolean(),
 })
 export type OwnBillDetails = z.infer<typeof ownBillDetails>
 

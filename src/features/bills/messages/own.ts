@@ -37,6 +37,15 @@ export const ownBillMessages = {
   'my_bills.to_pay': { en: 'To pay with this bill', ne: 'यस बिलअनुसार तिर्नुपर्ने' },
   'my_bills.nothing_to_pay': { en: 'This bill asks for no payment', ne: 'यस बिलमा केही तिर्नुपर्दैन' },
   'my_bills.until_unchanged': { en: 'Without late fee by {date}', ne: '{date}सम्म विलम्ब शुल्क लाग्दैन' },
+  'my_bills.charge_until_unchanged': {
+    en: 'No late fee on the charge of this month by {date}',
+    ne: 'यस महिनाको महसुलमा {date}सम्म विलम्ब शुल्क लाग्दैन',
+  },
+  'my_bills.came_to': { en: 'This bill came to', ne: 'यस बिलको जम्मा रकम' },
+  'my_bills.earlier_first': {
+    en: 'A payment settles what is owed from before first: {amount} settles this bill, too.',
+    ne: 'भुक्तानीले पहिलेको बाँकी पहिले फर्छ्यौट गर्छ: {amount} तिरेमा यो बिल पनि पूरै तिरिन्छ।',
+  },
   'my_bills.is_paid': { en: 'What this bill charges is paid.', ne: 'यस बिलको महसुल भुक्तानी भइसकेको छ।' },
   'my_bills.today': { en: 'If you pay today: {amount}.', ne: 'आज तिर्दा {amount} लाग्छ।' },
   'my_bills.still_unpaid': { en: '{amount} of this bill is not paid yet.', ne: 'यस बिलको {amount} तिर्न बाँकी छ।' },
@@ -169,8 +178,9 @@ export const ownBillMessages = {
   'my_bills.doubt_send': { en: 'Send the complaint', ne: 'गुनासो पठाउनुहोस्' },
   'my_bills.doubt_sent': { en: 'The complaint was sent', ne: 'गुनासो पठाइयो' },
   'my_bills.doubt_message': { en: 'About bill {number} of {period}:', ne: 'बिल नं. {number} ({period}) बारे:' },
+  'my_bills.doubt_phone': { en: 'Your phone number', ne: 'तपाईंको फोन नम्बर' },
   'my_bills.doubt_without_phone': {
-    en: 'The office has no phone number of you. Please call the office or send the complaint with the complaint form.',
-    ne: 'कार्यालयमा तपाईंको फोन नम्बर छैन। कार्यालयमा फोन गर्नुहोस् वा गुनासो फारामबाट पठाउनुहोस्।',
+    en: 'Please write the phone number on which the office can call you about it',
+    ne: 'यसबारे कार्यालयले सम्पर्क गर्न सक्ने फोन नम्बर लेख्नुहोस्',
   },
 } as const satisfies Messages

@@ -7,7 +7,8 @@ import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
 import { listOwnReadings } from '#features/readings/operations/read.server.ts'
 import { addMonths } from '#kit/calendar/bs-month.ts'
-import { inLanguage, toAsciiDigits, translator } from '#kit/language.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { inDigits, inLanguage, toAsciiDigits, translator } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -16,7 +17,7 @@ import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/co
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
 import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
 import { ownBillMessages } from '../messages/own.ts'
-import { stepsOfBill } from '../rules/owed.ts'
+import { settlingOf, stepsOfBill } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
@@ -51,8 +52,10 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], others, readings, states] = await Promise.all([
+  const [[listed], balances, person, others, readings, states] = await Promise.all([
     withUnpaid(ctx, [bill]),
+    readBalances(ctx, [own.id]),
+    findPerson(ctx.db, ctx.actor.id),
     listOwnBills(
       ctx,
       [own],
@@ -66,12 +69,16 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
   const usual = { lastYear: lastYear?.units ?? null, before: before.map(({ units }) => units!) }
   const months = new Set(bill.lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))).size
+  // A credited bill is not paid on any day.
+  const steps =
+    bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }, states.get(own.id)) : []
+  const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
     ...pick(bill, ['basis', 'tap', 'lines']),
-    // A credited bill is not paid on any day.
-    steps:
-      bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }, states.get(own.id)) : [],
+    steps,
+    settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], inNepal(ctx.now).date),
+    isPhoneKnown: person!.phone !== null,
     readings: {
       present: shownReading(readings.find(({ period }) => period === bill.period)),
       before: shownReading(readings.find(({ period, value }) => period < bill.period && value !== null)),
@@ -90,25 +97,28 @@ export async function openOwnBill(ctx: Ctx<Customer>, request: { number: string 
   return { ...bill, payCode: payCodeOf(ctx, bill) }
 }
 
-type Doubt = { number: string; message: string; submission?: string | undefined }
+type Doubt = { number: string; message: string; phone?: string | undefined; submission?: string | undefined }
 
 /** The complaint names the bill, so that whoever handles it finds it by its number. */
 export async function doubtOwnBill(
   ctx: Ctx<Customer>,
-  { number, message, submission }: Doubt,
+  { number, message, phone, submission }: Doubt,
 ): Promise<{ code: string }> {
   const { bill } = await requireOwnBill(ctx, number)
   const person = (await findPerson(ctx.db, ctx.actor.id))!
   const t = translator(ownBillMessages, ctx.language)
   const { types } = await readOffer(ctx)
   const type = ['bill', 'other', ...types.map(({ key }) => key)].find((key) => types.some((one) => one.key === key))!
-  const named = t('my_bills.doubt_message', { number: billNumberText(bill), period: bill.period })
+  const named = t('my_bills.doubt_message', {
+    number: inDigits(billNumberText(bill), ctx.language),
+    period: inDigits(bill.period, ctx.language),
+  })
   const sent = {
     type,
     message: `${named}\n\n${message}`,
     photos: [],
     name: inLanguage({ en: person.nameEn, ne: person.nameNe }, ctx.language).text,
-    phone: person.phone ?? refuse('conflict', 'my_bills.doubt_without_phone'),
+    phone: person.phone ?? phone ?? refuse('conflict', 'my_bills.doubt_without_phone'),
     customerNumber: bill.customerNumber,
     consent: true,
     ...(submission && { submission }),

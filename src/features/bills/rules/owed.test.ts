@@ -1,7 +1,7 @@
 // Tests of what settles a balance by day, and of what a bill comes to with each step.
 
 import { describe, expect, test } from 'vitest'
-import { owedByDay, payableOf, stepsOfBill, type UnpaidBill } from './owed.ts'
+import { owedByDay, payableOf, settlingOf, stepsOfBill, type UnpaidBill } from './owed.ts'
 import { planOf } from './payment-plan.ts'
 import { usualUnits } from './unusual.ts'
 
@@ -146,4 +146,19 @@ test.each([
     { from: '2026-11-11', until: null, amountPaisa: 10_500 },
   ]
   expect(payableOf({ chargePaisa: 10_000, unpaidPaisa, steps }, day)).toBe(paisa)
+})
+
+function item(id: number, kind: 'bill' | 'surcharge', period: string, unpaidPaisa: number) {
+  return { id, kind, period, unpaidPaisa }
+}
+
+test('a payment that settles a bill settles what is owed before it', () => {
+  const steps = [{ from: '2026-11-01', until: null, amountPaisa: 10_500 }]
+  const items = [item(1, 'surcharge', '2083/06', 500), item(2, 'bill', '2083/06', 9_000)]
+  const own = [item(3, 'surcharge', '2083/07', 500), item(4, 'bill', '2083/07', 10_000)]
+  const of = (unpaidPaisa: number) => ({ entryId: 4, period: '2083/07', chargePaisa: 10_000, unpaidPaisa, steps })
+  expect(settlingOf(of(10_000), [...items, ...own], '2026-12-01')).toBe(20_000)
+  expect(settlingOf(of(10_000), own, '2026-12-01')).toBe(10_500)
+  expect(settlingOf(of(4_000), [...items, item(4, 'bill', '2083/07', 4_000)], '2026-12-01')).toBe(13_500)
+  expect(settlingOf(of(0), items, '2026-12-01')).toBe(0)
 })

@@ -1,5 +1,7 @@
 // What a customer pays on which day: the balance, with the rebates and surcharges of the bills that are unpaid.
 
+import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { amnestyDays, amnestyShare, amnestyWaiver, isOldBill, type Amnesty } from './amnesty.ts'
 import {
@@ -82,6 +84,28 @@ export function payableOf(
 ): number {
   const step = steps.find(({ from, until }) => from <= day && (until === null || day <= until))
   return step && unpaidPaisa === chargePaisa ? step.amountPaisa : unpaidPaisa
+}
+
+type SettledBill = Parameters<typeof payableOf>[0] & { entryId: number | null; period: BsMonth }
+
+/**
+ * What a payment of a day has to be to settle a bill, in paisa: what is owed before it is settled first. `items`: what is unpaid of the
+ * connection in the order in which payments settle it. 0 where nothing of the bill is unpaid.
+ */
+export function settlingOf(
+  bill: SettledBill,
+  items: readonly Pick<OwedEntry & { unpaidPaisa: number }, 'id' | 'kind' | 'period' | 'unpaidPaisa'>[],
+  day: string,
+): number {
+  const place = items.findIndex(({ id }) => id === bill.entryId)
+  if (place === -1) return 0
+  const before = items.slice(0, place)
+  const sumOf = (some: typeof before) => some.reduce((sum, { unpaidPaisa }) => sum + unpaidPaisa, 0)
+  if (bill.unpaidPaisa !== bill.chargePaisa) return sumOf(before) + bill.unpaidPaisa
+  // What it comes to has its own surcharges.
+  return (
+    sumOf(before.filter(({ kind, period }) => kind !== 'surcharge' || period !== bill.period)) + payableOf(bill, day)
+  )
 }
 
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {

@@ -44,6 +44,8 @@ const bill: OwnBillDetails = {
   readings: { before: null, present: { readOn: '2026-11-14', status: 'normal', value: 1_255 } },
   lastYear: null,
   usualUnits: null,
+  settlingPaisa: 16_000,
+  isPhoneKnown: true,
 }
 
 function textOf(language: Language): string {
@@ -80,7 +82,7 @@ test.each([
   (today, unpaidPaisa, text, paisa) => {
     const html = renderToStaticMarkup(
       <MemoryRouter>
-        <AmountToPay bill={{ ...bill, unpaidPaisa }} today={today} language="en" />
+        <AmountToPay bill={{ ...bill, unpaidPaisa, settlingPaisa: paisa }} today={today} language="en" />
       </MemoryRouter>,
     )
     const shown = html
@@ -91,6 +93,27 @@ test.each([
     expect(html).toContain(`paisa=${paisa}"`)
   },
 )
+
+test('with arrears the link pays what is settled first, and the day is that of the charge of the month', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <AmountToPay bill={{ ...bill, settlingPaisa: 20_360 }} today="2026-12-05" language="en" />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('paisa=20360"')
+  expect(html).toContain('settles what is owed from before first')
+  expect(html).toContain('No late fee on the charge of this month by')
+})
+
+test('a paid bill asks for nothing', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <AmountToPay bill={{ ...bill, unpaidPaisa: 0, settlingPaisa: 0 }} today="2026-12-05" language="en" />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('This bill came to')
+  expect(html).not.toMatch(/To pay|late fee|paisa=/)
+})
 
 test('the dial is written without groups, and days of payment with their amounts', () => {
   const text = textOf('en')

@@ -63,9 +63,11 @@ export default function OwnBill() {
           <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
         </Section>
       ) : null}
-      <div className="mt-6">
-        <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
-      </div>
+      {bill.unpaidPaisa > 0 ? (
+        <div className="mt-6">
+          <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+        </div>
+      ) : null}
       <p className="screen-only mt-8 flex flex-wrap gap-3">
         <Button onClick={() => print()}>
           <Icon name="print" />
@@ -80,6 +82,7 @@ export default function OwnBill() {
           <p className="mb-4">{t('my_bills.doubt_lead')}</p>
           <DoubtForm
             number={bill.number}
+            isPhoneKnown={bill.isPhoneKnown}
             orgId={orgId}
             language={language}
             onSent={(code) => void navigate(`/account/complaints/${code}`)}

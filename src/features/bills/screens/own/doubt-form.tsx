@@ -9,29 +9,36 @@ import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
-import { TextArea } from '#ui/form/text-fields.tsx'
+import { PhoneField, TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { BillsApi } from '../../contract/api.ts'
-import { doubtForm } from '../../contract/forms.ts'
+import { doubtForm, doubtFormWithPhone } from '../../contract/forms.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...ownBillMessages }
 
-type Props = { number: string; orgId: string; language: Language; onSent: (code: string) => void }
+type Props = {
+  number: string
+  orgId: string
+  isPhoneKnown: boolean
+  language: Language
+  onSent: (code: string) => void
+}
 
-export function DoubtForm({ number, orgId, language, onSent }: Props) {
+export function DoubtForm({ number, orgId, isPhoneKnown, language, onSent }: Props) {
   const t = translator(messages, language)
+  const definition = isPhoneKnown ? doubtForm : doubtFormWithPhone
   const [submission] = useState(() => crypto.randomUUID())
   const state = useForm<{ code: string }>({
     id: 'doubt-form',
-    definition: doubtForm,
-    labels: { message: t('my_bills.doubt_field') },
+    definition,
+    labels: { message: t('my_bills.doubt_field'), phone: t('my_bills.doubt_phone') },
     language,
     t,
     draft: useOwnDraft('bill-complaint'),
     send: (data) => {
-      const filled = validate(doubtForm, valuesOf(doubtForm, data))
+      const filled = validate(definition, valuesOf(definition, data))
       const value = filled.ok ? filled.value : { message: '' }
       return apiIn(language).send<BillsApi['doubtMyBill']>('POST /customer/bills/{orgId}/{number}/complaints', {
         orgId,
@@ -47,6 +54,7 @@ export function DoubtForm({ number, orgId, language, onSent }: Props) {
   return (
     <Form state={state}>
       <TextArea name="message" rows={4} />
+      {isPhoneKnown ? null : <PhoneField name="phone" />}
       <HiddenField name="submission" value={submission} />
       <SendButton state={state}>{t('my_bills.doubt_send')}</SendButton>
     </Form>

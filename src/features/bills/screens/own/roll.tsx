@@ -14,6 +14,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import { ownBillMessages } from '../../messages/own.ts'
 import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
+import { untilUnchanged } from './amount-to-pay.tsx'
 import { usedText } from './bill-facts.tsx'
 import { lineText } from './bill-text.ts'
 import { PayStepLines } from './pay-steps.tsx'
@@ -64,18 +65,23 @@ export default function BillRoll() {
           <span>{t('my_bills.sum')}</span>
           <span className="figures">{formatMoney(bill.totalPaisa, language)}</span>
         </p>
-        {bill.dueOn === null ? null : (
+        {bill.dueOn === null || bill.unpaidPaisa === 0 ? null : (
           <p>
-            <TimeText at={bill.dueOn}>{(date) => t('my_bills.until_unchanged', { date })}</TimeText>
+            <TimeText at={bill.dueOn}>{(date) => t(untilUnchanged(bill), { date })}</TimeText>
           </p>
         )}
-        {bill.steps.length > 1 && bill.chargePaisa > 0 ? (
+        {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
           <>
             <p className="font-bold">{t('my_bills.steps')}</p>
             <PayStepLines steps={bill.steps} language={language} />
+            <p>{t('my_bills.steps_note')}</p>
           </>
         ) : null}
-        <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+        {bill.unpaidPaisa > 0 ? (
+          <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+        ) : (
+          <p className="font-bold">{bill.credit ? null : t('my_bills.is_paid')}</p>
+        )}
       </section>
       <p className="screen-only mt-6 flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => print()}>
