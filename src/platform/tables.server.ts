@@ -518,6 +518,8 @@ type Rows = {
     connectionId: number
     since: string
     state: 'connected' | 'disconnected' | 'closed'
+    reason: Generated<string>
+    enteredBy: Generated<string>
   }
   connections: {
     orgId: number

@@ -155,8 +155,8 @@ test('a connection is cut and reconnected, each with its day and reason in the a
   const cut = await send({ state: 'disconnected', since: '2026-11-10' })
   expect(cut.status).toBe(201)
   expect((await cut.json()).states).toEqual([
-    { since: '2026-11-10', state: 'disconnected' },
-    { since: '2023-07-17', state: 'connected' },
+    { since: '2026-11-10', state: 'disconnected', reason: 'Arrears', enteredBy: cast.ramesh.name.en },
+    { since: '2023-07-17', state: 'connected', reason: '', enteredBy: '' },
   ])
   expect(await (await send({ state: 'connected', since: '2026-11-09' })).json()).toMatchObject({
     key: 'connections.before_state',

@@ -65,7 +65,7 @@ export const formerTap = z.object({
 })
 export type FormerTap = z.infer<typeof formerTap>
 
-/** The present holder, meter and state are the first of their lists. Money in paisa, an advance below zero. */
+/** The present holder, meter and state are the first of their lists; a state of the register has no reason and no author. Money in paisa, an advance below zero. */
 export const connection = z.object({
   id: z.number(),
   customerNumber: z.string(),
@@ -82,7 +82,7 @@ export const connection = z.object({
   openingBalancePaisa: z.nullable(z.number()),
   holders: z.array(holder),
   meters: z.array(meter),
-  states: z.array(z.object({ since: day, state: z.enum(connectionStates) })),
+  states: z.array(z.object({ since: day, state: z.enum(connectionStates), reason: z.string(), enteredBy: z.string() })),
   /** What the tap was before, the newest first; `until`: the day from which it was another one. */
   formerTaps: z.array(formerTap),
   /** Denied for a connection of one's own. */

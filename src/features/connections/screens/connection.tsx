@@ -23,16 +23,16 @@ import { TapForm } from './tap-form.tsx'
 import { connectionsTranslator } from './translator.ts'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId, who } = await requireSession('staff', request, 'connections:read')
+  const { api, orgId } = await requireSession('staff', request, 'connections:read')
   const connection = await api.read<ConnectionsApi['connection']>('GET /admin/connections/{orgId}/{id}', {
     orgId: String(orgId),
     id: Number(params.id),
   })
-  return { connection, mayReadLedger: who.permissions.includes('ledger:read') }
+  return { connection }
 }
 
 export default function ConnectionPage() {
-  const { connection, mayReadLedger } = useLoaderData<typeof clientLoader>()
+  const { connection } = useLoaderData<typeof clientLoader>()
   const { id, customerNumber, holders, meters, states } = connection
   const language = useLanguage()
   const t = translator(connectionsMessages, language)
@@ -51,28 +51,7 @@ export default function ConnectionPage() {
       <p className="mb-4">
         <StateTag state={states[0]!.state} language={language} />
       </p>
-      {mayReadLedger ? (
-        <p className="mb-4 flex flex-wrap gap-3">
-          <Link to={`/staff/connections/${connection.id}/ledger`} className={buttonClass('plain')}>
-            {t('connections.ledger')}
-          </Link>
-          <Link to={`/staff/bills?search=${customerNumber}`} className={buttonClass('plain')}>
-            {t('connections.bills')}
-          </Link>
-          <Link to={`/staff/connections/${connection.id}/instalments`} className={buttonClass('plain')}>
-            {t('connections.instalments')}
-          </Link>
-          <Link to={`/staff/connections/${connection.id}/waivers`} className={buttonClass('plain')}>
-            {t('connections.waivers')}
-          </Link>
-          <Link to={`/staff/connections/${connection.id}/refunds`} className={buttonClass('plain')}>
-            {t('connections.refunds')}
-          </Link>
-          <Link to={`/staff/connections/${connection.id}/deposits`} className={buttonClass('plain')}>
-            {t('connections.deposits')}
-          </Link>
-        </p>
-      ) : null}
+      <Related connection={connection} />
       <Section id="details" title={t('connections.details')}>
         <Details connection={connection} />
       </Section>
@@ -104,6 +83,35 @@ export default function ConnectionPage() {
       ) : null}
       {permissions.includes('connections:write') ? <Changes connection={connection} /> : null}
     </>
+  )
+}
+
+/** Pages about the connection, those that this person may open. */
+function Related({ connection: { id, customerNumber } }: { connection: Connection }) {
+  const t = translator(connectionsMessages, useLanguage())
+  const { permissions } = useWho()
+  const own = `/staff/connections/${id}`
+  const pages = [
+    ['ledger:read', `${own}/ledger`, 'connections.ledger'],
+    ['ledger:read', `/staff/bills?search=${customerNumber}`, 'connections.bills'],
+    ['ledger:read', `${own}/instalments`, 'connections.instalments'],
+    ['ledger:read', `${own}/waivers`, 'connections.waivers'],
+    ['ledger:read', `${own}/refunds`, 'connections.refunds'],
+    ['ledger:read', `${own}/deposits`, 'connections.deposits'],
+    ['connections:read', `${own}/readings`, 'connections.readings'],
+    ['complaints:read', `/staff/complaints?search=${customerNumber}`, 'connections.complaints'],
+    ['applications:read', `/staff/applications?search=${customerNumber}`, 'connections.applications'],
+  ] as const
+  return (
+    <p className="mb-4 flex flex-wrap gap-3">
+      {pages
+        .filter(([permission]) => permissions.includes(permission))
+        .map(([, href, label]) => (
+          <Link key={href} to={href} className={buttonClass('plain')}>
+            {t(label)}
+          </Link>
+        ))}
+    </p>
   )
 }
 

@@ -102,10 +102,20 @@ export function StateTable({ states, language }: { states: Connection['states'];
     <RecordTable
       caption={t('connections.states')}
       records="compact"
-      columns={[{ name: t('connections.since') }, { name: t('connections.state') }]}
-      rows={states.map(({ since, state }) => ({
+      columns={[
+        { name: t('connections.since') },
+        { name: t('connections.state') },
+        { name: t('connections.reason'), named: true },
+        { name: t('connections.entered_by'), named: true },
+      ]}
+      rows={states.map(({ since, state, reason, enteredBy }) => ({
         key: since,
-        cells: [<TimeText key="since" at={since} />, <StateTag key="state" state={state} language={language} />],
+        cells: [
+          <TimeText key="since" at={since} />,
+          <StateTag key="state" state={state} language={language} />,
+          reason || '–',
+          enteredBy || '–',
+        ],
       }))}
     />
   )

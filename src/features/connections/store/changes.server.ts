@@ -20,12 +20,16 @@ export async function lockConnection({ db, org }: Scope, id: number): Promise<vo
   await sql`select from connections where org_id = ${org.id} and id = ${id} for no key update`.execute(db)
 }
 
+/** `enteredBy`: the name of the member of staff. */
 export async function insertState(
   { db, org }: Scope,
   id: number,
-  { since, state }: { since: string; state: ConnectionState },
+  given: { since: string; state: ConnectionState; reason: string; enteredBy: string },
 ): Promise<void> {
-  await db.insertInto('connectionStates').values({ orgId: org.id, connectionId: id, since, state }).execute()
+  await db
+    .insertInto('connectionStates')
+    .values({ orgId: org.id, connectionId: id, ...given })
+    .execute()
 }
 
 export type TapOfChange = Pick<Connection, 'customerType' | 'tapSize' | 'sewer'>

@@ -67,7 +67,7 @@ function listMeters({ db, org }: Scope, id: number): Promise<Connection['meters'
 function listStates({ db, org }: Scope, id: number): Promise<Connection['states']> {
   return db
     .selectFrom('connectionStates')
-    .select(['since', 'state'])
+    .select(['since', 'state', 'reason', 'enteredBy'])
     .where('orgId', '=', org.id)
     .where('connectionId', '=', id)
     .orderBy('since', 'desc')
