@@ -57,7 +57,8 @@ export const roles = {
     'billing:approve',
     'numbers:read',
   ],
-  'complaint-officer': [...complaints, 'applications:read', 'supply:write', 'connections:read'],
+  // Most complaints are about bills.
+  'complaint-officer': [...complaints, 'applications:read', 'supply:write', 'connections:read', 'ledger:read'],
   'meter-reader': ['connections:read', 'readings:write'],
   cashier: ['counter:use', 'receipts:read', 'connections:read'],
   accountant: [

@@ -59,7 +59,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
     >
       <PageMeta title={title} />
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
+      <p className="needs-script mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )
 }

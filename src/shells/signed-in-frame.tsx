@@ -81,7 +81,12 @@ export function SignedInFrame(props: {
         </SignedInNavigation>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <noscript>
-            <p>{t('signed.no_script')}</p>
+            <p>
+              {t('signed.no_script')}{' '}
+              <a href="/contact" className="link">
+                {t('footer.contact')}
+              </a>
+            </p>
           </noscript>
           {children}
         </main>

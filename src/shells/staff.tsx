@@ -63,7 +63,7 @@ export function HydrateFallback({ loaderData }: { loaderData?: Awaited<ReturnTyp
     <SignedInFrame dense branding={loaderData?.branding} entries={entriesFor(pages, [])} language={language}>
       <PageMeta title={title} />
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-3 text-neutral-600">{t('signed.wait')}</p>
+      <p className="needs-script mt-3 text-neutral-600">{t('signed.wait')}</p>
     </SignedInFrame>
   )
 }

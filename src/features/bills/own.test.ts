@@ -57,6 +57,8 @@ test('the list has the bills of the own connections, newest first, with what is 
   expect([oldest.body.total, oldest.body.data.map(({ period }) => period)]).toEqual([2, ['2082/07']])
   const found = await read<List>(`?search=${encodeURIComponent('२०८३/०७')}`)
   expect(found.body.data.map(({ period }) => period)).toEqual(['2083/07'])
+  const named = await read<List>(`?search=${encodeURIComponent('कात्तिक २०८३')}`)
+  expect(named.body.data).toEqual(found.body.data)
   const byNumber = await read<List>(`?search=${found.body.data[0]!.number}`)
   expect(byNumber.body.data).toEqual(found.body.data)
 })

@@ -7,6 +7,7 @@ import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
 import { listOwnReadings } from '#features/readings/operations/read.server.ts'
 import { addMonths } from '#kit/calendar/bs-month.ts'
+import { parseImportedMonth } from '#kit/calendar/imported-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inDigits, inLanguage, toAsciiDigits, translator } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -42,7 +43,8 @@ type OwnBillsQuery = ListQuery & { customerNumber?: string | undefined }
 export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Promise<CountedPage<OwnBill>> {
   const { page, limit, sortBy, sortOrder, customerNumber, search } = query
   const own = await listOwnConnections(ctx, ctx.actor.id)
-  const request = { customerNumber, search: search && toAsciiDigits(search.trim()) }
+  // A month as the page shows it, Kartik 2083, is searched as it is stored.
+  const request = { customerNumber, search: search && (parseImportedMonth(search) ?? toAsciiDigits(search.trim())) }
   const counted = await countUpTo(ctx, ownBillsQuery(ctx, own, request), maxCounted + 1)
   const by = sortBy && sortBy in billOrders ? (sortBy as BillOrder) : 'billedOn'
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'

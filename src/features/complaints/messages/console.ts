@@ -54,6 +54,7 @@ export const consoleMessages = {
   'complaints.reporter': { en: 'Complainant', ne: 'गुनासोकर्ता' },
   'complaints.where': { en: 'Location of the problem', ne: 'समस्या भएको स्थान' },
   'complaints.what': { en: 'Complaint', ne: 'गुनासोको विवरण' },
+  'complaints.bills': { en: 'Bills', ne: 'महसुल बिल' },
   'complaints.map': { en: 'Show on the map', ne: 'नक्सामा हेर्नुहोस्' },
   'complaints.reads_in': { en: 'Preferred language', ne: 'सूचना पठाइने भाषा' },
   'complaints.language_en': { en: 'English', ne: 'अङ्ग्रेजी' },

@@ -208,7 +208,22 @@ function reporterOf(complaint: Complaint, language: Language) {
       ) : undefined,
     ],
     [t('complaints.address'), address],
-    [t('complaints.customer_number'), inDigits(customerNumber, language)],
+    [
+      t('complaints.customer_number'),
+      customerNumber ? (
+        <span key="number" className="flex flex-wrap gap-x-4">
+          <Link
+            to={`/staff/connections?search=${encodeURIComponent(customerNumber)}`}
+            className="link inline-block py-1"
+          >
+            {inDigits(customerNumber, language)}
+          </Link>
+          <Link to={`/staff/bills?search=${encodeURIComponent(customerNumber)}`} className="link inline-block py-1">
+            {t('complaints.bills')}
+          </Link>
+        </span>
+      ) : undefined,
+    ],
     [t('complaints.reads_in'), t(`complaints.language_${complaint.language}`)],
     [casesTranslator(language)('cases.channel'), channelName(complaint.channel, language)],
     [t('complaints.received_at'), <TimeText key="received" at={receivedAt} />],
