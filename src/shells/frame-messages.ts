@@ -36,8 +36,8 @@ export const frameMessages = {
   },
   'signed.wait': { en: 'Please wait...', ne: 'कृपया पर्खनुहोस्...' },
   'signed.no_script': {
-    en: 'These pages need JavaScript, which is switched off in this browser. Call the office: it has your bills, too.',
-    ne: 'यी पृष्ठका लागि जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ। कार्यालयमा फोन गर्नुहोस्; तपाईंका बिल कार्यालयमा पनि छन्।',
+    en: 'These pages need JavaScript, which is switched off in this browser. The office helps by phone.',
+    ne: 'यी पृष्ठका लागि जाभास्क्रिप्ट चाहिन्छ, जुन यस ब्राउजरमा बन्द छ। कार्यालयले फोनमा सहयोग गर्छ।',
   },
   'signed.forbidden': { en: 'You do not have permission for this', ne: 'तपाईंलाई यो कार्य गर्ने अनुमति छैन' },
   'signed.forbidden_text': {
