@@ -114,6 +114,32 @@ test('opening balances of the register are posted once, and anew after the regis
   await db.updateTable('connections').set({ openingBalancePaisa: 125_050 }).where('id', '=', ids[0]!).execute()
 })
 
+test('a corrected opening balance leaves reports of earlier days as they were, and counts from the cut-over', async () => {
+  await openLedger(ctx(), { cutOverOn: '2026-07-17' })
+  await postEntries(ctx(), [entry('bill', 9_000, '2026-08-20'), entry('payment', -125_050, '2026-09-10')])
+  const reportsOf = async (day: string) => ({
+    ageing: await readAgeing(ctx(), { on: day, by: 'ward' }),
+    trial: await readTrialBalance(ctx(), { on: day }),
+    collection: await listCollection(ctx(), { from: '2026-07-17', until: day, by: 'ward' }),
+  })
+  const days = ['2026-07-17', '2026-08-31', '2026-11-21']
+  const before = await Promise.all(days.map(reportsOf))
+  const store = db.updateTable('connections').where('id', '=', ids[0]!)
+  await store.set({ openingBalancePaisa: 100_000 }).execute()
+  await openLedger(ctx())
+  expect(await Promise.all(days.map(reportsOf))).toEqual(before)
+  expect(await sumReceivables(ctx(), on)).toBe(100_000 - 30_000 + 9_000 - 125_050)
+  const { entries } = await openConnectionLedger(world.as(accountant), { id: ids[0]! })
+  expect(entries.map(({ kind, valueOn, postedOn, balancePaisa }) => [kind, valueOn, postedOn, balancePaisa])).toEqual([
+    ['opening', '2026-07-17', '2026-07-17', 125_050],
+    ['opening', '2026-07-17', '2026-11-22', 225_050],
+    ['correction', '2026-07-17', '2026-11-22', 100_000],
+    ['bill', '2026-08-20', '2026-08-20', 109_000],
+    ['payment', '2026-09-10', '2026-09-10', -16_050],
+  ])
+  await store.set({ openingBalancePaisa: 125_050 }).execute()
+})
+
 test('a correction is a new entry with its reason and author, once, and not for a connection of one’s own', async () => {
   const [id, bill] = await postEntries(ctx(), [entry('waiver', -800, '2026-11-01'), entry('bill', 9_000, '2026-11-01')])
   const office = world.as(accountant)
