@@ -78,6 +78,7 @@ test('the database refuses a change, a removal and an entry that does not balanc
     sql`update ledger_postings set amount_paisa = amount_paisa * 2 where entry_id = ${id}`,
     sql`delete from ledger_postings where entry_id = ${id}`,
     sql`truncate ledger_postings`,
+    sql`truncate ledger_closings`,
   ])
     await expect(statement.execute(db)).rejects.toThrow('a correction is a new entry')
   const more = sql`insert into ledger_postings (org_id, entry_id, line, account, amount_paisa) values (487, ${id}, 3, 'water', 100)`
