@@ -99,6 +99,19 @@ test.each([
   expect(printed.join('')).toContain(`! line 2, ${reason}`)
 })
 
+test('the register refuses another opening balance than the sum of the history', async () => {
+  const path = join(folder, 'corrected.csv')
+  await writeFile(path, 'customer_number,opening_balance_rs\n10425,1300\n10426,-200\n')
+  printed = []
+  await customers(world.resources, ['import', path, '--org', '487'])
+  expect(printed.join('')).toBe(
+    '! line 2, opening_balance_rs: The history of this connection adds up to 1250.50 rupees: its opening balance cannot be another' +
+      ' amount. Enter a difference in the ledger\n' +
+      '~ 10426\n    opening_balance_rs: -300.00 → -200.00\n' +
+      '0 new, 1 changed, 0 unchanged, 1 refused.\nNothing was written. Add --apply to write.\n',
+  )
+})
+
 test('one bad row does not stop the good ones when the office says so', async () => {
   const good = '10427,2083/06,bill,90,2083/07/05,B-10,'
   expect(await run(`${head}\n${good}\n${good}\n99,,bill,1,2083/07/05,B-11,\n`, '--apply', '--skip-refused')).toContain(

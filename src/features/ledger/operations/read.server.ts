@@ -21,7 +21,7 @@ import {
   listJournal,
   type EntryRow,
 } from '../store/entries.server.ts'
-import { findConnectionNumber, listHistoryOf } from '../store/imported.server.ts'
+import { findConnectionNumber, listHistoryOf, sumHistory } from '../store/imported.server.ts'
 import { findCutOver } from '../store/months.server.ts'
 import { readDeposit } from './own.server.ts'
 
@@ -80,6 +80,11 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     }),
     history: await listHistoryOf(ctx, id),
   }
+}
+
+/** What the history before the cut-over adds up to, in paisa by connection. */
+export function readHistorySums(scope: Scope): Promise<ReadonlyMap<number, number>> {
+  return sumHistory(scope)
 }
 
 /** Whether an entry has one of these references. */
