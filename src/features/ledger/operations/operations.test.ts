@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import type { NumberedRow } from '#kit/import.ts'
 import type { Language } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -304,7 +305,7 @@ test('an entry that somebody has posted under the reference meanwhile is reporte
   let reads = 0
   const batches = async function* () {
     reads += 1
-    if (reads === 2) await postEntries(ctx(), [{ ...entry('payment', -50_00, '2026-11-17'), reference: 'R-1' }])
+    if (reads === 3) await postEntries(ctx(), [{ ...entry('payment', -50_00, '2026-11-17'), reference: 'R-1' }])
     yield [{ line: 2, cells: { ...cells, customer_number: customerNumber } }]
   }
   const rows: ImportedRow[] = []
@@ -317,6 +318,41 @@ test('an entry that somebody has posted under the reference meanwhile is reporte
   })
   expect(report).toMatchObject({ posted: 0, refused: 1, written: true })
   expect(rows.at(-1)).toMatchObject({ kind: 'refused', line: 2, reason: 'ledger.reference_used' })
+})
+
+function twice(line: number, key: string, first: number): ImportedRow {
+  return { kind: 'refused', line, column: 'reference', reason: 'import.twice', values: { key, line: first } }
+}
+
+test('of rows with the same reference, wherever they are in the file, all after the first that can be read are refused', async () => {
+  await openLedger(ctx(), { cutOverOn: '2026-11-01' })
+  const cells = { customer_number: '10425', entry: 'bill', amount_rs: '100', on: '2083/08/01' }
+  const references = Array.from({ length: 5_000 }, (_, place) => (place % 2 === 0 ? 'EVEN' : `B-${place}`))
+  const rows: NumberedRow[] = [
+    { line: 2, cells: { ...cells, amount_rs: 'many', reference: 'EVEN' } },
+    ...references.map((reference, place) => ({ line: place + 3, cells: { ...cells, reference } })),
+    { line: 5_003, cells: { ...cells, customer_number: 'NONE', reference: 'B-1' } },
+  ]
+  const batches = async function* () {
+    for (let place = 0; place < rows.length; place += 1_000) yield rows.slice(place, place + 1_000)
+  }
+  const refused: ImportedRow[] = []
+  const onRow = (row: ImportedRow) => row.kind === 'refused' && refused.push(row)
+  const report = await importLedger(ctx(), {
+    batches,
+    apply: true,
+    skipRefused: true,
+    settle: () => Promise.resolve(),
+    onRow,
+  })
+  expect(report).toMatchObject({ posted: 2_501, refused: 2_501, written: true })
+  expect(await sumReceivables(ctx(), on)).toBe(125_050 - 30_000 + 2_501 * 10_000)
+  expect(refused.slice(1)).toEqual([
+    ...references.flatMap((reference, place) =>
+      reference === 'EVEN' && place > 0 ? [twice(place + 3, 'EVEN', 3)] : [],
+    ),
+    twice(5_003, 'B-1', 4),
+  ])
 })
 
 test('vouchers of a month sum up each day by account, newest first, and leave out other months', async () => {
