@@ -143,7 +143,7 @@ test('a corrected opening balance leaves reports of earlier days as they were, a
 })
 
 test('a correction is a new entry with its reason and author, once, and not for a connection of one’s own', async () => {
-  const [id, bill] = await postEntries(ctx(), [entry('waiver', -800, '2026-11-01'), entry('bill', 9_000, '2026-11-01')])
+  const [id] = await postEntries(ctx(), [entry('waiver', -800, '2026-11-01'), entry('bill', 9_000, '2026-11-01')])
   const office = world.as(accountant)
   const correction = await correctEntry(office, { id: id!, reason: 'The office was closed' })
   expect(correction).toMatchObject({
@@ -155,11 +155,6 @@ test('a correction is a new entry with its reason and author, once, and not for 
     postedOn: '2026-11-22',
   })
   await expectRefusal('conflict', 'ledger.corrected_already', correctEntry(office, { id: id!, reason: 'Once more' }))
-  await expectRefusal(
-    'conflict',
-    'ledger.bill_by_credit_note',
-    correctEntry(office, { id: bill!, reason: 'Once more' }),
-  )
   const ledger = await openConnectionLedger(office, { id: ids[0]! })
   expect(ledger.balancePaisa).toBe(9_000)
   expect(ledger.entries.map(({ kind, correctedBy }) => [kind, correctedBy])).toEqual([
@@ -174,6 +169,39 @@ test('a correction is a new entry with its reason and author, once, and not for 
     .onConflict((conflict) => conflict.columns(['orgId', 'customerNumber']).doUpdateSet({ personId: accountant.id }))
     .execute()
   await expectRefusal('conflict', 'ledger.own_connection', correctEntry(office, { id: late!, reason: 'For myself' }))
+})
+
+test('a wrong bill of another program is corrected, and imported again under another reference', async () => {
+  await openLedger(ctx(), { cutOverOn: '2026-10-01' })
+  const importBill = async (amount_rs: string, reference: string) => {
+    const cells = { customer_number: '10427', entry: 'bill', amount_rs, on: '2083/07/05', reference, period: '2083/06' }
+    const batches = async function* () {
+      yield [{ line: 2, cells }]
+    }
+    const report = await importLedger(ctx(), { batches, apply: true, skipRefused: false, settle: async () => {} })
+    expect(report).toMatchObject({ posted: 1, refused: 0 })
+  }
+  await importBill('900', 'B-1')
+  const office = world.as(accountant)
+  const shown = async () => (await openConnectionLedger(office, { id: ids[2]! })).entries
+  const [bill] = await shown()
+  expect(bill).toMatchObject({ kind: 'bill', amountPaisa: 90_000, mayBeCorrected: { ok: true } })
+  const reason = 'The other program had a wrong reading'
+  expect(await correctEntry(office, { id: bill!.id, reason })).toMatchObject({
+    kind: 'correction',
+    corrects: bill!.id,
+    amountPaisa: -90_000,
+    period: '2083/06',
+    reason,
+    author: accountant.name.en,
+  })
+  await expectRefusal('conflict', 'ledger.corrected_already', correctEntry(office, { id: bill!.id, reason }))
+  await importBill('90', 'B-1/2')
+  expect((await shown()).map((each) => [each.kind, each.amountPaisa, each.mayBeCorrected.ok])).toEqual([
+    ['bill', 90_000, false],
+    ['bill', 9_000, true],
+    ['correction', -90_000, false],
+  ])
 })
 
 test('who entered an entry is named in the script of the reader, and the system as such', async () => {
