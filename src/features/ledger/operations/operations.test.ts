@@ -4,7 +4,6 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
-import type { NumberedRow } from '#kit/import.ts'
 import type { Language } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
@@ -21,7 +20,7 @@ import { listEntriesOf } from '../store/entries.server.ts'
 import { listCollection, sumReceivables } from '../store/reports.server.ts'
 import { closeMonth, readClosings } from './close.server.ts'
 import { correctEntry } from './correct.server.ts'
-import { importLedger, type ImportedRow } from './import.server.ts'
+import { importLedger } from './import.server.ts'
 import { openLedger } from './open.server.ts'
 import { postEntries } from './post.server.ts'
 import { openConnectionLedger } from './read.server.ts'
@@ -236,6 +235,29 @@ test('a closed month takes no entry: what counts from there is posted on the fir
   expect((await readClosings(ctx())).next).toMatchObject({ period: '2083/08', may: { ok: false } })
 })
 
+async function closings(): Promise<string[]> {
+  const rows = await db.selectFrom('ledgerClosings').select(['kind', 'closedUntil']).execute()
+  return rows.map(({ kind, closedUntil }) => `${kind} ${closedUntil}`).toSorted()
+}
+
+test('with Ashadh the fiscal year closes, with no other month', async () => {
+  await openLedger(ctx(), { cutOverOn: '2026-05-20' })
+  await closeMonth(ctx(), { period: '2083/02' })
+  expect(await closings()).toEqual(['month 2026-06-14'])
+  expect(await closeMonth(ctx(), { period: '2083/03' })).toMatchObject({
+    closedUntil: '2026-07-16',
+    next: { period: '2083/04', may: { ok: true } },
+  })
+  const ofYear = ['fiscal-year 2026-07-16', 'month 2026-06-14', 'month 2026-07-16']
+  expect(await closings()).toEqual(ofYear)
+  const [id] = await postEntries(ctx(), [entry('bill', 9_000, '2026-07-16')])
+  const posted = (await listEntriesOf(ctx(), ids[0]!)).find((each) => each.id === id)
+  expect([posted?.valueOn, posted?.postedOn]).toEqual(['2026-07-16', '2026-07-17'])
+  await closeMonth(ctx(), { period: '2083/04' })
+  expect(await closings()).toEqual([...ofYear, 'month 2026-08-16'])
+  await expectRefusal('conflict', 'ledger.month_closed', closeMonth(ctx(), { period: '2083/03' }))
+})
+
 test.each(ageCases)('unpaid by age in SQL: $title', async ({ entries, unpaid }) => {
   world.travelTo('2026-11-25T05:15:00Z')
   await store(entries)
@@ -321,67 +343,6 @@ test('for any entries, each report equals the rule and its control account', asy
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, each) => total + each, 0)
 }
-
-test('an entry that somebody has posted under the reference meanwhile is reported as refused', async () => {
-  await openLedger(ctx(), { cutOverOn: '2026-11-01' })
-  const cells = { customer_number: '1', entry: 'payment', amount_rs: '100', on: '2083/08/01', reference: 'R-1' }
-  const [{ customerNumber }] = (await db
-    .selectFrom('connections')
-    .select('customerNumber')
-    .where('id', '=', ids[0]!)
-    .execute()) as [{ customerNumber: string }]
-  let reads = 0
-  const batches = async function* () {
-    reads += 1
-    if (reads === 3) await postEntries(ctx(), [{ ...entry('payment', -50_00, '2026-11-17'), reference: 'R-1' }])
-    yield [{ line: 2, cells: { ...cells, customer_number: customerNumber } }]
-  }
-  const rows: ImportedRow[] = []
-  const report = await importLedger(ctx(), {
-    batches,
-    apply: true,
-    skipRefused: false,
-    settle: () => Promise.resolve(),
-    onRow: (row) => rows.push(row),
-  })
-  expect(report).toMatchObject({ posted: 0, refused: 1, written: true })
-  expect(rows.at(-1)).toMatchObject({ kind: 'refused', line: 2, reason: 'ledger.reference_used' })
-})
-
-function twice(line: number, key: string, first: number): ImportedRow {
-  return { kind: 'refused', line, column: 'reference', reason: 'import.twice', values: { key, line: first } }
-}
-
-test('of rows with the same reference, wherever they are in the file, all after the first that can be read are refused', async () => {
-  await openLedger(ctx(), { cutOverOn: '2026-11-01' })
-  const cells = { customer_number: '10425', entry: 'bill', amount_rs: '100', on: '2083/08/01' }
-  const references = Array.from({ length: 5_000 }, (_, place) => (place % 2 === 0 ? 'EVEN' : `B-${place}`))
-  const rows: NumberedRow[] = [
-    { line: 2, cells: { ...cells, amount_rs: 'many', reference: 'EVEN' } },
-    ...references.map((reference, place) => ({ line: place + 3, cells: { ...cells, reference } })),
-    { line: 5_003, cells: { ...cells, customer_number: 'NONE', reference: 'B-1' } },
-  ]
-  const batches = async function* () {
-    for (let place = 0; place < rows.length; place += 1_000) yield rows.slice(place, place + 1_000)
-  }
-  const refused: ImportedRow[] = []
-  const onRow = (row: ImportedRow) => row.kind === 'refused' && refused.push(row)
-  const report = await importLedger(ctx(), {
-    batches,
-    apply: true,
-    skipRefused: true,
-    settle: () => Promise.resolve(),
-    onRow,
-  })
-  expect(report).toMatchObject({ posted: 2_501, refused: 2_501, written: true })
-  expect(await sumReceivables(ctx(), on)).toBe(125_050 - 30_000 + 2_501 * 10_000)
-  expect(refused.slice(1)).toEqual([
-    ...references.flatMap((reference, place) =>
-      reference === 'EVEN' && place > 0 ? [twice(place + 3, 'EVEN', 3)] : [],
-    ),
-    twice(5_003, 'B-1', 4),
-  ])
-})
 
 test('vouchers of a month sum up each day by account, newest first, and leave out other months', async () => {
   await postEntries(ctx(), [
