@@ -2,6 +2,7 @@
 
 import { connectionsMessages } from '#features/connections/messages.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import { readHistorySums } from '#features/ledger/operations/read.server.ts'
 import { runCommand, type CommandContext } from './command.ts'
 import { importLongFile, importOptions } from './long-import.ts'
 
@@ -16,7 +17,7 @@ export function customers(context: CommandContext, args: string[]): Promise<void
     usage,
     written: (orgId) => `The register of organisation ${orgId} was written.`,
     messages: connectionsMessages,
-    run: importRegister,
+    run: async (ctx, options) => importRegister(ctx, { ...options, historySums: await readHistorySums(ctx) }),
   })
 }
 

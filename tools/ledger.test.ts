@@ -99,12 +99,38 @@ test.each([
   expect(printed.join('')).toContain(`! line 2, ${reason}`)
 })
 
+test('the register refuses another opening balance than the sum of the history', async () => {
+  const path = join(folder, 'corrected.csv')
+  await writeFile(path, 'customer_number,opening_balance_rs\n10425,1300\n10426,-200\n')
+  printed = []
+  await customers(world.resources, ['import', path, '--org', '487'])
+  expect(printed.join('')).toBe(
+    '! line 2, opening_balance_rs: The history of this connection adds up to 1250.50 rupees: its opening balance cannot be another' +
+      ' amount. Enter a difference in the ledger\n' +
+      '~ 10426\n    opening_balance_rs: -300.00 → -200.00\n' +
+      '0 new, 1 changed, 0 unchanged, 1 refused.\nNothing was written. Add --apply to write.\n',
+  )
+})
+
 test('one bad row does not stop the good ones when the office says so', async () => {
   const good = '10427,2083/06,bill,90,2083/07/05,B-10,'
   expect(await run(`${head}\n${good}\n${good}\n99,,bill,1,2083/07/05,B-11,\n`, '--apply', '--skip-refused')).toContain(
     '! line 3, reference: B-10 appears twice; first in line 2\n! line 4, customer_number: 99',
   )
   expect((await entries()).map(({ reference }) => reference)).toContain('B-10')
+})
+
+test('a note typed in Preeti is listed with its text in Unicode, and taken only when that is asked for', async () => {
+  const typed = `${head}\n10427,2083/06,bill,90,2083/07/05,B-12,ld6/ aGb\n`
+  const listed = 'Preeti, line 2, note: ld6/ aGb → मिटर बन्द\n1 cells look as if they were typed in Preeti: add --preeti'
+  expect(await run(typed)).toContain(listed)
+  await expect(run(typed, '--apply', '--skip-refused')).rejects.toThrow('Nothing was written. 1 cells look as if')
+  await expect(run(typed, '--preeti', 'perhaps')).rejects.toThrow('--preeti convert or --preeti keep')
+  expect(await run(typed, '--apply', '--preeti', 'convert')).toContain('1 cells typed in Preeti are read in Unicode.')
+  const kept = typed.replace('B-12', 'B-13')
+  expect(await run(kept, '--apply', '--preeti', 'keep')).toMatch(/^\+ B-13\n/)
+  const notes = world.resources.database.selectFrom('ledgerEntries').select('note').where('note', '<>', '')
+  expect(await notes.orderBy('id').execute()).toEqual([{ note: 'मिटर बन्द' }, { note: 'ld6/ aGb' }])
 })
 
 test('months are closed by command', async () => {

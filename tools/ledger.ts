@@ -14,16 +14,18 @@ import type { Ctx } from '#platform/context.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { organisationOf, runCommand, type CommandContext } from './command.ts'
+import { preetiChoiceOf, preetiOption, preetiUsage, reportLegacyIn } from './legacy-text.ts'
 import { mappedBatches, mappingOf } from './mapped-file.ts'
 import { print } from './print.ts'
 
-const usage = `npm run ledger -- import FILE --org 487 [--cut-over DAY] [--map FILE] [--skip-refused] [--apply]
+const usage = `npm run ledger -- import FILE --org 487 [--cut-over DAY] [--map FILE] [--preeti convert] [--skip-refused] [--apply]
 npm run ledger -- open --org 487 [--cut-over DAY] [--apply]
 npm run ledger -- close --org 487 --period 2083/07
 import: FILE is CSV or Excel (.xlsx) with the columns of docs/ledger.md. Entries before the cut-over, the day from which the ledger is
 kept here, are shown as history; those of a connection add up to its opening balance in the register, or they are refused. Later entries
 are posted. Without --apply nothing is written. open: posts the opening balances of the register; import does it too. The cut-over is
-today unless a day is given when the ledger is opened. close: nothing is posted into the month any more.`
+today unless a day is given when the ledger is opened. close: nothing is posted into the month any more.
+${preetiUsage}`
 
 /** Runs the command with these arguments and prints what was found and done. */
 export async function ledger(context: CommandContext, args: string[]): Promise<void> {
@@ -45,14 +47,26 @@ const options = {
   map: { type: 'string' },
   apply: { type: 'boolean', default: false },
   'skip-refused': { type: 'boolean', default: false },
+  ...preetiOption,
 } as const
 
-type ImportOptions = { map?: string; apply: boolean; 'skip-refused': boolean; cutOverOn: string | undefined }
+type ImportOptions = {
+  map?: string
+  preeti?: string
+  apply: boolean
+  'skip-refused': boolean
+  cutOverOn: string | undefined
+}
 
-async function importFile(ctx: Ctx, file: string, { map, apply, cutOverOn, ...values }: ImportOptions): Promise<void> {
+async function importFile(
+  ctx: Ctx,
+  file: string,
+  { map, preeti, apply, cutOverOn, ...values }: ImportOptions,
+): Promise<void> {
   const mapping = await mappingOf(map)
+  const batches = await reportLegacyIn(() => mappedBatches(file, mapping), preetiChoiceOf(preeti), apply)
   const report = await importLedger(ctx, {
-    batches: () => mappedBatches(file, mapping),
+    batches,
     cutOverOn,
     apply,
     skipRefused: values['skip-refused'],

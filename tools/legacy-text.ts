@@ -1,6 +1,7 @@
 // What the commands that import files share about cells typed for Preeti: their option, what is printed, and when a file is not taken.
 
-import { legacyChoices, type LegacyCell, type LegacyChoice } from '#kit/legacy-cells.ts'
+import { legacyCellsOf, legacyChoices, rowsInUnicode, type LegacyCell, type LegacyChoice } from '#kit/legacy-cells.ts'
+import type { LongImport } from '#kit/long-import.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { print } from './print.ts'
 
@@ -19,16 +20,33 @@ const maxPrinted = 200
 
 /** Prints the cells as they are typed and in Unicode; without a choice nothing may be written. */
 export function reportLegacy(cells: readonly LegacyCell[], choice: LegacyChoice | undefined, apply: boolean): void {
-  if (cells.length === 0 || choice === 'keep') return
-  for (const { line, column, typed, text, doubtful } of cells.slice(0, maxPrinted)) {
+  reportCells({ legacyCount: cells.length, legacy: cells.slice(0, maxPrinted) }, choice, apply)
+}
+
+/** Prints the cells of a file of any length; returns its rows as they are to be read, with these cells in Unicode where that was chosen. */
+export async function reportLegacyIn(
+  batches: LongImport['batches'],
+  choice: LegacyChoice | undefined,
+  apply: boolean,
+): Promise<LongImport['batches']> {
+  if (choice === 'keep') return batches
+  reportCells(await legacyCellsOf(batches(), maxPrinted), choice, apply)
+  return choice === 'convert' ? () => rowsInUnicode(batches()) : batches
+}
+
+type CountedCells = { legacyCount: number; legacy: readonly LegacyCell[] }
+
+function reportCells({ legacyCount, legacy }: CountedCells, choice: LegacyChoice | undefined, apply: boolean): void {
+  if (legacyCount === 0 || choice === 'keep') return
+  for (const { line, column, typed, text, doubtful } of legacy) {
     print(`Preeti, line ${line}, ${column}: ${typed} → ${text}`)
     if (doubtful.length > 0)
       print(`    compare with the paper: ${doubtful.join(', ')}; the last ५ may have been a percent sign`)
   }
-  if (choice === 'convert') return print(`${cells.length} cells typed in Preeti are read in Unicode.`)
+  if (choice === 'convert') return print(`${legacyCount} cells typed in Preeti are read in Unicode.`)
   const todo = 'add --preeti convert to take their text in Unicode, or --preeti keep to leave them as they are'
-  if (apply) fail(`Nothing was written. ${cells.length} cells look as if they were typed in Preeti: ${todo}.`)
-  print(`${cells.length} cells look as if they were typed in Preeti: ${todo}.`)
+  if (apply) fail(`Nothing was written. ${legacyCount} cells look as if they were typed in Preeti: ${todo}.`)
+  print(`${legacyCount} cells look as if they were typed in Preeti: ${todo}.`)
 }
 
 function fail(message: string): never {

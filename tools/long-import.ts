@@ -1,15 +1,14 @@
 // What the commands that import long files share: their options and the printed differences.
 
 import { parseArgs } from 'node:util'
-import { importMessages, type NumberedRow } from '#kit/import.ts'
+import { importMessages } from '#kit/import.ts'
 import { translator, type Messages, type Translate } from '#kit/language.ts'
-import { legacyCellsIn, rowInUnicode, type LegacyCell } from '#kit/legacy-cells.ts'
 import type { ImportedRow, LongImport, LongReport } from '#kit/long-import.ts'
 import type { Ctx } from '#platform/context.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { organisationOf, type CommandContext } from './command.ts'
-import { preetiChoiceOf, preetiOption, preetiUsage, reportLegacy } from './legacy-text.ts'
+import { preetiChoiceOf, preetiOption, preetiUsage, reportLegacyIn } from './legacy-text.ts'
 import { mappedBatches, mappingOf } from './mapped-file.ts'
 import { print } from './print.ts'
 
@@ -47,12 +46,9 @@ export async function importLongFile(context: CommandContext, args: string[], co
   const ctx = systemContext(context, organisationOf(context, values.org), command.name)
   const mapped = await mappingOf(values.map)
   const t = translator<Messages>({ ...command.messages, ...importMessages }, 'en')
-  const choice = preetiChoiceOf(values.preeti)
-  const legacy: LegacyCell[] = []
-  for await (const rows of mappedBatches(file, mapped)) legacy.push(...rows.flatMap(legacyCellsIn))
-  reportLegacy(legacy, choice, values.apply)
+  const batches = await reportLegacyIn(() => mappedBatches(file, mapped), preetiChoiceOf(values.preeti), values.apply)
   const report = await command.run(ctx, {
-    batches: () => (choice === 'convert' ? inUnicode(mappedBatches(file, mapped)) : mappedBatches(file, mapped)),
+    batches,
     apply: values.apply,
     skipRefused: values['skip-refused'],
     onRow: (row) => printRow(row, t),
@@ -62,10 +58,6 @@ export async function importLongFile(context: CommandContext, args: string[], co
   if (written) return print(command.written(ctx.org.id))
   if (values.apply) throw new StartupProblem('Nothing was written: correct the refused rows, or add --skip-refused.')
   print('Nothing was written. Add --apply to write.')
-}
-
-async function* inUnicode(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedRow[]> {
-  for await (const rows of batches) yield rows.map(rowInUnicode)
 }
 
 function printRow(row: ImportedRow, t: Translate<Messages>): void {

@@ -1,7 +1,14 @@
 // Cells typed for Preeti in imported files, and their text in Unicode.
 
 import { expect, test } from 'vitest'
-import { entryInUnicode, legacyCellsIn, legacyTextsIn, rowInUnicode } from './legacy-cells.ts'
+import {
+  entryInUnicode,
+  legacyCellsIn,
+  legacyCellsOf,
+  legacyTextsIn,
+  rowInUnicode,
+  rowsInUnicode,
+} from './legacy-cells.ts'
 
 const cells = { customer_number: 'a1b', name_en: 'uLtf e§/fO{', name_ne: 'uLtf e§/fO{', note_ne: 'सीता', size_ne: '' }
 
@@ -10,6 +17,18 @@ test('a cell of Nepali text is shown as typed and in Unicode; other columns are 
     { line: 3, column: 'name_ne', typed: 'uLtf e§/fO{', text: 'गीता भट्टराई', doubtful: [] },
   ])
   expect(rowInUnicode({ line: 3, cells }).cells).toEqual({ ...cells, name_ne: 'गीता भट्टराई' })
+})
+
+async function* batches() {
+  yield [2, 3].map((line) => ({ line, cells }))
+  yield [4, 5].map((line) => ({ line, cells }))
+}
+
+test('of a file all cells are counted and the first ones kept', async () => {
+  const { legacyCount, legacy } = await legacyCellsOf(batches(), 3)
+  expect([legacyCount, legacy.map(({ line }) => line)]).toEqual([4, [2, 3, 4]])
+  const rows = (await Array.fromAsync(rowsInUnicode(batches()))).flat()
+  expect(rows.map((row) => [row.line, row.cells['name_ne']])).toEqual([2, 3, 4, 5].map((line) => [line, 'गीता भट्टराई']))
 })
 
 test('a note and a tol may be of either language, and are shown when most of them reads as Preeti', () => {

@@ -18,6 +18,26 @@ export function legacyCellsIn({ line, cells }: NumberedRow): LegacyCell[] {
   })
 }
 
+/** Those of a file: how many there are, and at most `max` of them. */
+export async function legacyCellsOf(
+  batches: AsyncIterable<NumberedRow[]>,
+  max: number,
+): Promise<{ legacyCount: number; legacy: LegacyCell[] }> {
+  const legacy: LegacyCell[] = []
+  let legacyCount = 0
+  for await (const rows of batches) {
+    const cells = rows.flatMap(legacyCellsIn)
+    legacyCount += cells.length
+    legacy.push(...cells.slice(0, max - legacy.length))
+  }
+  return { legacyCount, legacy }
+}
+
+/** The rows of a file with the text of these cells in Unicode. */
+export async function* rowsInUnicode(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedRow[]> {
+  for await (const rows of batches) yield rows.map(rowInUnicode)
+}
+
 /** The row with the text of these cells in Unicode. */
 export function rowInUnicode(row: NumberedRow): NumberedRow {
   const converted = legacyCellsIn(row).map(({ column, text }) => [column, text])

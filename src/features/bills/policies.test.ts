@@ -85,11 +85,16 @@ test('an organisation that bills in another program is offered no run and sees w
   expect(await imported.json()).toEqual({ data: [] })
 })
 
-test('what was imported is shown by month for two years, that of no month last', async () => {
+test('what was imported and not corrected is shown by month for two years, that of no month last', async () => {
   const ids = await addConnections(world, { customer_number: 'ONE', name_en: 'One' })
   const connectionId = ids.get('ONE')!
   const paid = { connectionId, kind: 'payment', postings: twoPostings('cash', -10_00) } as const
+  const bill = { connectionId, kind: 'bill', postings: twoPostings('water', 900_00), period: '2083/07' } as const
+  const [wrong] = await postEntries(world.system(world.damak), [{ ...bill, valueOn: '2026-11-18' }])
+  const correction = { ...bill, kind: 'correction', corrects: wrong!, reason: 'Wrong reading' } as const
   await postEntries(world.system(world.damak), [
+    { ...correction, postings: twoPostings('water', -900_00), valueOn: '2026-11-20' },
+    { ...bill, postings: twoPostings('water', 90_00), valueOn: '2026-11-18' },
     { ...paid, valueOn: '2026-11-20', period: '2083/07' },
     { ...paid, valueOn: '2026-11-20' },
     { ...paid, valueOn: '2023-11-20', period: '2080/07' },
@@ -99,7 +104,7 @@ test('what was imported is shown by month for two years, that of no month last',
   const one = { bills: 0, billedPaisa: 0, payments: 1, paidPaisa: 10_00 }
   expect(await imported.json()).toEqual({
     data: [
-      { ...one, period: '2083/07' },
+      { ...one, period: '2083/07', bills: 1, billedPaisa: 90_00 },
       { ...one, period: null },
     ],
   })

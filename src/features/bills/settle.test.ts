@@ -204,6 +204,16 @@ test('an import earns the rebate where its file has none, and keeps that of the 
   expect(await entriesOf('BOTH')).toEqual([surcharged, payment, rebate, takenBack])
 })
 
+test('a bill of a run is corrected by a credit note alone, and the page of its ledger says so', async () => {
+  const as = accountant
+  const listed = await world.api('GET', `/admin/ledger/487/connections/${ids.get('NEXT')}`, { as })
+  const { entries } = (await listed.json()) as { entries: { id: number; kind: string; mayBeCorrected: unknown }[] }
+  const bill = entries.find(({ kind }) => kind === 'bill')!
+  expect(bill.mayBeCorrected).toMatchObject({ ok: false, key: 'ledger.bill_by_credit_note' })
+  const answer = await world.api('POST', `/admin/ledger/487/${bill.id}/corrections`, { as, body: { reason: 'Wrong' } })
+  expect([answer.status, await answer.json()]).toMatchObject([409, { key: 'ledger.bill_by_credit_note' }])
+})
+
 test('the nightly job reads only who owes, with a step that begins, and who has paid since', async () => {
   world.travelTo('2026-12-30T05:15:00Z')
   await settleAll(world.system(world.damak))

@@ -112,6 +112,10 @@ export const connectionsMessages = {
     en: 'The ledger is open: an opening balance is changed by command only, not by a file in the console',
     ne: 'खाता खुलिसकेको छ: अघिल्लो लगतबाट सारिएको रकम कन्सोलको फाइलबाट होइन, कमान्डबाट मात्र परिवर्तन हुन्छ',
   },
+  'connections.opening_not_of_history': {
+    en: 'The history of this connection adds up to {sum} rupees: its opening balance cannot be another amount. Enter a difference in the ledger',
+    ne: 'यस धाराको पुरानो विवरणको जोड रु. {sum} हुन्छ: अघिल्लो लगतबाट सारिएको रकम योभन्दा फरक हुन सक्दैन। फरक रकम खातामा प्रविष्ट गर्नुहोस्',
+  },
   'connections.closed_for_good': {
     en: 'This connection is closed for good: apply for a new one',
     ne: 'यो धाराको लगत कट्टा भइसकेको छ: नयाँ जडानका लागि निवेदन दिनुपर्छ',

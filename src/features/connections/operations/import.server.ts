@@ -8,6 +8,7 @@ import {
   differencesIn,
   emptyReport,
   surplusIssues,
+  type CellIssue,
   type ComparedRow,
   type LongImport,
   type LongReport,
@@ -33,8 +34,11 @@ import {
   type KnownEntry,
 } from '../store/rows.server.ts'
 
-/** `areOpeningsFixed`: a row with another opening balance than the stored one is refused. */
-export type RegisterImport = LongImport & { areOpeningsFixed?: boolean }
+/**
+ * `areOpeningsFixed`: a row with another opening balance than the stored one is refused. `historySums`: what the history of connections adds
+ * up to, in paisa by their id; a row that changes the opening balance to anything else is refused.
+ */
+export type RegisterImport = LongImport & { areOpeningsFixed?: boolean; historySums?: ReadonlyMap<number, number> }
 
 /**
  * Imports connections by customer number. The whole file is compared first, and with a refused row nothing is written; unless refused
@@ -42,9 +46,13 @@ export type RegisterImport = LongImport & { areOpeningsFixed?: boolean }
  */
 export async function importRegister(
   ctx: Ctx,
-  { batches, apply, skipRefused, onRow, areOpeningsFixed = false }: RegisterImport,
+  { batches, apply, skipRefused, onRow, areOpeningsFixed = false, historySums = new Map() }: RegisterImport,
 ): Promise<LongReport> {
-  const rules = { findTol: await tolFinder(ctx), areOpeningsFixed, own: await listLinkedIds(ctx) }
+  const rules: Rules = {
+    findTol: await tolFinder(ctx),
+    openings: { areOpeningsFixed, historySums },
+    own: await listLinkedIds(ctx),
+  }
   const isSure = apply && skipRefused
   const report = isSure ? emptyReport() : await compareFile(ctx, batches, rules, onRow)
   if (!apply || (report.refused > 0 && !skipRefused)) return report
@@ -90,12 +98,13 @@ type ComparedEntry = ComparedRow &
   )
 
 /** `own`: connections that are linked to whoever imports. */
-type Rules = { findTol: FindTol; areOpeningsFixed: boolean; own: ReadonlySet<number> }
+type Rules = { findTol: FindTol; openings: OpeningRules; own: ReadonlySet<number> }
+type OpeningRules = Required<Pick<RegisterImport, 'areOpeningsFixed' | 'historySums'>>
 
 async function compareRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { findTol, areOpeningsFixed, own }: Rules,
+  { findTol, openings, own }: Rules,
 ): Promise<ComparedEntry[]> {
   const known = await listEntries(
     ctx,
@@ -110,8 +119,8 @@ async function compareRows(
     if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
     const reading = readRegisterRow(cells, before, findTol, today)
     if (!reading.ok) return { kind: 'refused', line, name, issues: reading.issues }
-    if (areOpeningsFixed && isOtherOpening(reading.value, before))
-      return { kind: 'refused', line, name, issues: [openingFixed] }
+    const wrongOpening = openingIssue(reading.value, before, openings)
+    if (wrongOpening) return { kind: 'refused', line, name, issues: [wrongOpening] }
     if (!before) return { kind: 'added', line, name, entry: reading.value }
     const differences = differencesIn(registerColumns, registerCells(before), registerCells(reading.value))
     return differences.length === 0
@@ -130,7 +139,19 @@ function refuseOwn(rows: readonly ComparedEntry[], own: ReadonlySet<number>): Co
   })
 }
 
-const openingFixed = { column: 'opening_balance_rs', key: 'connections.opening_fixed' }
+/** Why the opening balance of a row is not taken. */
+function openingIssue(
+  entry: RegisterEntry,
+  before: KnownEntry | undefined,
+  { areOpeningsFixed, historySums }: OpeningRules,
+): CellIssue | undefined {
+  if (!isOtherOpening(entry, before)) return undefined
+  const column = 'opening_balance_rs'
+  if (areOpeningsFixed) return { column, key: 'connections.opening_fixed' }
+  const sum = before && historySums.get(before.id)
+  if (sum === undefined || sum === (entry.openingBalancePaisa ?? 0)) return undefined
+  return { column, key: 'connections.opening_not_of_history', values: { sum: (sum / 100).toFixed(2) } }
+}
 
 /** No opening balance and one of zero are the same debt. */
 function isOtherOpening(entry: RegisterEntry, before: RegisterEntry | undefined): boolean {

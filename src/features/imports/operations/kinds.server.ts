@@ -21,7 +21,7 @@ const runs: Record<ImportKind, (ctx: Ctx, options: LongImport) => Promise<LongRe
   ledger: runLedger,
 }
 
-/** Once the ledger is open nobody changes alone what is owed: opening balances are then those of the register. */
+/** Once the ledger is open nobody changes alone what is owed: opening balances are then those of the register, of connections with history too. */
 async function runRegister(ctx: Ctx, options: LongImport): Promise<LongReport> {
   return importRegister(ctx, { ...options, areOpeningsFixed: await isLedgerOpen(ctx) })
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NumberedRow } from '#kit/import.ts'
-import { legacyCellsIn, rowInUnicode, type LegacyCell, type LegacyChoice } from '#kit/legacy-cells.ts'
+import { legacyCellsOf, rowsInUnicode, type LegacyChoice } from '#kit/legacy-cells.ts'
 import type { ImportedRow } from '#kit/long-import.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -40,13 +40,13 @@ export function runFile(
     const mapping = await mappingOf(sentMapping)
     const rows: ImportedRow[] = []
     const mapped = () => mappedRows(streamSpreadsheet(path), mapping)
-    const legacy = await legacyOf(mapped())
+    const legacy = await legacyCellsOf(mapped(), maxShown)
     if (apply && legacy.legacyCount > 0 && preeti === undefined) refuse('conflict', 'imports.preeti_undecided')
     let begun = 0
     const report = await runImport(ctx, kind, {
       batches: () => {
         begun += 1
-        const batches = preeti === 'convert' ? inUnicode(mapped()) : mapped()
+        const batches = preeti === 'convert' ? rowsInUnicode(mapped()) : mapped()
         return onProgress ? counted(batches, begun, onProgress) : batches
       },
       apply,
@@ -56,21 +56,6 @@ export function runFile(
     })
     return { ...report, ...legacy, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxShown) }
   })
-}
-
-async function legacyOf(batches: AsyncIterable<NumberedRow[]>): Promise<{ legacyCount: number; legacy: LegacyCell[] }> {
-  const legacy: LegacyCell[] = []
-  let legacyCount = 0
-  for await (const rows of batches) {
-    const cells = rows.flatMap(legacyCellsIn)
-    legacyCount += cells.length
-    legacy.push(...cells.slice(0, maxShown - legacy.length))
-  }
-  return { legacyCount, legacy }
-}
-
-async function* inUnicode(batches: AsyncIterable<NumberedRow[]>): AsyncGenerator<NumberedRow[]> {
-  for await (const rows of batches) yield rows.map(rowInUnicode)
 }
 
 /** The rows of a file. Refuses one that is too long for the console. */

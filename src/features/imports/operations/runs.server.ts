@@ -23,7 +23,7 @@ const noLegacy = { legacyCount: 0, legacy: [] }
 export async function readImportRun(ctx: Ctx<Staff>, kind: ImportKind, id: number): Promise<ReadRun> {
   const run = (await findImportRun(ctx, { kind, id })) ?? refuse('missing', 'imports.run_unknown')
   const { fileName, totalRows, doneRows, attempts, result, problem, endedAt } = run
-  const phase = phaseOf({ ...run, isEnded: endedAt !== null })
+  const phase = phaseOf({ ...run, kind, isEnded: endedAt !== null })
   return {
     id,
     fileName,

@@ -16,8 +16,14 @@ export type ComparedRow = { line: number; reference: string } & (
 
 export type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
 
-/** `own`: connections that are linked to whoever imports. */
-export type Rules = { cutOverOn: string; today: string; byOnePerson: boolean; own: ReadonlySet<number> }
+/** `own`: connections that are linked to whoever imports. `repeated`: lines whose reference an earlier row has, with the line of that row. */
+export type Rules = {
+  cutOverOn: string
+  today: string
+  byOnePerson: boolean
+  own: ReadonlySet<number>
+  repeated: ReadonlyMap<number, number>
+}
 
 /** Kinds that lower what is owed or pay out by a decision, which two persons take. */
 const decidedByTwo: readonly string[] = [
@@ -39,7 +45,7 @@ function refusalOfOnePerson(kind: string): string | undefined {
 export async function compareRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { cutOverOn, today, byOnePerson, own }: Rules,
+  { cutOverOn, today, byOnePerson, own, repeated }: Rules,
 ): Promise<ComparedRow[]> {
   const read = rows.map((row) => ({ line: row.line, ...readRow(row, today) }))
   const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
@@ -59,6 +65,8 @@ export async function compareRows(
     const refused = (column: LedgerColumn, key: string, values: MessageValues): ComparedRow => {
       return { kind: 'refused', line, reference, issues: [{ column, key, values }] }
     }
+    const first = repeated.get(line)
+    if (first !== undefined) return refused('reference', 'import.twice', { key: reference, line: first })
     const connection = connections.get(customerNumber)
     if (!connection) return refused('customer_number', 'ledger.number_unknown', { typed: customerNumber })
     const before = known.get(reference)
@@ -83,18 +91,6 @@ function readRow(row: NumberedRow, today: string): ReturnType<typeof readLedgerR
 function changedColumn(before: ImportedEntry, after: ImportedEntry): LedgerColumn | undefined {
   const [from, to] = [ledgerCells(before), ledgerCells(after)]
   return ledgerColumns.find((column) => from[column] !== to[column])
-}
-
-/** The second row of a reference is refused. */
-export function refuseRepeated(row: ComparedRow, seen: Map<string, number>): ComparedRow {
-  const { line, reference } = row
-  const first = seen.get(reference)
-  if (first === undefined || reference === '') {
-    seen.set(reference, line)
-    return row
-  }
-  const values = { key: reference, line: first }
-  return { kind: 'refused', line, reference, issues: [{ column: 'reference', key: 'import.twice', values }] }
 }
 
 /** Refuses a file without the columns that an entry needs, or with unknown ones. */

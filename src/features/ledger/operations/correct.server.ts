@@ -10,7 +10,14 @@ import type { JournalEntry } from '../contract/api.ts'
 import type { NewEntry } from '../contract/entries.ts'
 import { isDepositUsed, mayBeCorrected } from '../rules/corrections.ts'
 import { reversed } from '../rules/postings.ts'
-import { findEntry, listCorrections, listUncorrected, lockLedger, type EntryRow } from '../store/entries.server.ts'
+import {
+  findEntry,
+  listBilledEntries,
+  listCorrections,
+  listUncorrected,
+  lockLedger,
+  type EntryRow,
+} from '../store/entries.server.ts'
 import { readDeposit } from './own.server.ts'
 import { postEntries } from './post.server.ts'
 import { journalEntriesOf } from './read.server.ts'
@@ -28,7 +35,9 @@ export async function correctEntry(
     const isCorrected = (await listCorrections(tx, [id])).has(id)
     const held = connectionId === null ? 0 : await readDeposit(tx, connectionId)
     const isUsed = isDepositUsed(entry, held)
-    enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor: entry.authorId === tx.actor.id, isUsed }))
+    const isAuthor = entry.authorId === tx.actor.id
+    const isImported = connectionId !== null && !(await listBilledEntries(tx, connectionId)).has(id)
+    enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor, isUsed, isImported }))
     const [corrected] = await postEntries(tx, [correctionOf(entry, reason, inNepal(tx.now).date)])
     await record(tx, { action: 'ledger.corrected', target: entry.customerNumber ?? '', changes: { entry: id, reason } })
     const [shown] = await journalEntriesOf(tx, [(await findEntry(tx, corrected!))!])

@@ -12,19 +12,13 @@ import type { ImportedEntry, LedgerColumn, NewEntry } from '../contract/entries.
 import { twoPostings } from '../rules/postings.ts'
 import { otherAccountOf } from '../rules/rows.ts'
 import { insertHistory, sumHistory } from '../store/imported.server.ts'
-import {
-  checkColumns,
-  compareRows,
-  refuseRepeated,
-  type ComparedRow,
-  type RefusedRow,
-  type Rules,
-} from './compared-rows.server.ts'
+import { compareRows, type ComparedRow, type RefusedRow, type Rules } from './compared-rows.server.ts'
 import { openLedger, readOpening } from './open.server.ts'
 import { lockPosting, postEntries } from './post.server.ts'
+import { listRepeated } from './repeated-rows.server.ts'
 
 export type LedgerImport = {
-  /** Reads the file from its beginning, each time it is called. */
+  /** Reads the file from its beginning, each time it is called: for repeated references, to compare, and to write. */
   batches: () => AsyncIterable<NumberedRow[]>
   /** The day from which entries are posted, where the ledger is not open yet; today by default. */
   cutOverOn?: string | undefined
@@ -70,14 +64,17 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   if (options.cutOverOn && options.cutOverOn !== cutOverOn)
     refuse('conflict', 'ledger.open_already', { values: { date: cutOverOn } })
   const report: LedgerReport = { posted: 0, history: 0, same: 0, refused: 0, openings: opening.due, written: false }
-  const rules: Rules = { cutOverOn, today, byOnePerson: options.byOnePerson ?? false, own: await listLinkedIds(ctx) }
+  const rules: Rules = {
+    cutOverOn,
+    today,
+    byOnePerson: options.byOnePerson ?? false,
+    own: await listLinkedIds(ctx),
+    repeated: await listRepeated(ctx, batches(), today),
+  }
   const sums = await historySums(ctx)
-  const seen = new Map<string, number>()
   const refused = new Set<number>()
   for await (const rows of batches()) {
-    checkColumns(rows[0]!)
-    for (const compared of await compareRows(ctx, rows, rules)) {
-      const row = refuseRepeated(compared, seen)
+    for (const row of await compareRows(ctx, rows, rules)) {
       if (row.kind === 'refused') refused.add(row.line)
       countRow(report, row, sums, onRow)
     }
@@ -85,11 +82,10 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   const differing = refuseDiffering(sums, report, onRow)
   if (!apply || (report.refused > 0 && !skipRefused)) return report
   await openLedger(ctx, { cutOverOn })
-  const written = new Map<string, number>()
   const touched = new Set<number>()
   const done: LedgerReport = { ...report, posted: 0, history: 0, same: 0, refused: 0, written: true }
   for await (const rows of batches()) {
-    for (const row of await writeRows(ctx, rows, { ...rules, written, differing })) {
+    for (const row of await writeRows(ctx, rows, { ...rules, differing })) {
       done[row.kind] += 1
       if (row.kind === 'posted') touched.add(row.connectionId)
       // What the first comparison has not refused: somebody has posted or changed meanwhile.
@@ -150,22 +146,22 @@ function refuseDiffering(
   return new Set(differing.map(([id]) => id))
 }
 
-type Writing = Rules & { written: Map<string, number>; differing: ReadonlySet<number> }
+type Writing = Rules & { differing: ReadonlySet<number> }
 
 /** The rows as they were when they were written; the history that does not add up is refused without issues of its own. */
 async function writeRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { written, differing, ...rules }: Writing,
+  { differing, ...rules }: Writing,
 ): Promise<ComparedRow[]> {
   return transaction(ctx, async (tx) => {
     const compared = await compareRows(tx, rows, rules)
-    const first = compared.map((row) => refuseDifferingRow(refuseRepeated(row, written), differing))
-    const history = first.flatMap((row) =>
+    const done = compared.map((row) => refuseDifferingRow(row, differing))
+    const history = done.flatMap((row) =>
       row.kind === 'history' ? [{ ...row.entry, connectionId: row.connectionId }] : [],
     )
-    const entries = first.flatMap((row) => (row.kind === 'posted' ? [newEntryOf(row.entry, row.connectionId)] : []))
-    if (history.length + entries.length === 0) return first
+    const entries = done.flatMap((row) => (row.kind === 'posted' ? [newEntryOf(row.entry, row.connectionId)] : []))
+    if (history.length + entries.length === 0) return done
     await insertHistory(tx, history)
     await lockPosting(
       tx,
@@ -173,7 +169,7 @@ async function writeRows(
     )
     await postEntries(tx, entries)
     await record(tx, { action: 'ledger.imported', changes: { posted: entries.length, history: history.length } })
-    return first
+    return done
   })
 }
 

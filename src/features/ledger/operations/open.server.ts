@@ -16,8 +16,9 @@ const batchSize = 2_000
 
 /**
  * Opens the ledger on a day, today by default, and posts the opening balances of the register. Run again it posts those of new
- * connections; a balance that was corrected in the register is posted anew after a correction of the one before. Returns the
- * number of connections; each batch of them is a transaction.
+ * connections; a balance that was corrected in the register is posted anew after a correction of the one before. Both count from the
+ * cut-over, so that payments since then settle what they settled, and are posted today, so that reports of earlier days stay as they
+ * were. Returns the number of connections; each batch of them is a transaction.
  */
 export async function openLedger(ctx: Ctx, { cutOverOn }: { cutOverOn?: string | undefined } = {}): Promise<number> {
   const first = await transaction(ctx, async (tx) => {
@@ -38,7 +39,9 @@ export async function openLedger(ctx: Ctx, { cutOverOn }: { cutOverOn?: string |
       for (const opening of openings.filter(({ entryId }) => entryId !== null)) await correctOpening(tx, opening)
       await postEntries(
         tx,
-        openings.filter(({ amountPaisa }) => amountPaisa !== 0).map((each) => openingOf(each, first)),
+        openings
+          .filter(({ amountPaisa }) => amountPaisa !== 0)
+          .map((each) => openingOf(each, first, inNepal(tx.now).date)),
       )
       if (openings.length > 0)
         await record(tx, { action: 'ledger.opened', changes: { cutOverOn: first, connections: openings.length } })
@@ -66,10 +69,15 @@ export async function readOpening(scope: Scope): Promise<{ cutOverOn: string | u
   }
 }
 
-function openingOf({ connectionId, customerNumber, amountPaisa, times }: OpeningDue, valueOn: string): NewEntry {
-  const reference = times === 0 ? `opening:${customerNumber}` : `opening:${customerNumber}:${times + 1}`
+function openingOf(
+  { connectionId, customerNumber, amountPaisa, times }: OpeningDue,
+  valueOn: string,
+  today: string,
+): NewEntry {
   const postings: Posting[] = twoPostings('opening-contra', amountPaisa)
-  return { connectionId, kind: 'opening', postings, valueOn, reference }
+  const reference = `opening:${customerNumber}`
+  const entry: NewEntry = { connectionId, kind: 'opening', postings, valueOn, reference }
+  return times === 0 ? entry : { ...entry, postedOn: today, reference: `${reference}:${times + 1}` }
 }
 
 async function correctOpening(tx: Ctx, { connectionId, entryId }: OpeningDue): Promise<void> {
@@ -79,7 +87,8 @@ async function correctOpening(tx: Ctx, { connectionId, entryId }: OpeningDue): P
       connectionId,
       kind: 'correction',
       postings: reversed(entry.postings),
-      valueOn: inNepal(tx.now).date,
+      valueOn: entry.valueOn,
+      postedOn: inNepal(tx.now).date,
       corrects: entry.id,
       reason: openingReason,
     },

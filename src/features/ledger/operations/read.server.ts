@@ -16,12 +16,13 @@ import { isDepositUsed, mayBeCorrected } from '../rules/corrections.ts'
 import {
   hasReference,
   journalQuery,
+  listBilledEntries,
   listCorrections,
   listEntriesOf,
   listJournal,
   type EntryRow,
 } from '../store/entries.server.ts'
-import { findConnectionNumber, listHistoryOf } from '../store/imported.server.ts'
+import { findConnectionNumber, listHistoryOf, sumHistory } from '../store/imported.server.ts'
 import { findCutOver } from '../store/months.server.ts'
 import { readDeposit } from './own.server.ts'
 
@@ -46,12 +47,13 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
   const customerNumber = (await findConnectionNumber(ctx, id)) ?? refuse('missing', 'ledger.connection_unknown')
   await recordOpened(ctx, { action: 'ledger.read', target: customerNumber })
   const entries = await listEntriesOf(ctx, id)
-  const [corrections, isOwn] = await Promise.all([
+  const [corrections, isOwn, billed] = await Promise.all([
     listCorrections(
       ctx,
       entries.map((entry) => entry.id),
     ),
     isLinked(ctx, ctx.actor.id, id),
+    listBilledEntries(ctx, id),
   ])
   const listed = withRunningBalance(entries)
   const heldPaisa = await readDeposit(ctx, id)
@@ -70,6 +72,7 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
         isOwn,
         isAuthor: entry.authorId === ctx.actor.id,
         isUsed: isDepositUsed(entry, heldPaisa),
+        isImported: !billed.has(entry.id),
       })
       return {
         ...shown[place]!,
@@ -80,6 +83,11 @@ export async function openConnectionLedger(ctx: Ctx<Staff>, { id }: { id: number
     }),
     history: await listHistoryOf(ctx, id),
   }
+}
+
+/** What the history before the cut-over adds up to, in paisa by connection. */
+export function readHistorySums(scope: Scope): Promise<ReadonlyMap<number, number>> {
+  return sumHistory(scope)
 }
 
 /** Whether an entry has one of these references. */

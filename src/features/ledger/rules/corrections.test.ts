@@ -25,6 +25,15 @@ test.each(cases)('%s, corrected %s, own %s: %s', (kind, isCorrected, isOwn, key)
   if (key) expect(correctionsApi.correctEntry.conflicts).toContain(key)
 })
 
+test('an imported bill is corrected as other entries are, once and not for oneself; nothing else by being imported', () => {
+  const imported = { kind: 'bill', isCorrected: false, isOwn: false, isImported: true } as const
+  expect(mayBeCorrected(imported).ok).toBe(true)
+  expect(mayBeCorrected({ ...imported, isImported: false })).toMatchObject({ key: 'ledger.bill_by_credit_note' })
+  expect(mayBeCorrected({ ...imported, isCorrected: true })).toMatchObject({ key: 'ledger.corrected_already' })
+  expect(mayBeCorrected({ ...imported, isOwn: true })).toMatchObject({ key: 'ledger.own_connection' })
+  expect(mayBeCorrected({ ...imported, kind: 'surcharge' })).toMatchObject({ key: 'ledger.waived_by_two' })
+})
+
 test('money is corrected by another person than who entered it, other entries by anyone', () => {
   const own = { isCorrected: false, isOwn: false, isAuthor: true }
   expect(mayBeCorrected({ kind: 'payment', ...own })).toMatchObject({ ok: false, key: 'ledger.own_payment' })

@@ -20,6 +20,8 @@ export type CorrectedEntry = {
   isCorrected: boolean
   isOwn: boolean
   isAuthor?: boolean
+  /** A bill that no billing run has made: another program has, and its entry was imported. */
+  isImported?: boolean
   /** A security deposit of which a part was given back or used. */
   isUsed?: boolean
 }
@@ -45,6 +47,7 @@ export function mayBeCorrected(entry: CorrectedEntry): Verdict {
   if (entry.isAuthor && reversedByAnother.has(entry.kind))
     return deny(takenAtCounter.has(entry.kind) ? 'ledger.own_payment' : 'ledger.own_entry')
   if (entry.isUsed) return deny('ledger.deposit_used')
+  if (entry.kind === 'bill' && entry.isImported) return allow
   const key = correctedElsewhere[entry.kind]
   return key ? deny(key) : allow
 }

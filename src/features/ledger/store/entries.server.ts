@@ -191,3 +191,15 @@ export async function listCorrections({ db, org }: Scope, ids: readonly number[]
     .execute()
   return new Map(rows.map(({ id, corrects }) => [corrects!, id]))
 }
+
+/** The entries of a connection that bills of this system have posted, by their ids. A bill that was imported has an entry alone. */
+export async function listBilledEntries({ db, org }: Scope, connectionId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('bills')
+    .select('entryId')
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', connectionId)
+    .where('entryId', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ entryId }) => entryId!))
+}
