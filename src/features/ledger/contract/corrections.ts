@@ -23,6 +23,7 @@ export const correctionsApi = {
       'ledger.corrected_already',
       'ledger.own_payment',
       'ledger.own_entry',
+      'ledger.deposit_used',
       'ledger.opening_by_register',
       'ledger.bill_by_credit_note',
       'ledger.not_correctable',
