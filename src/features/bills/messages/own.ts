@@ -143,6 +143,10 @@ export const ownBillMessages = {
     en: '{month}: {units} units, {amount}. The parts are numbered as in the table below.',
     ne: '{month}: {units} युनिट, {amount}। भागहरूको क्रमसङ्ख्या तलको तालिकाअनुसार छ।',
   },
+  'my_bills.picture_billed': {
+    en: 'The outlined part was billed before and is taken off.',
+    ne: 'रेखाले घेरिएको भाग पहिले नै बिल भइसकेकाले घटाइएको छ।',
+  },
   'my_bills.picture_flat': {
     en: '{month}: {amount}. The parts are numbered as in the table below.',
     ne: '{month}: {amount}। भागहरूको क्रमसङ्ख्या तलको तालिकाअनुसार छ।',

@@ -1,4 +1,5 @@
-// Picture of a bill: one bar whose parts are its lines, numbered as in the table, beside the bar of another month at the same scale.
+// Picture of a bill: one bar whose parts are its lines, numbered as in the table, beside the bar of another month at the same scale; what was billed
+// before is outlined.
 
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
@@ -29,6 +30,21 @@ export function BillPicture({ bill, ofPaisa, language }: { bill: PicturedBill; o
           <rect x={x} y={head} width={Math.max(wide - gap, 1)} height={height - head} className={fills[index % 2]!} />
         </g>
       ))}
+      {takenOffOf(bill, ofPaisa).map(({ place, x, wide }) => (
+        <g key={place}>
+          <rect
+            x={x + 1}
+            y={head + 1}
+            width={Math.max(wide - gap - 2, 1)}
+            height={height - head - 2}
+            strokeDasharray="4 3"
+            className="fill-white stroke-secondary-800"
+          />
+          <text x={x + wide / 2} y={(head + height) / 2 + 4} textAnchor="middle" fontSize="11" fill="currentColor">
+            {formatNumber(place, language)}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }
@@ -51,7 +67,20 @@ function partsOf({ lines }: PicturedBill, ofPaisa: number): Part[] {
   return parts
 }
 
-/** Charges with their number in the table; what is taken off and what is older than the bill is not drawn. */
+/** What earlier bills have charged for the same months, outlined at the end of the bar: what is left is the charge of the bill. */
+function takenOffOf({ lines }: PicturedBill, ofPaisa: number): Part[] {
+  const parts: Part[] = []
+  let end = drawn(lines).reduce((sum, { line }) => sum + (line.amountPaisa / ofPaisa) * width, 0)
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'billed' || line.amountPaisa >= 0) continue
+    const wide = (-line.amountPaisa / ofPaisa) * width
+    end -= wide
+    parts.push({ place: index + 1, x: end, wide })
+  }
+  return parts
+}
+
+/** Charges with their number in the table; what is older than the bill is not drawn. */
 function drawn(lines: readonly BillLine[]): { place: number; line: BillLine }[] {
   return lines
     .map((line, index) => ({ place: index + 1, line }))

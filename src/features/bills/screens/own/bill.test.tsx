@@ -143,6 +143,16 @@ test('the picture is named, numbers its parts as the table does and leaves out w
   expect(widths).toEqual([360 * (9 / 16) - 2, 360 * (7 / 16) - 2])
 })
 
+test('what was billed before is outlined at the end of the bar, which is as long as all charges', () => {
+  const anew = [lines[0]!, lines[1]!, { kind: 'billed', period, amountPaisa: -8_000 } as const]
+  const picture = renderToStaticMarkup(
+    <BillPicture bill={{ ...bill, lines: anew }} ofPaisa={widestOf([{ ...bill, lines: anew }])} language="en" />,
+  )
+  expect([...picture.matchAll(/<text[^>]*>(\d)</g)].map(([, place]) => place)).toEqual(['1', '2', '3'])
+  const outlined = /<rect x="([\d.]+)"[^>]*width="([\d.]+)"[^>]*stroke-dasharray/.exec(picture)!
+  expect([Number(outlined[1]), Number(outlined[2])]).toEqual([181, 360 / 2 - 4])
+})
+
 test('a credited bill says when, by which credit note, and links the bill that replaced it', () => {
   const credit = { number: '2083-84-3', creditedOn: '2026-11-22', replacedBy: '2083-84-19' }
   const htmlOf = (language: Language, replacedBy: string | null) =>

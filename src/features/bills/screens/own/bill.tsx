@@ -139,6 +139,9 @@ function Compared({ bill, language }: Props) {
             </span>
           </figcaption>
           <BillPicture bill={each} ofPaisa={ofPaisa} language={language} />
+          {each.lines.some(({ kind }) => kind === 'billed') ? (
+            <p className="text-sm text-neutral-600">{t('my_bills.picture_billed')}</p>
+          ) : null}
         </figure>
       ))}
       {lastYear ? null : <p className="text-neutral-600">{t('my_bills.no_last_year')}</p>}
