@@ -137,7 +137,7 @@ function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | Lef
 function inputOf(
   connection: BilledConnection,
   { period, policy, tariffs }: RunInput,
-  { months }: UsedMonths,
+  { months, consumption }: UsedMonths,
 ): BillInput {
   const { tap, formerTaps, bills, entries, balancePaisa } = connection
   const billed = months.map((month) => [month.period, sumOf(chargesOf(bills, month.period))] as const)
@@ -145,6 +145,7 @@ function inputOf(
     tapIn: (month) => tapIn(tap, formerTaps, month, policy),
     period,
     months,
+    isAverage: consumption.basis === 'average',
     billed: new Map(billed),
     arrears: balancePaisa > 0 ? arrearsOf(entries) : [],
     advancePaisa: Math.max(-balancePaisa, 0),

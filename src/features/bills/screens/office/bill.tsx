@@ -17,6 +17,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OfficeBillsApi, StoredBill } from '../../contract/office.ts'
+import { chargedUnits } from '../../rules/charged-units.ts'
 import { billsTranslator } from '../translator.ts'
 import { CreditNotice } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
@@ -79,7 +80,8 @@ export default function BillPage() {
 }
 
 function BillFacts({ bill }: { bill: StoredBill }) {
-  const { customerNumber, name, ward, tol, tap, basis, units, billedOn, dueOn, totalPaisa } = bill
+  const { customerNumber, name, ward, tol, tap, basis, billedOn, dueOn, totalPaisa } = bill
+  const units = chargedUnits(bill)
   const language = useLanguage()
   const t = billsTranslator(language)
   const text = useText()
