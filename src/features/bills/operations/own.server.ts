@@ -7,6 +7,7 @@ import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
 import { listOwnReadings } from '#features/readings/operations/read.server.ts'
 import { addMonths } from '#kit/calendar/bs-month.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, toAsciiDigits, translator } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
@@ -71,7 +72,12 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     ...pick(bill, ['basis', 'tap', 'lines']),
     // A credited bill is not paid on any day.
     steps:
-      bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }, states.get(own.id)) : [],
+      bill.creditYear === null
+        ? stepsOfBill(
+            { ...bill, plan: planOf(bill.paymentSteps) },
+            { states: states.get(own.id), today: inNepal(ctx.now).date },
+          )
+        : [],
     readings: {
       present: shownReading(readings.find(({ period }) => period === bill.period)),
       before: shownReading(readings.find(({ period, value }) => period < bill.period && value !== null)),

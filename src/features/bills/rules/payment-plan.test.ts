@@ -3,6 +3,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { walkedBalances } from '#tests/billing-oracle.ts'
@@ -120,6 +121,28 @@ test('a job that runs on any days posts each surcharge once', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test('at any age of a bill the table of dates has the amount of the day, and as many rows as on the day of the bill', () => {
+  const byDay: PaymentStep[] = [
+    { fromDay: 0, toDay: 29, basisPoints: 0 },
+    { fromDay: 30, toDay: null, basisPoints: 5_00, repeat: { every: 10, basisPoints: 2_00 } },
+  ]
+  const byMonth = rule13.steps.map(({ from, basisPoints }, place): PaymentStep => {
+    const next = rule13.steps[place + 1]
+    const repeat = next ? {} : { repeat: { every: 1, basisPoints: 10_00 } }
+    return { fromDay: from, toDay: next ? next.from - 1 : null, basisPoints, unit: 'month', ...repeat }
+  })
+  for (const steps of [byDay, byMonth, panbari.paymentSteps]) {
+    const { length } = payBy(steps, 333_33, billedOn)
+    for (let age = 0; age < 1_200; age += 3) {
+      const date = addDays(billedOn, age)
+      const table = payBy(steps, 333_33, billedOn, date)
+      const row = table.find(({ fromDate, toDate }) => fromDate <= date && (toDate === null || date <= toDate))
+      expect(row?.amountPaisa).toBe(payableOn(planOf(steps), billedOn, 333_33, date))
+      expect(table).toHaveLength(length)
+    }
+  }
 })
 
 test('for steps of days, what is payable is what the tariff’s own table of dates says', () => {

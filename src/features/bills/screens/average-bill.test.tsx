@@ -67,7 +67,7 @@ function textOf(element: ReactElement, bill: object, language: Language): string
   const session = { branding, who: { person: {}, permissions: [], organisation: { id: 487 } } }
   const isOffice = element.type === BillPage
   const routes = [{ id: isOffice ? 'staff' : 'portal', children: [{ id: 'page', path: '/', element }] }]
-  const page = isOffice ? bill : { bill, orgId: '487', today: '2026-11-21' }
+  const page = { bill, orgId: '487', today: '2026-11-21' }
   const router = createMemoryRouter(routes, {
     hydrationData: { loaderData: { [isOffice ? 'staff' : 'portal']: session, page } },
   })
