@@ -113,8 +113,9 @@ const terms = {
 } as const
 
 async function printBills(ctx: Ctx, scope: { period: string; zone: string | null }): Promise<void> {
+  const parts = await listBillCells(ctx, scope)
   process.stdout.write(csvLines([]))
-  for await (const rows of listBillCells(ctx, scope)) process.stdout.write(csvLines(rows).replace(/^.*\r\n/, ''))
+  for await (const rows of parts) process.stdout.write(csvLines(rows).replace(/^.*\r\n/, ''))
 }
 
 /** Without the byte order mark, for the next program. */

@@ -109,6 +109,25 @@ Nothing was written.`)
   expect(await publishedTariffs()).toEqual(asSample(kukl, edition))
 })
 
+test('payment steps that fall are refused with their line, in both languages', async () => {
+  const english = [
+    'fiscal_year,customer_type,tap_size,minimum_units,minimum_rs,slabs,payment_steps',
+    '2083/84,residential,every,10,80,11-: 14,0-15: 0% | 16-30: 10% | 31-: 5%',
+  ]
+  const path = await file('falling.csv', english.join('\n'))
+  await expect(run('import', path, '--apply')).rejects.toThrow(
+    /^line 2, paymentSteps\.2: Payment step 3 asks for less than the step before; .*\nNothing was written\.$/,
+  )
+  const nepali = [
+    'आ.व.,ग्राहकको प्रकार,धाराको आकार,न्यूनतम युनिट,न्यूनतम महसुल (रु.),तह,छुट र विलम्ब शुल्क',
+    '२०८३/८४,आवासीय,सबै,१०,८०,११-: १४,०-१५: ०% | १६-३०: १०% | ३१-: ५%',
+  ]
+  await expect(run('import', await file('falling-nepali.csv', nepali.join('\n')), '--apply')).rejects.toThrow(
+    /^पङ्क्ति २, छुट र विलम्ब शुल्क: भुक्तानी चरण ३ को प्रतिशत अघिल्लो चरणको भन्दा कम छ/,
+  )
+  expect(await publishedTariffs()).toEqual(asSample(kukl, edition))
+})
+
 test('a table headed in Nepali is read in its own words and answered in Nepali', async () => {
   await run('export', '--language', 'ne')
   const table = printed.join('')

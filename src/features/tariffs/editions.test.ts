@@ -117,6 +117,20 @@ test('a gap, an overlap and two rows for one tap are named by their row, and ref
   await expectRefusal('conflict', 'editions.has_issues', submitEdition(as(cast.maya), kind, await versionOf(id)))
 })
 
+test('payment steps that fall are named by their row, and refuse the submission', async () => {
+  const id = await draft()
+  const { rows } = await readEdition(as(cast.maya), kind, id)
+  const paymentSteps = [
+    { fromDay: 0, toDay: 15, percent: 0 },
+    { fromDay: 16, toDay: 30, percent: 10 },
+    { fromDay: 31, percent: 5 },
+  ]
+  await addRow(as(cast.maya), kind, id, { ...sent, paymentSteps })
+  const { issues } = await readEdition(as(cast.maya), kind, id)
+  expect(issues).toEqual([{ row: rows.length + 1, key: 'tariffs.step_falls', values: { place: 3 } }])
+  await expectRefusal('conflict', 'editions.has_issues', submitEdition(as(cast.maya), kind, await versionOf(id)))
+})
+
 test('a second person approves, and the rows are public', async () => {
   const id = await submitted()
   await expectRefusal('conflict', 'editions.own_submission', approveEdition(as(cast.maya), kind, await versionOf(id)))

@@ -35,6 +35,8 @@ export type BillLine =
       charge: ChargeLine
       /** Where only some days of the month are charged. */
       days?: { counted: number; of: number }
+      /** Of the month, on its first line, where the bill charges an average. */
+      units?: number
       amountPaisa: number
     }
   | { kind: 'billed'; period: BsMonth; amountPaisa: number }

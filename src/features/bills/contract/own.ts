@@ -26,6 +26,7 @@ export const billLine = z.discriminatedUnion('kind', [
     rule: z.enum(chargeRules),
     charge: chargeLine,
     days: z.optional(z.object({ counted: z.number(), of: z.number() })),
+    units: z.optional(z.number()),
     amountPaisa: paisa,
   }),
   z.object({ kind: z.literal('billed'), period: z.string(), amountPaisa: paisa }),

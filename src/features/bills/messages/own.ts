@@ -63,6 +63,10 @@ export const ownBillMessages = {
     en: '{units} units as an average of the last readings, because the meter could not be counted',
     ne: 'मिटरबाट गणना हुन नसकेकाले पछिल्ला रिडिङको औसत {units} युनिट',
   },
+  'my_bills.used_average_covered': {
+    en: 'the average of the last readings, which the minimum covers, because the meter could not be counted',
+    ne: 'मिटरबाट गणना हुन नसकेकाले पछिल्ला रिडिङको औसत, जुन न्यूनतम महसुलभित्र पर्छ',
+  },
   'my_bills.used_unmetered': { en: 'no meter: a fixed charge each month', ne: 'मिटर नभएको: मासिक निश्चित महसुल' },
   'my_bills.reading_before': { en: 'Previous reading', ne: 'अघिल्लो रिडिङ' },
   'my_bills.reading_present': { en: 'Reading of this bill', ne: 'यस बिलको रिडिङ' },

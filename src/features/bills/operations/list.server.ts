@@ -4,6 +4,7 @@ import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { Scope } from '#platform/context.ts'
 import { dueOn } from '../rules/run.ts'
 import { listBillsOfPeriod } from '../store/bills.server.ts'
+import { requireZone } from './zone.server.ts'
 
 export const billColumns = [
   'customer_number',
@@ -18,11 +19,15 @@ export type BillCells = Record<(typeof billColumns)[number], string | number>
 
 const partSize = 2_000
 
-/** In the order of customer numbers; arrears are below zero where an advance is taken off. */
-export async function* listBillCells(
-  scope: Scope,
-  { period, zone = null }: { period: BsMonth; zone?: string | null },
-): AsyncGenerator<BillCells[]> {
+type OfMonth = { period: BsMonth; zone: string | null }
+
+/** In the order of customer numbers; arrears are below zero where an advance is taken off. Refuses a zone that the organisation does not have. */
+export async function listBillCells(scope: Scope, of: OfMonth): Promise<AsyncGenerator<BillCells[]>> {
+  await requireZone(scope, of.zone)
+  return cellsOf(scope, of)
+}
+
+async function* cellsOf(scope: Scope, { period, zone }: OfMonth): AsyncGenerator<BillCells[]> {
   for (let after = ''; ;) {
     const bills = await listBillsOfPeriod(scope, { period, zone }, { after, limit: partSize })
     if (bills.length === 0) return

@@ -72,14 +72,15 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const usual = { lastYear: lastYear?.units ?? null, before: before.map(({ units }) => units!) }
   const months = new Set(bill.lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))).size
   // A credited bill is not paid on any day.
-  const steps =
-    bill.creditYear === null ? stepsOfBill({ ...bill, plan: planOf(bill.paymentSteps) }, states.get(own.id)) : []
+  const today = inNepal(ctx.now).date
+  const plan = planOf(bill.paymentSteps)
+  const steps = bill.creditYear === null ? stepsOfBill({ ...bill, plan }, { states: states.get(own.id), today }) : []
   const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
-    settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], inNepal(ctx.now).date),
+    settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], today),
     isPhoneKnown: person!.phone !== null,
     readings: {
       present: shownReading(readings.find(({ period }) => period === bill.period)),

@@ -21,7 +21,6 @@ import {
   findPrepared,
   findRun,
   findConnectionId,
-  hasZone,
   insertRun,
   listRuns,
   updatePreview,
@@ -29,6 +28,7 @@ import {
 } from '../store/runs.server.ts'
 import { actsOf, authorOf, namedActs } from './author.server.ts'
 import { billRun, previewRun } from './bill-run.server.ts'
+import { requireZone } from './zone.server.ts'
 
 const listed = 60
 
@@ -40,7 +40,7 @@ export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber
   const scope: RunScope = { period, zone: zone ?? null, customerNumber: customerNumber ?? null }
   if (lastDayOf(period) >= inNepal(ctx.now).date) refuse('conflict', 'bills.month_not_over', { values: { period } })
   await requireRuns(ctx, period)
-  if (zone !== undefined && !(await hasZone(ctx, zone))) refuse('invalid', 'bills.zone_unknown', { values: { zone } })
+  await requireZone(ctx, scope.zone)
   if (customerNumber !== undefined) await requireOthersConnection(ctx, customerNumber)
   return transaction(ctx, async (tx) => {
     await lockBilling(tx)

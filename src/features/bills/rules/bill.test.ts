@@ -21,6 +21,7 @@ function inputOf(board: PublishedBoard, months: BillInput['months'], tap = house
     tapIn: () => tap,
     period: months.at(-1)!.period,
     months,
+    isAverage: false,
     billed: new Map(),
     arrears: [],
     advancePaisa: 0,

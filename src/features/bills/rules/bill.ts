@@ -26,6 +26,8 @@ export type BillInput = {
   /** The month that is billed, and those to charge: oldest first, usually the month itself and those before it without a reading. */
   period: BsMonth
   months: readonly ChargedMonth[]
+  /** Whether the units are an average, which is stored with the lines. */
+  isAverage: boolean
   /** What earlier bills charged for these months, in paisa by month; it is taken off. */
   billed: ReadonlyMap<BsMonth, number>
   arrears: readonly { period: BsMonth; isOpening?: true; amountPaisa: number }[]
@@ -42,7 +44,7 @@ export function billFor(input: BillInput): Answered<BillAmounts> {
     const tap = input.tapIn(month.period)
     const tariff = tariffOf({ ...input, tap }, month.period)
     if (!tariff.ok) return tariff
-    charges.push(...chargeLines(tap, tariff.value, month), ...billedLine(input, month.period))
+    charges.push(...chargeLines(tap, tariff.value, month, input), ...billedLine(input, month.period))
   }
   const arrears = input.arrears.map((each): BillLine => ({ kind: 'arrears', ...each }))
   const owed = sumOf([...charges, ...arrears])
@@ -73,20 +75,26 @@ export function ruleOf(line: ChargeLine): ChargeRule {
   }
 }
 
-function chargeLines({ sewer }: BilledTap, tariff: Tariff, month: ChargedMonth): BillLine[] {
+function chargeLines(
+  { sewer }: BilledTap,
+  tariff: Tariff,
+  month: ChargedMonth,
+  { isAverage }: Pick<BillInput, 'isAverage'>,
+): BillLine[] {
   const { period, units, days, holdFeePaisa } = month
   const { id: tariffId, fiscalYear, effectiveFrom } = tariff
   const cited = { kind: 'charge', period, edition: { tariffId, fiscalYear, effectiveFrom } } as const
   if (holdFeePaisa !== undefined) {
     const charge = { kind: 'fee', label: holdFeeLabel, amountPaisa: holdFeePaisa } as const
-    return [{ ...cited, rule: 'hold-fee', charge, amountPaisa: holdFeePaisa }]
+    return [{ ...cited, rule: 'hold-fee', charge, ...(isAverage && { units }), amountPaisa: holdFeePaisa }]
   }
-  return chargeFor(days ? ratesByDay(tariff, days) : tariff, units, { sewer }).lines.map((charge) => ({
+  return chargeFor(days ? ratesByDay(tariff, days) : tariff, units, { sewer }).lines.map((charge, place) => ({
     ...cited,
     rule: ruleOf(charge),
     charge,
     amountPaisa: charge.amountPaisa,
     ...(days && isByDay(charge) && { days }),
+    ...(isAverage && place === 0 && { units }),
   }))
 }
 

@@ -122,18 +122,17 @@ function consumptionAt(
   const known = readings.filter((one) => one.period <= reading.period)
   const history = historyIn(connection, known, reading.period, policy)
   const [entered, before] = [history.at(-1)!, history.slice(0, -1)]
-  const answer = consumptionOf(
-    entered,
-    before,
-    dialDigitsOn(meters, reading.readOn),
-    (period) => !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none',
-  )
+  const answer = consumptionOf(entered, before, dialDigitsOn(meters, reading.readOn), isCharged({ states }, policy))
   return answer.ok ? answer.value : undefined
+}
+
+function isCharged({ states }: Pick<UsedConnection, 'states'>, policy: BillingPolicy): (period: BsMonth) => boolean {
+  return (period) => !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none'
 }
 
 function estimated(connection: UsedConnection, { period, policy }: UsedIn): Consumption | undefined {
   const history = historyIn(connection, connection.readings, period, policy)
-  const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits)
+  const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits, isCharged(connection, policy))
   return answer.ok ? answer.value : undefined
 }
 

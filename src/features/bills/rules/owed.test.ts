@@ -78,18 +78,30 @@ test('the steps of a bill are those of its payment plan', () => {
   ])
 })
 
+/** Rule 13 of 2050: 5, 10, 17 and 27 % from the second month on, then 10 % more each month, from 15 May 2027 on. */
+const repeating: UnpaidBill = {
+  billedOn: '2026-11-21',
+  chargePaisa: 100_00,
+  unpaidPaisa: 100_00,
+  plan: {
+    unit: 'month',
+    steps: [0, 500, 1_000, 1_700, 2_700].map((basisPoints, place) => ({ from: place && place + 1, basisPoints })),
+    repeat: { every: 1, basisPoints: 1_000 },
+  },
+}
+
+test.each([
+  ['2026-11-21', 100_00],
+  ['2027-09-01', 167_00],
+  ['2029-11-21', 437_00],
+])('of a bill with more steps than are shown those from %s on are shown', (today, paisa) => {
+  const steps = stepsOfBill(repeating, { today })
+  expect(steps).toHaveLength(8)
+  expect(steps[0]!.from <= today && today <= steps[0]!.until!).toBe(true)
+  expect(payableOf({ ...repeating, steps }, today)).toBe(paisa)
+})
+
 describe('while a tap is cut, what repeats the last step is not added', () => {
-  /** Rule 13 of 2050: 5, 10, 17 and 27 % from the second month on, then 10 % more each month, from 15 May 2027 on. */
-  const repeating: UnpaidBill = {
-    billedOn: '2026-11-21',
-    chargePaisa: 100_00,
-    unpaidPaisa: 100_00,
-    plan: {
-      unit: 'month',
-      steps: [0, 500, 1_000, 1_700, 2_700].map((basisPoints, place) => ({ from: place && place + 1, basisPoints })),
-      repeat: { every: 1, basisPoints: 1_000 },
-    },
-  }
   const connected = { since: '2020-01-01', isCut: false }
   const cut = { since: '2027-03-20', isCut: true }
 
@@ -112,13 +124,16 @@ describe('while a tap is cut, what repeats the last step is not added', () => {
   })
 
   test('to the steps of a bill, which go on when the tap is connected again', () => {
-    const steps = stepsOfBill(repeating, [connected, cut, { since: '2027-07-01', isCut: false }])
+    const steps = stepsOfBill(repeating, { states: [connected, cut, { since: '2027-07-01', isCut: false }] })
     expect(steps.slice(3, 6).map(({ from, until, amountPaisa }) => [from, until, amountPaisa])).toEqual([
       ['2027-03-15', '2027-04-13', 117_00],
       ['2027-04-14', '2027-07-16', 127_00],
       ['2027-07-17', '2027-08-17', 137_00],
     ])
-    expect(stepsOfBill(repeating, [connected, cut]).at(-1)).toMatchObject({ from: '2027-04-14', until: null })
+    expect(stepsOfBill(repeating, { states: [connected, cut] }).at(-1)).toMatchObject({
+      from: '2027-04-14',
+      until: null,
+    })
   })
 })
 

@@ -59,13 +59,19 @@ export function owedByDay(
   return amounts.slice(0, maxAmounts)
 }
 
-/** What a bill comes to with each step of its plan, while nothing is paid; without the repetitions while the tap is cut. */
-export function stepsOfBill(bill: Omit<UnpaidBill, 'unpaidPaisa'>, states: readonly CutState[] = []): OwedOn[] {
+/**
+ * What a bill comes to with each step of its plan, while nothing is paid; without the repetitions while the tap is cut. Where there are more
+ * than are shown, from the step of today on.
+ */
+export function stepsOfBill(
+  bill: Omit<UnpaidBill, 'unpaidPaisa'>,
+  { states = [], today = bill.billedOn }: { states?: readonly CutState[] | undefined; today?: string } = {},
+): OwedOn[] {
   const { plan, billedOn, chargePaisa } = bill
-  const starts = stepsUntil(plan, billedOn, addDays(billedOn, horizon))
+  const starts = stepsUntil(plan, billedOn, addDays(today > billedOn ? today : billedOn, horizon))
   const leftOut = starts.filter((step) => isLeftOut(step, states))
   const shown = starts.filter((step) => !leftOut.includes(step))
-  return shown.slice(0, maxAmounts).map(({ on }, place) => {
+  const steps = shown.map(({ on }, place) => {
     const next = shown[place + 1]
     const before = leftOut.filter((step) => step.on < on)
     const leftOutPaisa = before.reduce((sum, step) => sum + surchargeOf(chargePaisa, step), 0)
@@ -75,6 +81,8 @@ export function stepsOfBill(bill: Omit<UnpaidBill, 'unpaidPaisa'>, states: reado
       amountPaisa: payableOn(plan, billedOn, chargePaisa, on) - leftOutPaisa,
     }
   })
+  const later = steps.filter(({ until }) => until === null || until >= today)
+  return steps.length > maxAmounts ? later.slice(0, maxAmounts) : steps
 }
 
 /** What a bill comes to on a day, by its steps, while nothing of its charge is paid; otherwise what is unpaid of it. */

@@ -3,11 +3,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { panbari, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { walkedBalances } from '#tests/billing-oracle.ts'
 import {
-  checkPlan,
   payableOn,
   planOf,
   rebateOn,
@@ -70,19 +70,6 @@ test('surcharge is on what is unpaid: paid in part before the second step, only 
   expect([surchargeOf(85_00, first!), surchargeOf(40_00, second!), surchargeOf(0, second!)]).toEqual([6_80, 4_80, 0])
 })
 
-test.each<[name: string, plan: PaymentPlan, key: string | undefined]>([
-  ['rule 13', rule13, undefined],
-  ['no steps', { unit: 'day', steps: [] }, undefined],
-  ['a repeat of nothing', { unit: 'day', steps: [], repeat: { every: 1, basisPoints: 1 } }, 'bills.plan_empty'],
-  ['a late start', { unit: 'day', steps: [{ from: 1, basisPoints: 0 }] }, 'bills.plan_start'],
-  ['two at once', { unit: 'day', steps: [0, 0].map((from) => ({ from, basisPoints: 0 })) }, 'bills.plan_disorder'],
-  ['a fall', { unit: 'day', steps: [5, 4].map((share, from) => ({ from, basisPoints: share })) }, 'bills.plan_falls'],
-  ['a repeat that never comes', { ...rule13, repeat: { every: 0, basisPoints: 1 } }, 'bills.plan_repeat'],
-])('%s', (_name, plan, key) => {
-  const verdict = checkPlan(plan)
-  expect(verdict.ok ? undefined : verdict.key).toBe(key)
-})
-
 test('after the calendar’s last year no month ends', () => {
   expect(stepsUntil(rule13, billedOn, '2999-01-01').length).toBeLessThan(1_500)
 })
@@ -108,7 +95,6 @@ const risingPlan: fc.Arbitrary<PaymentPlan> = fc
 test('each day, charge and posted surcharges less the rebate are what a walk day by day says is payable', () => {
   fc.assert(
     fc.property(risingPlan, fc.nat(10_000_000), fc.nat(700), (plan, charge, length) => {
-      expect(checkPlan(plan)).toEqual({ ok: true })
       const walked = walkedBalances(plan, billedOn, charge, length)
       const last = addDays(billedOn, length)
       const posted = surchargesDue(plan, billedOn, { after: billedOn, until: last }).reduce(
@@ -135,6 +121,28 @@ test('a job that runs on any days posts each surcharge once', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+test('at any age of a bill the table of dates has the amount of the day, and as many rows as on the day of the bill', () => {
+  const byDay: PaymentStep[] = [
+    { fromDay: 0, toDay: 29, basisPoints: 0 },
+    { fromDay: 30, toDay: null, basisPoints: 5_00, repeat: { every: 10, basisPoints: 2_00 } },
+  ]
+  const byMonth = rule13.steps.map(({ from, basisPoints }, place): PaymentStep => {
+    const next = rule13.steps[place + 1]
+    const repeat = next ? {} : { repeat: { every: 1, basisPoints: 10_00 } }
+    return { fromDay: from, toDay: next ? next.from - 1 : null, basisPoints, unit: 'month', ...repeat }
+  })
+  for (const steps of [byDay, byMonth, panbari.paymentSteps]) {
+    const { length } = payBy(steps, 333_33, billedOn)
+    for (let age = 0; age < 1_200; age += 3) {
+      const date = addDays(billedOn, age)
+      const table = payBy(steps, 333_33, billedOn, date)
+      const row = table.find(({ fromDate, toDate }) => fromDate <= date && (toDate === null || date <= toDate))
+      expect(row?.amountPaisa).toBe(payableOn(planOf(steps), billedOn, 333_33, date))
+      expect(table).toHaveLength(length)
+    }
+  }
 })
 
 test('for steps of days, what is payable is what the tariff’s own table of dates says', () => {

@@ -3,7 +3,6 @@
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import { stepStart } from '#features/tariffs/rules/payment.ts'
 import { shareOf } from '#features/tariffs/rules/rounding.ts'
-import { allow, deny, type Verdict } from '#kit/refusal.ts'
 
 /**
  * Steps from day 0, the bill's date, or from the month of the bill: step `from: 2` of months begins when two months have ended.
@@ -23,24 +22,12 @@ export type StepStart = { on: string; basisPoints: number; previousBasisPoints: 
 /** From a day on the tap was cut, closed, or connected again. */
 export type CutState = { since: string; isCut: boolean }
 
-/** The plan of a tariff's printed steps. */
+/** The plan of a tariff's printed steps, which `checkTariff` has found to follow one another and never to fall. */
 export function planOf(steps: readonly PaymentStep[]): PaymentPlan {
   const { unit = 'day' } = steps[0] ?? {}
   const { repeat } = steps.at(-1) ?? {}
   const starts = steps.map(({ fromDay, basisPoints }) => ({ from: fromDay, basisPoints }))
   return { unit, steps: starts, ...(repeat && { repeat }) }
-}
-
-/** Steps begin at 0, follow one another, and never fall: what a day adds is not taken back by a later one. */
-export function checkPlan({ steps, repeat }: PaymentPlan): Verdict {
-  if (steps.length === 0) return repeat ? deny('bills.plan_empty') : allow
-  if (steps[0]!.from !== 0) return deny('bills.plan_start')
-  const disorder = steps.findIndex((step, index) => index > 0 && step.from <= steps[index - 1]!.from)
-  if (disorder > 0) return deny('bills.plan_disorder', { place: disorder + 1 })
-  const fall = steps.findIndex((step, index) => index > 0 && step.basisPoints < steps[index - 1]!.basisPoints)
-  if (fall > 0) return deny('bills.plan_falls', { place: fall + 1 })
-  const sound = !repeat || (repeat.every > 0 && repeat.basisPoints >= 0)
-  return sound ? allow : deny('bills.plan_repeat')
 }
 
 /** The steps that began on or before a day, oldest first, as if the tap had never been cut. */

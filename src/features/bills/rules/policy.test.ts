@@ -191,3 +191,32 @@ test('a change of the sewer counts from the next month, or from its own where th
   // 20 units over both months, 10 each: 90 for the first, 130 for the second.
   expect(rupees('2083/07', {})).toEqual([220, true])
 })
+
+const billed = ({ amounts, tap }: RunBill) => [amounts.chargePaisa / 100, tap]
+const asWas = { customerType: 'residential', tapSize: '1/2', sewer: false } as const
+
+test.each([
+  ['class', { customerType: 'hotel' } as const],
+  ['size', { tapSize: '1' } as const],
+])('a change of the %s counts from the next month, or from its own where the policies say so', (_name, change) => {
+  // As it was: 90 for 10 units. As it is: 200, and 210 with the fee of 10.
+  const dearer = { ...tariffs[0]!, minimum: { kind: 'block', units: 10, amountPaisa: 200_00 } } as const
+  const [was, is] = [
+    { ...tariffs[0]!, customerType: asWas.customerType, tapSize: asWas.tapSize, id: 'was' },
+    { ...dearer, customerType: asWas.customerType, tapSize: asWas.tapSize, ...change, id: 'is' },
+  ]
+  const formerTaps = [{ until: on(6, 10), ...asWas }]
+  const readings = [reading('2083/05', 100, 0), reading('2083/06', null, null), reading('2083/07', 120, 20)]
+  const known = { ...blank, tap: { ...blank.tap, ...change }, formerTaps }
+  const made = (period: string, policy: Partial<BillingPolicy> = {}) => {
+    const connection = { ...known, readings: readings.filter((one) => one.period <= period) }
+    const run = { period, policy: { ...usualBillingPolicy, ...policy }, tariffs: [was, is] }
+    return billInRun(connection, run) as RunBill
+  }
+  const after = { ...blank.tap, ...change }
+  expect(billed(made('2083/06'))).toEqual([90, blank.tap])
+  expect(billed(made('2083/06', { tapChange: 'same-period' }))).toEqual([210, after])
+  // 10 units in each month: the first as it was, the second as it is.
+  expect(billed(made('2083/07'))).toEqual([300, after])
+  expect(billed(made('2083/07', { tapChange: 'same-period' }))).toEqual([420, after])
+})

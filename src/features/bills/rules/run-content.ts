@@ -16,6 +16,7 @@ export function contentOf({ connection, consumption, amounts, paymentSteps, read
 function chargeContent(line: BillLine): unknown[] {
   if (line.kind === 'billed') return [line]
   if (line.kind !== 'charge') return []
-  const { edition, ...charge } = line
+  // The units are those of the months.
+  const { edition, units: _units, ...charge } = line
   return [{ ...charge, fiscalYear: edition.fiscalYear, effectiveFrom: edition.effectiveFrom }]
 }

@@ -74,6 +74,29 @@ test('units after a reconnection are of the months in which the tap was connecte
   expect(billOf({ readings: readings.slice(0, 1), states: cutAndReconnected }, '2083/06')).toBe('not_connected')
 })
 
+test('a broken meter after a reconnection is billed the average of the months in which the tap was connected', () => {
+  const states: DatedState[] = [
+    ...connected,
+    { since: on(4, 1), state: 'disconnected' },
+    { since: on(6, 1), state: 'connected' },
+  ]
+  const [cut, broken] = [{ status: 'locked' } as const, { status: 'broken' } as const]
+  const readings = [
+    reading('2083/04', null, null, cut),
+    reading('2083/05', null, null, cut),
+    reading('2083/06', 125, 25),
+    reading('2083/07', null, null, broken),
+  ]
+  const made = outcome({ readings, states }, '2083/07') as RunBill
+  expect(made.consumption).toMatchObject({ basis: 'average', units: null, months: [{ period: '2083/07', units: 25 }] })
+  expect(made.amounts.chargePaisa).toBe(315_00)
+  const read = [reading('2083/03', 100, 0), ...readings.slice(2)]
+  expect((outcome({ readings: read, states }, '2083/07') as RunBill).consumption.months[0]!.units).toBe(13)
+  // The same where there is no reading and the month is estimated.
+  const estimate = outcome({ readings: readings.slice(0, 3), states }, '2083/07', 'estimated') as RunBill
+  expect(estimate.consumption).toMatchObject({ basis: 'average', months: [{ period: '2083/07', units: 25 }] })
+})
+
 test('use before a closure within the month is billed, and without a reading the run says so', () => {
   const states: DatedState[] = [...connected, { since: on(7, 15), state: 'closed' }]
   expect(billOf({ readings: [reading('2083/06', 100, 0), reading('2083/07', 115, 15)], states }, '2083/07')).toEqual([

@@ -1,6 +1,6 @@
 // What a billing run makes of one connection: its bill with postings and flags, or the reason why it gets none.
 
-import { addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
@@ -16,6 +16,7 @@ import { billFlags, leftOutReasons } from '../contract/runs.ts'
 import { arrearsOf } from './arrears.ts'
 import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
+import { flagsOf } from './flags.ts'
 import { monthsUsed, monthsWithoutUse, type UsedConnection, type UsedMonths } from './months-used.ts'
 import { tapIn } from './policy.ts'
 import { postingsOf } from './postings.ts'
@@ -50,9 +51,6 @@ export type RunBill = {
 }
 export type RunOutcome = RunBill | { kind: 'left-out'; connection: BilledConnection; reason: LeftOutReason }
 
-const highMultiple = 3
-const longLocked = 3
-
 /** A tap is billed for the months of a cycle in which it was connected on a day, and for others where the policies say so. */
 export function billInRun(connection: BilledConnection, run: RunInput): RunOutcome {
   const leftOut = (reason: LeftOutReason): RunOutcome => ({ kind: 'left-out', connection, reason })
@@ -69,7 +67,7 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   if (!tariff.ok) return leftOut(reasonOf(tariff.key))
   const amounts = bill.value
   const postings = postingsOf(amounts.lines, connection.bills)
-  const flags = flagsOf(connection, run, consumption, amounts)
+  const flags = flagsOf(connection, run, used, amounts)
   const readOn = connection.readings.find(({ period }) => period === run.period)?.readOn ?? null
   const { paymentSteps } = tariff.value
   return { kind: 'bill', connection, tap, consumption, amounts, postings, paymentSteps, readOn, flags }
@@ -137,7 +135,7 @@ function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | Lef
 function inputOf(
   connection: BilledConnection,
   { period, policy, tariffs }: RunInput,
-  { months }: UsedMonths,
+  { months, consumption }: UsedMonths,
 ): BillInput {
   const { tap, formerTaps, bills, entries, balancePaisa } = connection
   const billed = months.map((month) => [month.period, sumOf(chargesOf(bills, month.period))] as const)
@@ -145,6 +143,7 @@ function inputOf(
     tapIn: (month) => tapIn(tap, formerTaps, month, policy),
     period,
     months,
+    isAverage: consumption.basis === 'average',
     billed: new Map(billed),
     arrears: balancePaisa > 0 ? arrearsOf(entries) : [],
     advancePaisa: Math.max(-balancePaisa, 0),
@@ -160,25 +159,6 @@ const reasons: Readonly<Record<string, LeftOutReason>> = {
 
 function reasonOf(key: string): LeftOutReason {
   return reasons[key] ?? 'no_tariff'
-}
-
-function flagsOf(
-  { readings }: BilledConnection,
-  { period, policy }: RunInput,
-  consumption: Consumption,
-  { chargePaisa }: BillAmounts,
-) {
-  const { units, basis, months } = consumption
-  const lastYear = readings.find((reading) => reading.period === addMonths(period, -12))
-  const newest = readings.slice(-longLocked)
-  const cycles = Math.max(months.length / policy.cycleMonths, 1)
-  const flags: BillFlag[] = []
-  if (units === 0) flags.push('no_use')
-  if (units !== null && lastYear?.units && units > highMultiple * lastYear.units * cycles) flags.push('high_use')
-  if (newest.length === longLocked && newest.every(({ status }) => status === 'locked')) flags.push('long_locked')
-  if (basis === 'average') flags.push('average')
-  if (chargePaisa < 0) flags.push('credit')
-  return flags
 }
 
 function sumOf(lines: readonly { amountPaisa: number }[]): number {

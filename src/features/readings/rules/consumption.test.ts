@@ -88,6 +88,20 @@ test('an average counts a reading after several months for each of them', () => 
   expect(averageUnits([...known, late])).toBe(Math.round((13 + 15 + 60) / 5))
 })
 
+const isConnected = (period: string) => period !== '2083/04' && period !== '2083/05'
+const idle = (period: string): PastReading => ({ period, status: 'normal', value: 100, units: 0 })
+
+test('an average leaves out the months in which the tap was cut', () => {
+  const reconnected: PastReading = { period: '2083/06', status: 'normal', value: 125, units: 25 }
+  expect(averageUnits([opening, reconnected], isConnected), 'not read while it was cut').toBe(25)
+  expect(averageUnits([opening, idle('2083/04'), idle('2083/05'), reconnected], isConnected), 'read each month').toBe(
+    25,
+  )
+  expect(averageUnits([opening, idle('2083/04')], isConnected), 'cut since it was first read').toBeUndefined()
+  const before: PastReading = { period: '2083/03', status: 'normal', value: 100, units: 15 }
+  expect(averageUnits([before, reconnected], isConnected)).toBe(20)
+})
+
 test('dealt out one by one, the months get the same units', () => {
   fc.assert(
     fc.property(fc.nat(5_000), fc.integer({ min: 1, max: 24 }), (units, months) => {

@@ -33,7 +33,7 @@ export function consumptionOf(
   isCharged: (period: BsMonth) => boolean = () => true,
 ): Answered<Consumption> {
   if (before.some(({ period }) => period > reading.period)) return deny('meter_readings.later_reading')
-  if (!isDialReading(reading)) return { ok: true, value: withoutDial(reading, before) }
+  if (!isDialReading(reading)) return { ok: true, value: withoutDial(reading, before, isCharged) }
   const last = before.findLast(isDialReading)
   if (!last) return deny('meter_readings.no_opening')
   const unread = before.slice(before.lastIndexOf(last) + 1)
@@ -42,7 +42,7 @@ export function consumptionOf(
     last: last.value,
     dialDigits,
     // Asked for only where the value is below the last one.
-    usualUnits: reading.value < last.value ? averageUnits(before) : undefined,
+    usualUnits: reading.value < last.value ? averageUnits(before, isCharged) : undefined,
     months: months.length,
   })
   if (!counted.ok) return counted
@@ -53,13 +53,18 @@ export function consumptionOf(
 
 /**
  * Units of a month by the last three readings of the dial, half rounded up; undefined without one. A reading after several
- * months counts for each of them.
+ * months counts for each of them that is charged, and not at all where none is.
  */
-export function averageUnits(history: readonly PastReading[]): number | undefined {
+export function averageUnits(
+  history: readonly PastReading[],
+  isCharged: (period: BsMonth) => boolean = () => true,
+): number | undefined {
   const dial = history.filter(isDialReading)
   const counted = dial
-    .map(({ units, period }, index) => ({ units, months: monthsAfter(dial[index - 1]?.period, period).length }))
-    .filter((one): one is { units: number; months: number } => one.units !== null)
+    .map(({ units, period }, index) => {
+      return { units, months: monthsAfter(dial[index - 1]?.period, period).filter(isCharged).length }
+    })
+    .filter((one): one is { units: number; months: number } => one.units !== null && one.months > 0)
     .slice(-averagedReadings)
   if (counted.length === 0) return undefined
   const units = counted.reduce((sum, one) => sum + one.units, 0)
@@ -73,8 +78,12 @@ export function spread(units: number, months: number): number[] {
   return Array.from({ length: months }, (_, index) => (index === months - 1 ? units - each * (months - 1) : each))
 }
 
-function withoutDial({ status, period }: Reading, before: readonly PastReading[]): Consumption {
-  const average = status === 'locked' ? undefined : averageUnits(before)
+function withoutDial(
+  { status, period }: Reading,
+  before: readonly PastReading[],
+  isCharged: (period: BsMonth) => boolean,
+): Consumption {
+  const average = status === 'locked' ? undefined : averageUnits(before, isCharged)
   const basis = average === undefined ? 'minimum' : 'average'
   return { basis, units: null, months: [{ period, units: average ?? 0 }] }
 }

@@ -54,6 +54,10 @@ export const checkMessages = {
     en: 'All payment steps count days, or all count months',
     ne: 'सबै भुक्तानी चरण दिनमा वा सबै महिनामा हुनुपर्छ',
   },
+  'tariffs.step_falls': {
+    en: 'Payment step {place} asks for less than the step before; a later payment cannot cost less than an earlier one',
+    ne: 'भुक्तानी चरण {place}को प्रतिशत अघिल्लो चरणभन्दा कम छ; ढिलो गरी तिर्दा पहिले तिर्दाभन्दा कम लाग्न सक्दैन',
+  },
   'tariffs.step_repeat_early': {
     en: 'Only the last payment step may repeat',
     ne: 'अन्तिम भुक्तानी चरण मात्र दोहोरिन सक्छ',

@@ -127,6 +127,16 @@ const defects: [string, Partial<NewTariff>, [field: string, key: string][]][] = 
     { paymentSteps: [step(0, null), step(8, null)] },
     [['paymentSteps.1', 'step_open_early']],
   ],
+  [
+    'steps that fall',
+    { paymentSteps: [step(0, 15), step(16, 30, 10_00), step(31, null, 5_00)] },
+    [['paymentSteps.2', 'step_falls']],
+  ],
+  [
+    'a rebate that comes later',
+    { paymentSteps: [step(0, 7), step(8, null, -3_00)] },
+    [['paymentSteps.1', 'step_falls']],
+  ],
   ['a rebate above all', { paymentSteps: [step(0, null, -10_001)] }, [['paymentSteps.0', 'step_below_nothing']]],
 ]
 
@@ -135,6 +145,10 @@ test.each(defects)('%s is refused', (_name, change, expected) => {
   expect(found.map(({ field, key }) => [field, key])).toEqual(expected.map(([field, key]) => [field, `tariffs.${key}`]))
   expect(checkTariff({ ...valid, ...change })).toMatchObject({ ok: false, key: found[0]!.key })
   for (const { key } of found) expect(tariffsMessages).toHaveProperty([key])
+})
+
+test('steps that stay the same are accepted', () => {
+  expect(checkTariff({ ...valid, paymentSteps: [step(0, 7, 5_00), step(8, null, 5_00)] })).toEqual({ ok: true })
 })
 
 test('accepts a year beyond the calendar', () => {

@@ -64,7 +64,16 @@ function stepIssues({ paymentSteps }: NewTariff): FieldIssue[] {
   if (paymentSteps.length === 0) return []
   const spans = paymentSteps.map(({ fromDay, toDay }) => ({ from: fromDay, to: toDay }))
   const shares = paymentSteps.flatMap(({ basisPoints }, index) => shareIssues(`paymentSteps.${index}`, basisPoints))
-  return [...spanIssues(spans, 0, 'paymentSteps', 'step'), ...shares, ...unitIssues(paymentSteps)]
+  const falls = fallIssues(paymentSteps)
+  return [...spanIssues(spans, 0, 'paymentSteps', 'step'), ...shares, ...falls, ...unitIssues(paymentSteps)]
+}
+
+/** Steps never fall: a surcharge that one of them has added is posted, and is not taken back by a later one. */
+function fallIssues(steps: NewTariff['paymentSteps']): FieldIssue[] {
+  return steps.flatMap(({ basisPoints }, index) => {
+    const falls = index > 0 && basisPoints < steps[index - 1]!.basisPoints
+    return falls ? [{ field: `paymentSteps.${index}`, key: 'tariffs.step_falls', values: { place: index + 1 } }] : []
+  })
 }
 
 /** All steps count days or all count months; the last alone repeats. */

@@ -59,6 +59,22 @@ test('rule 13 on Rs 100: each late month begins with its Bikram Sambat month, si
   ])
 })
 
+test('rule 13 on Rs 100, 284 days old: the table begins with the month of today, and is as long as before', () => {
+  const steps = payBy(rule13, 100_00, '2026-11-21', '2027-09-01')
+  expect(steps.map(({ fromDate, amountPaisa }) => [fromDate, amountPaisa / 100])).toEqual([
+    ['2027-08-18', 167],
+    ['2027-09-18', 177],
+    ['2027-10-18', 187],
+    ['2027-11-17', 197],
+    ['2027-12-17', 207],
+    ['2028-01-15', 217],
+    ['2028-02-13', 227],
+    ['2028-03-14', 237],
+  ])
+  // Until the first repetition has begun the table is that of the day of the bill.
+  expect(payBy(rule13, 100_00, '2026-11-21', '2027-05-14')).toEqual(payBy(rule13, 100_00, '2026-11-21'))
+})
+
 test('after the last year of the calendar no step by months begins', () => {
   expect(stepStart('month', '2026-11-21', 5_000)).toBeUndefined()
   expect(stepStart('day', '2026-11-21', 31)).toBe('2026-12-22')

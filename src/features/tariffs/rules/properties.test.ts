@@ -88,8 +88,10 @@ const plain: Draft = {
 }
 
 function stepsFrom(drawn: [width: number, basisPoints: number][]): PaymentStep[] {
+  const rising = drawn.map(([, basisPoints]) => basisPoints).toSorted((one, other) => one - other)
   let from = 0
-  return drawn.map(([width, basisPoints], index) => {
+  return drawn.map(([width], index) => {
+    const basisPoints = rising[index]!
     const step = { fromDay: from, toDay: index === drawn.length - 1 ? null : from + width - 1, basisPoints }
     from += width
     return step

@@ -70,14 +70,15 @@ function inDigitsOf({ counted, of }: { counted: number; of: number }, language: 
   return { counted: formatNumber(counted, language), of: formatNumber(of, language) }
 }
 
-export function BillSteps({ bill: { paymentSteps, chargePaisa, billedOn } }: { bill: StoredBill }) {
+export function BillSteps({ bill, today }: { bill: StoredBill; today: string }) {
+  const { paymentSteps, chargePaisa, billedOn } = bill
   const text = useText()
   const t = billsTranslator(text.language)
   return (
     <RecordTable
       caption={t('bills.steps')}
       columns={[{ name: t('bills.paid_when') }, { name: t('bills.amount'), short: true, figures: true }]}
-      rows={payBy(paymentSteps, chargePaisa, billedOn).map((step) => ({
+      rows={payBy(paymentSteps, chargePaisa, billedOn, today).map((step) => ({
         key: step.fromDay,
         cells: [text.message(explainStep(step, text.formatter)), formatRupees(step.amountPaisa, text.language, 2)],
       }))}

@@ -8,6 +8,7 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
+import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -17,22 +18,24 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OfficeBillsApi, StoredBill } from '../../contract/office.ts'
+import { chargedUnits } from '../../rules/charged-units.ts'
 import { billsTranslator } from '../translator.ts'
 import { CreditNotice } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { BillLines, BillSteps } from './bill-lines.tsx'
 import { Crediting } from './crediting.tsx'
 
-export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<StoredBill> {
+type ShownBill = { bill: StoredBill; today: string }
+
+export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<ShownBill> {
   const { api, orgId } = await requireSession('staff', request, 'ledger:read')
-  return api.read<OfficeBillsApi['bill']>('GET /admin/bills/{orgId}/{number}', {
-    orgId: String(orgId),
-    number: params.number!,
-  })
+  const path = { orgId: String(orgId), number: params.number! }
+  const bill = await api.read<OfficeBillsApi['bill']>('GET /admin/bills/{orgId}/{number}', path)
+  return { bill, today: todayInNepal() }
 }
 
 export default function BillPage() {
-  const bill = useLoaderData<typeof clientLoader>()
+  const { bill, today } = useLoaderData<typeof clientLoader>()
   const { number, connectionId, paymentSteps, chargePaisa } = bill
   const language = useLanguage()
   const t = billsTranslator(language)
@@ -67,7 +70,7 @@ export default function BillPage() {
       {paymentSteps.length > 0 && chargePaisa > 0 ? (
         <Section id="steps" title={t('bills.steps')}>
           <p className="measure mb-3">{t('bills.steps_lead')}</p>
-          <BillSteps bill={bill} />
+          <BillSteps bill={bill} today={today} />
         </Section>
       ) : null}
       <div className="mt-6">
@@ -79,7 +82,8 @@ export default function BillPage() {
 }
 
 function BillFacts({ bill }: { bill: StoredBill }) {
-  const { customerNumber, name, ward, tol, tap, basis, units, billedOn, dueOn, totalPaisa } = bill
+  const { customerNumber, name, ward, tol, tap, basis, billedOn, dueOn, totalPaisa } = bill
+  const units = chargedUnits(bill)
   const language = useLanguage()
   const t = billsTranslator(language)
   const text = useText()

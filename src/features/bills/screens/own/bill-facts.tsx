@@ -6,6 +6,7 @@ import { Facts } from '#ui/facts.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
+import { chargedUnits } from '../../rules/charged-units.ts'
 
 type Props = { bill: OwnBillDetails; language: Language }
 
@@ -29,9 +30,12 @@ export function BillFacts({ bill, language }: Props) {
   )
 }
 
-export function usedText({ tap, basis, units }: OwnBillDetails, language: Language): string {
+export function usedText(bill: Pick<OwnBillDetails, 'tap' | 'basis' | 'units' | 'lines'>, language: Language): string {
   const t = translator(ownBillMessages, language)
-  return t(tap.metered ? `my_bills.used_${basis}` : 'my_bills.used_unmetered', { units: units ?? 0 })
+  if (!bill.tap.metered) return t('my_bills.used_unmetered')
+  if (bill.basis === 'minimum') return t('my_bills.used_minimum')
+  const units = chargedUnits(bill)
+  return units === null ? t('my_bills.used_average_covered') : t(`my_bills.used_${bill.basis}`, { units })
 }
 
 /** A dial is written without groups, as it is read; nothing where it was not. */

@@ -1,0 +1,74 @@
+// What about a bill of a run should be looked at: its use beside that of last year, months that were locked, an average, a credit.
+
+import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { StoredReading } from '#features/readings/contract/reading.ts'
+import type { BillAmounts } from '../contract/bill.ts'
+import type { BillFlag } from '../contract/runs.ts'
+import type { UsedConnection, UsedIn, UsedMonths } from './months-used.ts'
+import { cycleOf, isCutIn } from './policy.ts'
+
+const highMultiple = 3
+const longLocked = 3
+
+export function flagsOf(
+  connection: UsedConnection,
+  run: UsedIn,
+  used: UsedMonths,
+  { chargePaisa }: Pick<BillAmounts, 'chargePaisa'>,
+): BillFlag[] {
+  const { units, basis } = used.consumption
+  const flags: BillFlag[] = []
+  if (units === 0) flags.push('no_use')
+  if (isHigh(useOf(connection, run, used), useOfLastYear(connection, run))) flags.push('high_use')
+  if (isLongLocked(connection.readings, run)) flags.push('long_locked')
+  if (basis === 'average') flags.push('average')
+  if (chargePaisa < 0) flags.push('credit')
+  return flags
+}
+
+/** Units of a month. */
+function isHigh(use: number | undefined, lastYear: number | undefined): boolean {
+  return use !== undefined && lastYear !== undefined && use > highMultiple * lastYear
+}
+
+/** Units of a month: what the dial has counted since it was last read before the cycle, over the months that are charged. */
+function useOf(
+  { readings }: UsedConnection,
+  { period, policy }: UsedIn,
+  { consumption: { units }, months }: UsedMonths,
+): number | undefined {
+  if (units === null) return undefined
+  const first = cycleOf(period, policy.cycleMonths)[0]!
+  const before = readings.findLast((reading) => reading.period < first && reading.units !== null)
+  const counted = months.filter((month) => !before || month.period > before.period)
+  return units / Math.max(counted.length, 1)
+}
+
+/** Units of a month over those of the same cycle of last year, without those in which the tap was cut; undefined where none of them was counted. */
+function useOfLastYear({ readings, states }: UsedConnection, { period, policy }: UsedIn): number | undefined {
+  const months = cycleOf(addMonths(period, -12), policy.cycleMonths).filter((month) => !isCutIn(states, month))
+  const known = months.flatMap((month) => unitsIn(month, readings, period) ?? [])
+  if (known.length === 0) return undefined
+  return known.reduce((sum, units) => sum + units, 0) / known.length
+}
+
+/** Units of a month by the reading that counted it, which counted all months since the reading before it. */
+function unitsIn(month: BsMonth, readings: readonly StoredReading[], period: BsMonth): number | undefined {
+  const place = readings.findIndex((reading) => reading.period >= month && reading.units !== null)
+  const reading = readings[place]
+  if (!reading || reading.period >= period) return undefined
+  const before = readings.slice(0, place).findLast(({ units }) => units !== null)
+  if (!before && reading.period > month) return undefined
+  return reading.units! / (before ? monthsBetween(before.period, reading.period) : 1)
+}
+
+/** The present month and those before it, one reading in each; in longer cycles one in each cycle. */
+function isLongLocked(readings: readonly StoredReading[], { period, policy }: UsedIn): boolean {
+  const newest = readings.slice(-longLocked)
+  if (newest.length < longLocked || newest.at(-1)!.period !== period) return false
+  return newest.every((reading, place) => {
+    const before = newest[place - 1]
+    const follows = !before || monthsBetween(before.period, reading.period) <= policy.cycleMonths
+    return reading.status === 'locked' && follows
+  })
+}
