@@ -30,7 +30,7 @@ export const columns: Column<ListedConnection>[] = [
   { key: 'tol', label: texts['connections.tol'], width: 140 },
   { key: 'customerType', label: texts['connections.type'], minWidth: 110, value: typeText },
   { key: 'tapSize', label: texts['connections.size'], value: sizeText, hidden: true },
-  { key: 'meterSerial', label: texts['connections.meter'], width: 120, value: meterText },
+  { key: 'meterSerial', label: texts['connections.meter'], kind: 'code', width: 120, value: meterText },
   { key: 'oldNumber', label: texts['connections.old_number'], kind: 'code', hidden: true },
   { key: 'state', label: texts['connections.state'], value: ({ state }) => texts[`connections.state_${state}`] },
 ]

@@ -33,7 +33,7 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
     { key: 'ward', label: listHeadings.ward, kind: 'number', named: true, filter: { type: 'select', options: wards } },
     { key: 'tol', label: listHeadings.tol, minWidth: 110 },
     { key: 'walkingOrder', label: listHeadings.walking_order, kind: 'number', named: true },
-    { key: 'serial', label: listHeadings.meter, named: true, minWidth: 120 },
+    { key: 'serial', label: listHeadings.meter, kind: 'code', named: true, minWidth: 120 },
     // A dial is written without groups, as it is read.
     {
       key: 'lastValue',
