@@ -67,11 +67,6 @@ export default function ConnectionPage() {
       </Section>
       <Section id="meters" title={t('connections.meters')}>
         {meters.length === 0 ? <p>{t('connections.no_meter')}</p> : <MeterTable meters={meters} language={language} />}
-        <p className="mt-3">
-          <Link to={`/staff/connections/${id}/readings`} className="link inline-block py-2">
-            {t('connections.readings')}
-          </Link>
-        </p>
       </Section>
       <Section id="states" title={t('connections.states')}>
         <StateTable states={states} language={language} />
