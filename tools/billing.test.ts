@@ -23,6 +23,7 @@ import { billing } from './billing.ts'
 import { customers } from './customers.ts'
 import { readings } from './readings.ts'
 
+const firstPage = { page: 1, limit: 10 }
 let world: World
 let folder: string
 let printed: string[] = []
@@ -170,7 +171,7 @@ test('a zone that the organisation does not have is refused and prepares nothing
 
 test('a run that a command has prepared is cancelled by a command, once', async () => {
   await run('run', '--period', '2083/07', '--apply')
-  const { id } = (await readRuns(world.as(accountant))).data[0]!
+  const { id } = (await readRuns(world.as(accountant), firstPage)).data[0]!
   expect(await run('cancel', '--run', String(id))).toBe(`Run ${id} was cancelled.\n`)
   await expectRefusal('conflict', 'bills.run_cancelled', run('cancel', '--run', String(id)))
 })
@@ -201,7 +202,8 @@ test('two readings that are exchanged, so that number and sum of the bills stay,
     ])
   await read(115, 125)
   const office = world.as(accountant)
-  for (const { id, state } of (await readRuns(office)).data) if (state === 'prepared') await cancelRun(office, { id })
+  for (const { id, state } of (await readRuns(office, firstPage)).data)
+    if (state === 'prepared') await cancelRun(office, { id })
   const prepared = await prepareRun(office, { period: '2083/07' })
   world.travelTo('2026-11-22T05:45:00Z')
   await read(125, 115)
