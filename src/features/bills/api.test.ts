@@ -249,6 +249,15 @@ test('an edition that bills cite is not changed and not withdrawn, also not in t
   const { database } = world.resources
   await expect(database.updateTable('tariffSlabs').set({ ratePaisa: 1 }).execute()).rejects.toThrow('supersedes it')
   await expect(database.deleteFrom('tariffs').where('orgId', '=', 487).execute()).rejects.toThrow('supersedes it')
+  const first = sql`select id from tariffs where org_id = 487 limit 1`
+  for (const addition of [
+    sql`insert into tariff_slabs (tariff_id, first_unit, rate_paisa) values ((${first}), 9000, 1)`,
+    sql`insert into tariff_fees (tariff_id, position, label_en, label_ne, amount_paisa) values ((${first}), 90, 'Fee', 'शुल्क', 1)`,
+    sql`insert into tariff_payment_steps (tariff_id, first_day, basis_points) values ((${first}), 9000, 100)`,
+    sql`insert into tariffs (org_id, fiscal_year, effective_from, customer_type, metered, minimum_kind, minimum_paisa, sewerage_kind, rounding, sample)
+      values (487, '2083/84', ${edition.effectiveFrom}, 'hotel', false, 'base', 1, 'none', 'none', false)`,
+  ])
+    await expect(addition.execute(database)).rejects.toThrow(/^nothing is added to a tariff .*that bills cite/)
   expect(await listTariffs(scope)).toEqual(before)
   const later = cited.map((tariff) => ({ ...tariff, effectiveFrom: '2027-01-15' }))
   await replaceTariffs(scope, later)
