@@ -177,7 +177,13 @@ test('a wrong bill of another program is corrected, and imported again under ano
     const batches = async function* () {
       yield [{ line: 2, cells }]
     }
-    const report = await importLedger(ctx(), { batches, apply: true, skipRefused: false, settle: async () => {} })
+    const report = await importLedger(ctx(), {
+      batches,
+      apply: true,
+      skipRefused: false,
+      settle: async () => {},
+      isBilledHere: true,
+    })
     expect(report).toMatchObject({ posted: 1, refused: 0 })
   }
   await importBill('900', 'B-1')
