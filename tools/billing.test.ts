@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { approveCredit, prepareCredit, readCredits } from '#features/bills/operations/credits.server.ts'
@@ -23,6 +23,7 @@ import { billing } from './billing.ts'
 import { customers } from './customers.ts'
 import { readings } from './readings.ts'
 
+const firstPage = { page: 1, limit: 10 }
 let world: World
 let folder: string
 let printed: string[] = []
@@ -170,7 +171,7 @@ test('a zone that the organisation does not have is refused and prepares nothing
 
 test('a run that a command has prepared is cancelled by a command, once', async () => {
   await run('run', '--period', '2083/07', '--apply')
-  const { id } = (await readRuns(world.as(accountant))).data[0]!
+  const { id } = (await readRuns(world.as(accountant), firstPage)).data[0]!
   expect(await run('cancel', '--run', String(id))).toBe(`Run ${id} was cancelled.\n`)
   await expectRefusal('conflict', 'bills.run_cancelled', run('cancel', '--run', String(id)))
 })
@@ -201,7 +202,8 @@ test('two readings that are exchanged, so that number and sum of the bills stay,
     ])
   await read(115, 125)
   const office = world.as(accountant)
-  for (const { id, state } of (await readRuns(office)).data) if (state === 'prepared') await cancelRun(office, { id })
+  for (const { id, state } of (await readRuns(office, firstPage)).data)
+    if (state === 'prepared') await cancelRun(office, { id })
   const prepared = await prepareRun(office, { period: '2083/07' })
   world.travelTo('2026-11-22T05:45:00Z')
   await read(125, 115)
@@ -367,6 +369,24 @@ test('the database refuses a change of a bill and a second bill of a period', as
   const again = sql`insert into bills select org_id, fiscal_year, 99, run_id, connection_id, period, issue, billed_on, basis, units,
     charge_paisa, total_paisa, tap, lines, payment_steps, entry_id from bills where number = 1`
   await expect(again.execute(database)).rejects.toThrow('unique')
+})
+
+test('the database refuses a further bill of a period unless the bill before is credited', async () => {
+  const { database } = world.resources
+  const further = (of: RawBuilder<unknown>, issue: number) =>
+    sql`insert into bills select org_id, fiscal_year, 999, run_id, connection_id, period, ${issue}::smallint, billed_on, basis, units,
+      charge_paisa, total_paisa, tap, lines, payment_steps, entry_id from bills where number = ${of}`.execute(database)
+  const notes = sql`select bill_number from credit_notes where approved_at is not null`
+  const uncredited = sql`(select min(number) from bills where issue = 1 and number not in (${notes}))`
+  const last = sql`(select number from bills where issue = 2 order by number desc limit 1)`
+  await expect(further(uncredited, 2)).rejects.toThrow('only when the bill before is credited')
+  await expect(further(uncredited, 3)).rejects.toThrow('only when the bill before is credited')
+  const accepted = database.transaction().execute(async (tx) => {
+    await sql`insert into bills select org_id, fiscal_year, 999, run_id, connection_id, period, 3, billed_on, basis, units,
+      charge_paisa, total_paisa, tap, lines, payment_steps, entry_id from bills where number = ${last}`.execute(tx)
+    throw new Error('accepted')
+  })
+  await expect(accepted).rejects.toThrow('accepted')
 })
 
 const accountant = permitted(cast.ramesh, 'ledger:read', 'billing:prepare', 'billing:approve')

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
 import { onPrinted } from '#tests/printed.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { customers } from './customers.ts'
@@ -93,6 +94,8 @@ test.each([
   ['10425,2083/13,bill,90,2083/07/05,B-9,', 'period: "2083/13" is not a Bikram Sambat month'],
   ['10425,2083/06,bill,90,2083/09/05,B-9,', 'on: "2083/09/05" is not a date up to today'],
   ['10425,2083/06,bill,90,2083/07/05,,', 'reference: The reference is missing'],
+  ['10425,2083/06,rebate,9,2083/07/05,B-9,', 'entry: Bills are made here: rebates follow from the payments'],
+  ['10425,2083/06,surcharge,9,2083/07/05,B-9,', 'entry: Bills are made here: rebates follow from the payments'],
   ['10425,2083/06,opening,90,2083/07/05,B-9,', 'entry: A balance brought forward is of a day before 2026-07-17'],
 ])('refused: %s', async (row, reason) => {
   await expect(run(`${head}\n${row}\n`, '--apply')).rejects.toThrow('Nothing was written')
@@ -137,4 +140,21 @@ test('months are closed by command', async () => {
   printed = []
   await ledger(world.resources, ['close', '--org', '487', '--period', '2083/04'])
   expect(printed.join('')).toBe('The ledger of organisation 487 is closed until 2026-08-16.\n')
+})
+
+test('rebates and surcharges are imported as history, and from the cut-over on where bills are made in another program', async () => {
+  const register = join(folder, 'other.csv')
+  await writeFile(register, 'customer_number,name_en,opening_balance_rs\n10430,Maya,6\n')
+  await customers(world.resources, ['import', register, '--org', '487', '--apply'])
+  const history = ['10430,2083/02,surcharge,10,2083/03/05,S-1,', '10430,2083/02,rebate,4,2083/03/06,S-2,']
+  expect(await run([head, ...history, ''].join('\n'), '--apply')).toContain(
+    '0 posted, 2 history, 0 unchanged, 0 refused',
+  )
+  const later = ['10430,2083/06,surcharge,10,2083/07/05,S-3,', '10430,2083/06,rebate,4,2083/07/06,S-4,']
+  const file = [head, ...later, ''].join('\n')
+  expect(await run(file)).toContain('0 posted, 0 history, 0 unchanged, 2 refused')
+  await changeBillingPolicy(world.system(world.damak), { billing: 'imported' })
+  expect(await run(file, '--apply')).toContain('2 posted, 0 history, 0 unchanged, 0 refused')
+  await changeBillingPolicy(world.system(world.damak), { billing: 'runs' })
+  expect(await run(file)).toContain('0 posted, 0 history, 2 unchanged, 0 refused')
 })

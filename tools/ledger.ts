@@ -1,6 +1,7 @@
 // Command: imports entries into an organisation's ledger, posts the opening balances of its register, and closes months.
 
 import { parseArgs } from 'node:util'
+import { isBilledHere } from '#features/bills/operations/policies.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
 import { connectionsMessages } from '#features/connections/messages.ts'
 import { ledgerMessages } from '#features/ledger/messages/all.ts'
@@ -71,6 +72,7 @@ async function importFile(
     apply,
     skipRefused: values['skip-refused'],
     settle,
+    isBilledHere: await isBilledHere(ctx),
     onRow: printRow,
   })
   const { posted, history, same, refused, openings, written } = report

@@ -12,7 +12,7 @@ import { listTariffs } from '#features/tariffs/store.server.ts'
 import { migrationsFolder } from '#platform/migrations.server.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
-import type { Run } from './contract/api.ts'
+import type { ListedRuns, Run } from './contract/api.ts'
 import { billNumberText, parseBillNumber } from './contract/bill-number.ts'
 import type { CreditNote } from './contract/credits.ts'
 import type { FoundConnection, OfficeBill, StoredBill } from './contract/office.ts'
@@ -61,6 +61,10 @@ async function call<Body>(method: string, path: string, as: CastStaff, body?: ob
 
 const list = <Row>(path: string, as = cast.ramesh) => call<{ data: Row[]; total: number }>('GET', path, as)
 
+async function listRuns(query: string): Promise<ListedRuns> {
+  return (await call<ListedRuns>('GET', `/billingRuns/487?${query}`, cast.ramesh)).body
+}
+
 async function inNepali<Body>(path: string): Promise<Body> {
   const answer = await world.api('GET', `/admin${path}`, { as: cast.ramesh, language: 'ne' })
   return (await answer.json()) as Body
@@ -89,6 +93,30 @@ test('a clerk prepares, and every count of the preview has the connections that 
   expect((await list<FoundConnection>(`${searched}A10`)).body.total).toBe(0)
   expect((await list(`/billingRuns/487/999/connections?finding=no_use`)).status).toBe(404)
   expect((await list(`/billingRuns/487/${run.id}/connections?finding=gossip`)).status).toBe(400)
+})
+
+test('billing runs are paged, sorted by month, and searched by month, customer number and state', async () => {
+  const { database } = world.resources
+  const { preview } = await database.selectFrom('billingRuns').select('preview').executeTakeFirstOrThrow()
+  const before = { orgId: 487, preview: JSON.stringify(preview), preparedAt: new Date('2026-11-02'), preparedBy: 'old' }
+  const cancelled = { ...before, cancelledAt: new Date('2026-11-03'), cancelledBy: 'old' }
+  const others = [
+    { ...cancelled, period: '2083/04', customerNumber: null },
+    { ...cancelled, period: '2083/05', customerNumber: 'A25' },
+  ]
+  const rows = await database.insertInto('billingRuns').values(others).returning('id').execute()
+  const [old, one] = rows.map(({ id }) => id)
+  const ids = async (query: string) => (await listRuns(query)).data.map(({ id }) => id)
+  expect(await ids('')).toEqual([one, old, run.id])
+  const second = await listRuns('limit=2&page=2')
+  expect([second.total, second.data.map(({ id }) => id), second.lastPeriod]).toEqual([3, [run.id], '2083/06'])
+  expect(await ids('sortBy=period&sortOrder=asc')).toEqual([old, one, run.id])
+  expect(await ids('sortBy=period&sortOrder=desc')).toEqual([run.id, one, old])
+  expect(await ids('state=prepared')).toEqual([run.id])
+  expect(await ids('state=cancelled&search=a२')).toEqual([one])
+  expect(await ids(`search=${encodeURIComponent('असोज २०८३')}`)).toEqual([run.id])
+  expect(await ids('search=2083/0')).toHaveLength(3)
+  await database.deleteFrom('billingRuns').where('id', 'in', [old!, one!]).execute()
 })
 
 test('the approver issues the bills of a clerk, who sees them by run, month and customer number', async () => {
@@ -221,6 +249,15 @@ test('an edition that bills cite is not changed and not withdrawn, also not in t
   const { database } = world.resources
   await expect(database.updateTable('tariffSlabs').set({ ratePaisa: 1 }).execute()).rejects.toThrow('supersedes it')
   await expect(database.deleteFrom('tariffs').where('orgId', '=', 487).execute()).rejects.toThrow('supersedes it')
+  const first = sql`select id from tariffs where org_id = 487 limit 1`
+  for (const addition of [
+    sql`insert into tariff_slabs (tariff_id, first_unit, rate_paisa) values ((${first}), 9000, 1)`,
+    sql`insert into tariff_fees (tariff_id, position, label_en, label_ne, amount_paisa) values ((${first}), 90, 'Fee', 'शुल्क', 1)`,
+    sql`insert into tariff_payment_steps (tariff_id, first_day, basis_points) values ((${first}), 9000, 100)`,
+    sql`insert into tariffs (org_id, fiscal_year, effective_from, customer_type, metered, minimum_kind, minimum_paisa, sewerage_kind, rounding, sample)
+      values (487, '2083/84', ${edition.effectiveFrom}, 'hotel', false, 'base', 1, 'none', 'none', false)`,
+  ])
+    await expect(addition.execute(database)).rejects.toThrow(/^nothing is added to a tariff .*that bills cite/)
   expect(await listTariffs(scope)).toEqual(before)
   const later = cited.map((tariff) => ({ ...tariff, effectiveFrom: '2027-01-15' }))
   await replaceTariffs(scope, later)

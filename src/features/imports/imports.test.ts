@@ -189,7 +189,7 @@ test('an accountant imports entries once the ledger is open, but no payments and
   expect(await posted.where('reference', '=', 'R-1').execute()).toEqual([
     { kind: 'fee', amountPaisa: 12_550, authorId: accountant.id },
   ])
-  const kinds = ['payment', 'rebate', 'subsidy', 'write-off', 'credit-note', 'refund']
+  const kinds = ['payment', 'rebate', 'surcharge', 'subsidy', 'write-off', 'credit-note', 'refund']
   const others = kinds.map((kind, at) => `10425,${kind},5,2083/08/06,X-${at}\n`)
   const refused = await send('ledger', `${entries}\n${others.join('')}`, {
     as: accountant,

@@ -15,8 +15,8 @@ export const importScreenMessages = {
   },
   'imports.ledger': { en: 'Import ledger entries', ne: 'खाताका प्रविष्टि आयात गर्ने' },
   'imports.ledger_lead': {
-    en: 'A file with customer number, kind of entry, amount in rupees, day and reference in each row. First it is only compared. Payments, waivers, write-offs, credit notes, refunds, subsidies and rebates are not posted here.',
-    ne: 'हरेक पङ्क्तिमा ग्राहक नम्बर, प्रविष्टिको किसिम, रकम (रु.), मिति र सन्दर्भ नम्बर भएको फाइल। पहिले दाँजिन्छ मात्र। भुक्तानी, मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता, अनुदान र छुट यहाँबाट चढाइँदैन।',
+    en: 'A file with customer number, kind of entry, amount in rupees, day and reference in each row. First it is only compared. Payments, waivers, write-offs, credit notes, refunds, subsidies and rebates are not posted here, nor surcharges where the bills are made here.',
+    ne: 'हरेक पङ्क्तिमा ग्राहक नम्बर, प्रविष्टिको किसिम, रकम (रु.), मिति र सन्दर्भ नम्बर भएको फाइल। पहिले दाँजिन्छ मात्र। भुक्तानी, मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता, अनुदान र छुट यहाँबाट चढाइँदैन; बिल यसै प्रणालीमा बन्छ भने विलम्ब शुल्क पनि चढाइँदैन।',
   },
   'imports.back_customers': { en: 'Connections', ne: 'धाराहरू' },
   'imports.back_readings': { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },

@@ -3,8 +3,9 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
-import { verdict } from '#kit/outputs.ts'
-import { text } from '#kit/validation/fields.ts'
+import { countedPageOf, verdict } from '#kit/outputs.ts'
+import { listFields } from '#kit/page.ts'
+import { choice, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
 import { creditsApi } from './credits.ts'
@@ -14,7 +15,7 @@ import { lateBillsApi } from './late.ts'
 import { ownBillsApi } from './own.ts'
 import { billingPoliciesApi } from './policies-api.ts'
 import { billingSources } from './policy.ts'
-import { billFlags, leftOutReasons } from './runs.ts'
+import { billFlags, leftOutReasons, runStates } from './runs.ts'
 
 const act = z.object({ at: z.string(), by: z.string() })
 
@@ -24,7 +25,7 @@ export const run = z.object({
   period: z.string(),
   zone: z.nullable(z.string()),
   customerNumber: z.nullable(z.string()),
-  state: z.enum(['prepared', 'approved', 'cancelled']),
+  state: z.enum(runStates),
   preview: z.object({
     bills: z.number(),
     chargePaisa: z.number(),
@@ -39,6 +40,14 @@ export const run = z.object({
 })
 export type Run = z.infer<typeof run>
 
+/** `billing` and `cycleMonths`: of the policies, by which runs are offered; `lastPeriod`: the last month that was prepared or billed as a whole. */
+const listedRuns = z.extend(countedPageOf(run), {
+  billing: z.enum(billingSources),
+  cycleMonths: z.number(),
+  lastPeriod: z.nullable(z.string()),
+})
+export type ListedRuns = z.infer<typeof listedRuns>
+
 const one = { orgId, id: recordId('bills.run_unknown') }
 
 export const billsApi = {
@@ -48,11 +57,11 @@ export const billsApi = {
     path: '/admin/billingRuns/{orgId}',
     for: 'ledger:read',
     summary: {
-      en: 'Billing runs with their previews, newest first',
-      ne: 'बिल बनाउने कार्य र तिनको पूर्वावलोकन, नयाँदेखि पुराना क्रममा',
+      en: 'Billing runs with their previews, newest first or by `period`, in one state where it is given, searched by month or customer number',
+      ne: 'बिल बनाउने कार्य र तिनको पूर्वावलोकन, नयाँदेखि पुराना क्रममा वा `period` (महिना) अनुसार; अवस्था तोक्न तथा महिना वा ग्राहक नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId }),
-    output: z.object({ billing: z.enum(billingSources), cycleMonths: z.number(), data: z.array(run) }),
+    input: form({ orgId, state: choice(runStates), ...listFields }),
+    output: listedRuns,
   },
   billingRun: {
     method: 'GET',

@@ -38,4 +38,5 @@ export type RunPreview = {
 /** `zone`: the code of a supply zone; `customerNumber`: of one connection; both null for the whole organisation. */
 export type RunScope = { period: BsMonth; zone: string | null; customerNumber: string | null }
 
-export type RunState = 'prepared' | 'approved' | 'cancelled'
+export const runStates = ['prepared', 'approved', 'cancelled'] as const
+export type RunState = (typeof runStates)[number]

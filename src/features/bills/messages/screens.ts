@@ -46,6 +46,7 @@ const runMessages = {
   'bills.no_month': { en: 'No month', ne: 'महिना नखुलेको' },
   'bills.cycle_until': { en: '{count} months until {month}', ne: '{month}सम्मका {count} महिना' },
   'bills.late_link': { en: 'Bills by a superseded tariff', ne: 'पुरानो महसुल दरबाट जारी बिल' },
+  'bills.runs_search_hint': { en: 'Month or customer number', ne: 'महिना वा ग्राहक नम्बर' },
   'bills.no_runs': { en: 'No month has been billed yet.', ne: 'अहिलेसम्म कुनै महिनाको बिल बनाइएको छैन।' },
   'bills.state': { en: 'State', ne: 'अवस्था' },
   'bills.state_prepared': { en: 'To be approved', ne: 'स्वीकृत हुन बाँकी' },

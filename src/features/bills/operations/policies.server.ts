@@ -36,6 +36,11 @@ export async function readBillingPolicies(ctx: Office): Promise<BillingPolicies>
   return { ...policy, request, ...(await readHistory(ctx, subjectOf(ctx))) }
 }
 
+/** Whether the bills of the organisation are made here, not in another program whose entries are imported. */
+export async function isBilledHere(ctx: Ctx): Promise<boolean> {
+  return (await findBillingPolicy(ctx)).billing !== 'imported'
+}
+
 export async function changeBillingPolicies(
   ctx: Office,
   sent: SentBillingPolicy & { version: number },

@@ -1,16 +1,20 @@
 // Billing runs: prepared with a preview, approved by a second person, billed all or none.
 
 import { parseBsMonth, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { parseImportedMonth } from '#kit/calendar/imported-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import type { ListQuery } from '#kit/page.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { openLedger } from '#features/ledger/operations/open.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import type { Run } from '../contract/api.ts'
+import type { ListedRuns, Run } from '../contract/api.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
-import type { RunPreview, RunScope } from '../contract/runs.ts'
+import type { RunPreview, RunScope, RunState } from '../contract/runs.ts'
 import { endsCycle } from '../rules/policy.ts'
 import { emptyPreview, mayBeApproved } from '../rules/run.ts'
 import { lockBilling } from '../store/bills.server.ts'
@@ -18,6 +22,8 @@ import { findBillingPolicy } from '../store/policies.server.ts'
 import {
   approveRunRow,
   cancelRunRow,
+  countRuns,
+  findLastPeriod,
   findPrepared,
   findRun,
   findConnectionId,
@@ -29,8 +35,6 @@ import {
 import { actsOf, authorOf, namedActs } from './author.server.ts'
 import { billRun, previewRun } from './bill-run.server.ts'
 import { requireZone } from './zone.server.ts'
-
-const listed = 60
 
 export type SentRun = { period: string; zone?: string | undefined; customerNumber?: string | undefined }
 
@@ -93,11 +97,21 @@ export async function readRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
   return (await runsOf(ctx, [run], await findBillingPolicy(ctx)))[0]!
 }
 
-/** `billing` and `cycleMonths`: of the policies, by which runs are offered. */
-export async function readRuns(ctx: Ctx): Promise<Pick<BillingPolicy, 'billing' | 'cycleMonths'> & { data: Run[] }> {
-  const [runs, policy] = [await listRuns(ctx, listed), await findBillingPolicy(ctx)]
+type RunsQuery = ListQuery & { state?: RunState | undefined }
+
+/** A page of the runs, the newest first, with what the policies offer. */
+export async function readRuns(ctx: Ctx, query: RunsQuery): Promise<ListedRuns> {
+  const { page, limit, sortBy, sortOrder, state, search } = query
+  const policy = await findBillingPolicy(ctx)
   const { billing, cycleMonths } = policy
-  return { billing, cycleMonths, data: await runsOf(ctx, runs, policy) }
+  // A month as the page shows it, Kartik 2083, is searched as it is stored.
+  const request = { state, search: search && (parseImportedMonth(search) ?? toAsciiDigits(search.trim())) }
+  const counted = await countRuns(ctx, request, maxCounted + 1)
+  const by = sortBy === 'period' ? 'period' : 'prepared'
+  const direction = sortOrder === 'asc' ? 'asc' : 'desc'
+  const rows = await listRuns(ctx, request, { by, direction, offset: (page - 1) * limit, limit })
+  const found = pageFound(await runsOf(ctx, rows, policy), counted)
+  return { ...found, billing, cycleMonths, lastPeriod: await findLastPeriod(ctx) }
 }
 
 /** The run, if this person may approve it now. */

@@ -1,9 +1,10 @@
 // SQL of billing runs.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { RunPreview, RunScope } from '../contract/runs.ts'
+import type { RunPreview, RunScope, RunState } from '../contract/runs.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -66,15 +67,53 @@ export async function findConnectionId({ db, org }: Scope, customerNumber: strin
   return row?.id
 }
 
-/** The newest first. */
-export function listRuns({ db, org }: Scope, limit: number): Promise<RunRow[]> {
-  return db
+/** `search`: the beginning of a month as it is stored, or of a customer number. */
+export type RunsRequest = { state?: RunState | undefined; search?: string | undefined }
+export type RunOrder = 'prepared' | 'period'
+
+/** A page in the order in which they were prepared, or by month: the primary key and the index by month serve these orders. */
+export async function listRuns(
+  scope: Scope,
+  request: RunsRequest,
+  { by, direction, offset, limit }: { by: RunOrder; direction: 'asc' | 'desc'; offset: number; limit: number },
+): Promise<RunRow[]> {
+  const order = direction === 'asc' ? sql`asc` : sql`desc`
+  const { rows } = await sql<RunRow>`
+    select * from billing_runs where ${found(scope, request)}
+     order by ${by === 'period' ? sql`period ${order},` : sql``} id ${order} limit ${limit} offset ${offset}`.execute(
+    scope.db,
+  )
+  return rows
+}
+
+export function countRuns(scope: Scope, request: RunsRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from billing_runs where ${found(scope, request)}`, max)
+}
+
+/** The last month that was prepared or billed as a whole. */
+export async function findLastPeriod({ db, org }: Scope): Promise<string | null> {
+  const row = await db
     .selectFrom('billingRuns')
-    .selectAll()
+    .select('period')
     .where('orgId', '=', org.id)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+    .where('zone', 'is', null)
+    .where('customerNumber', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .orderBy('period', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.period ?? null
+}
+
+const inState: Record<RunState, RawBuilder<unknown>> = {
+  prepared: sql`and approved_at is null and cancelled_at is null`,
+  approved: sql`and approved_at is not null`,
+  cancelled: sql`and cancelled_at is not null`,
+}
+
+function found({ org }: Scope, { state, search }: RunsRequest): RawBuilder<unknown> {
+  return sql`org_id = ${org.id} ${state === undefined ? sql`` : inState[state]}
+    ${search ? sql`and (starts_with(period, ${search}) or starts_with(upper(customer_number), upper(${search})))` : sql``}`
 }
 
 export function findRun({ db, org }: Scope, id: number): Promise<RunRow | undefined> {

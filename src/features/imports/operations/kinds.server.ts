@@ -1,5 +1,6 @@
 // The imports of the console: the register, readings, and entries of a ledger that is open.
 
+import { isBilledHere } from '#features/bills/operations/policies.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import { importLedger } from '#features/ledger/operations/import.server.ts'
@@ -35,6 +36,7 @@ async function runLedger(ctx: Ctx, { batches, apply, skipRefused, onRow }: LongI
     skipRefused,
     byOnePerson: true,
     settle,
+    isBilledHere: await isBilledHere(ctx),
     onRow: (row) => onRow?.(row.kind === 'refused' ? row : { kind: 'added', line: row.line, name: row.reference }),
   })
   return { added: posted + history, changed: 0, same, refused, written }

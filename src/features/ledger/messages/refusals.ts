@@ -62,6 +62,10 @@ export const ledgerRefusals = {
     en: 'One person cannot post waivers, write-offs, credit notes, refunds, subsidies or rebates by a file',
     ne: 'मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता, अनुदान र छुट एक जनाले फाइलबाट चढाउन मिल्दैन',
   },
+  'ledger.follows_here': {
+    en: 'Bills are made here: rebates follow from the payments and surcharges are posted on their day, neither is posted by a file',
+    ne: 'यस संस्थाको बिल यसै प्रणालीमा बन्छ: छुट भुक्तानीअनुसार र विलम्ब शुल्क तोकिएको दिनमा प्रणालीले नै चढाउँछ, फाइलबाट चढाउन मिल्दैन',
+  },
   'ledger.payment_by_counter': {
     en: 'Payments are received at the counter or through a gateway, not by a file',
     ne: 'भुक्तानी काउन्टर वा गेटवेबाट लिइन्छ, फाइलबाट लिइँदैन',

@@ -21,6 +21,7 @@ export type Rules = {
   cutOverOn: string
   today: string
   byOnePerson: boolean
+  isBilledHere: boolean
   own: ReadonlySet<number>
   repeated: ReadonlyMap<number, number>
 }
@@ -41,12 +42,21 @@ function refusalOfOnePerson(kind: string): string | undefined {
   return decidedByTwo.includes(kind) ? 'ledger.decided_by_two' : undefined
 }
 
+/** Kinds that follow from the payments and the bills of an organisation that bills here. */
+const followingKinds: readonly string[] = ['rebate', 'surcharge'] satisfies ImportedKind[]
+
+/** Why an entry that would be posted is refused. */
+function refusalOfPosting(
+  kind: string,
+  { byOnePerson, isBilledHere }: Pick<Rules, 'byOnePerson' | 'isBilledHere'>,
+): string | undefined {
+  const alone = byOnePerson ? refusalOfOnePerson(kind) : undefined
+  return alone ?? (isBilledHere && followingKinds.includes(kind) ? 'ledger.follows_here' : undefined)
+}
+
 /** What each row is beside what is stored: new, history, the same, or refused with the reasons. */
-export async function compareRows(
-  ctx: Ctx,
-  rows: readonly NumberedRow[],
-  { cutOverOn, today, byOnePerson, own, repeated }: Rules,
-): Promise<ComparedRow[]> {
+export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules: Rules): Promise<ComparedRow[]> {
+  const { cutOverOn, today, own, repeated } = rules
   const read = rows.map((row) => ({ line: row.line, ...readRow(row, today) }))
   const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
   const known = await listByReference(
@@ -76,8 +86,8 @@ export async function compareRows(
     if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
     const kind = before ? 'same' : isHistory ? 'history' : 'posted'
     if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.own_connection', {})
-    const alone = kind === 'posted' && byOnePerson ? refusalOfOnePerson(entry.kind) : undefined
-    if (alone) return refused('entry', alone, {})
+    const refusal = kind === 'posted' ? refusalOfPosting(entry.kind, rules) : undefined
+    if (refusal) return refused('entry', refusal, {})
     return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
   })
 }

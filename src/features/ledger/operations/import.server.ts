@@ -28,6 +28,8 @@ export type LedgerImport = {
   skipRefused: boolean
   /** Posts the surcharges and rebates that follow from what was posted, for at most 500 connections at a time. */
   settle: (ctx: Ctx, connectionIds: readonly number[]) => Promise<unknown>
+  /** The organisation bills here: rebates and surcharges follow from what was posted, and a file does not post them. */
+  isBilledHere: boolean
   /** One person decides about the file: payments and what two persons decide about are refused where they would be posted. */
   byOnePerson?: boolean
   /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
@@ -68,6 +70,7 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
     cutOverOn,
     today,
     byOnePerson: options.byOnePerson ?? false,
+    isBilledHere: options.isBilledHere,
     own: await listLinkedIds(ctx),
     repeated: await listRepeated(ctx, batches(), today),
   }

@@ -49,6 +49,7 @@ test('an entry that somebody has posted under the reference meanwhile is reporte
     apply: true,
     skipRefused: false,
     settle: () => Promise.resolve(),
+    isBilledHere: true,
     onRow: (row) => rows.push(row),
   })
   expect(report).toMatchObject({ posted: 0, refused: 1, written: true })
@@ -74,6 +75,7 @@ test('an import that was interrupted after a batch is run again and writes the r
       cutOverOn: '2026-07-17',
       apply: true,
       skipRefused: false,
+      isBilledHere: true,
       settle: async (_, connectionIds) => void settled.push(...connectionIds),
     })
   const written = async () => {
@@ -127,6 +129,7 @@ test('of rows with the same reference, wherever they are in the file, all after 
     apply: true,
     skipRefused: true,
     settle: () => Promise.resolve(),
+    isBilledHere: true,
     onRow,
   })
   expect(report).toMatchObject({ posted: 2_501, refused: 2_501, written: true })

@@ -177,7 +177,13 @@ test('a wrong bill of another program is corrected, and imported again under ano
     const batches = async function* () {
       yield [{ line: 2, cells }]
     }
-    const report = await importLedger(ctx(), { batches, apply: true, skipRefused: false, settle: async () => {} })
+    const report = await importLedger(ctx(), {
+      batches,
+      apply: true,
+      skipRefused: false,
+      settle: async () => {},
+      isBilledHere: true,
+    })
     expect(report).toMatchObject({ posted: 1, refused: 0 })
   }
   await importBill('900', 'B-1')
@@ -343,6 +349,39 @@ test('for any entries, each report equals the rule and its control account', asy
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, each) => total + each, 0)
 }
+
+test('reports by customer type have a connection under its class of their last day', async () => {
+  const id = ids[0]!
+  await openLedger(ctx(), { cutOverOn: '2026-07-17' })
+  await postEntries(ctx(), [entry('bill', 9_000, '2026-08-20')])
+  const formers = [
+    { until: '2026-09-01', customerType: 'community' as const },
+    { until: '2026-11-10', customerType: 'residential' as const },
+  ].map((former) => ({ ...former, orgId: 487, connectionId: id, tapSize: '1/2' as const, sewer: false }))
+  await db.insertInto('connectionFormerTaps').values(formers).execute()
+  await db.updateTable('connections').set({ customerType: 'hotel' }).where('id', '=', id).execute()
+  const groupsOn = async (day: string) => {
+    const { rows: ageing } = await readAgeing(ctx(), { on: day, by: 'type' })
+    const collection = await listCollection(ctx(), { from: '2026-07-17', until: day, by: 'type' })
+    expect(collection.map(({ group, connections }) => [group, connections])).toEqual(
+      ageing.map(({ group, connections }) => [group, connections]),
+    )
+    expect(sum(collection.map(({ closing }) => closing))).toBe(await sumReceivables(ctx(), day))
+    return Object.fromEntries(collection.map(({ group, closing }) => [group, closing]))
+  }
+  const [owed, advance] = [125_050 + 9_000, -30_000]
+  expect(await groupsOn('2026-08-31')).toEqual({ community: owed, residential: advance })
+  expect(await groupsOn('2026-09-01')).toEqual({ residential: owed + advance })
+  expect(await groupsOn('2026-11-09')).toEqual({ residential: owed + advance })
+  expect(await groupsOn('2026-11-10')).toEqual({ hotel: owed, residential: advance })
+  const [first] = (await readAgeing(ctx(), { on: '2026-11-10', by: 'type' })).rows
+  expect([first?.group, sum(Object.values({ ...first, group: 0, connections: 0, advance: 0 }))]).toEqual([
+    'hotel',
+    owed,
+  ])
+  await db.deleteFrom('connectionFormerTaps').execute()
+  await db.updateTable('connections').set({ customerType: 'residential' }).where('id', '=', id).execute()
+})
 
 test('vouchers of a month sum up each day by account, newest first, and leave out other months', async () => {
   await postEntries(ctx(), [

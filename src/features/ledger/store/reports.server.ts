@@ -49,7 +49,7 @@ export async function sumAdvances({ db, org }: Scope, on: string): Promise<numbe
   return rows[0]!.advance
 }
 
-/** A group of connections: a ward (null where the register has none) or a customer type. */
+/** A group of connections: a ward (null where the register has none), which is that of today, or the customer type of a day. */
 export type GroupBy = 'ward' | 'type'
 export type Grouped<T> = T & { group: string | null; connections: number }
 
@@ -62,9 +62,8 @@ export async function listGroups(
     select ${groupColumn(by)} as group, count(*)::int as connections, sum(greatest(-b.balance, 0))::bigint as advance
       from (select connection_id, sum(amount_paisa) as balance from ledger_entries
              where org_id = ${org.id} and posted_on <= ${on}::date and connection_id is not null group by 1) b
-      join connections c on c.org_id = ${org.id} and c.id = b.connection_id group by 1 order by ${groupOrder(by)}`.execute(
-    db,
-  )
+      join connections c on c.org_id = ${org.id} and c.id = b.connection_id ${formerClass(by, on)}
+     group by 1 order by ${groupOrder(by)}`.execute(db)
   return rows
 }
 
@@ -83,7 +82,8 @@ export async function listOwing(
        where org_id = ${org.id} and posted_on <= ${on}::date and connection_id > ${after}
        group by 1 having sum(amount_paisa) > 0 order by 1 limit ${limit}),
     grouped as materialized (
-      select connection_id, (select ${groupColumn(by)} from connections c where c.org_id = ${org.id} and c.id = connection_id) as group from owing)
+      select connection_id, (select ${groupColumn(by)} from connections c ${formerClass(by, on)}
+        where c.org_id = ${org.id} and c.id = owing.connection_id) as group from owing)
     select e.connection_id, g.group, e.id, e.kind, e.amount_paisa, e.value_on, e.posted_on, e.corrects, e.period
       from grouped g join ledger_entries e on e.org_id = ${org.id} and e.connection_id = g.connection_id and e.posted_on <= ${on}::date
      order by e.connection_id, e.id`.execute(db)
@@ -97,25 +97,38 @@ export async function listCollection(
   { from, until, by }: { from: string; until: string; by: GroupBy },
 ): Promise<Grouped<Summary>[]> {
   const { rows } = await sql<Grouped<Summary>>`
-    select ${groupColumn(by)} as group, count(distinct c.id)::int as connections,
-           ${sql.join(summaryColumns.map(summaryColumn), sql`, `)}, sum(e.amount_paisa)::bigint as closing
-      from (select connection_id, amount_paisa, case when posted_on < ${from}::date then 'opening' else kind end as kind
-              from ledger_entries where org_id = ${org.id} and posted_on <= ${until}::date and connection_id is not null) e
-      join connections c on c.org_id = ${org.id} and c.id = e.connection_id group by 1 order by ${groupOrder(by)}`.execute(
-    db,
-  )
+    with summed as (
+      select e.connection_id, ${sql.join(summaryColumns.map(summaryColumn), sql`, `)}, sum(e.amount_paisa) as closing
+        from (select connection_id, amount_paisa, case when posted_on < ${from}::date then 'opening' else kind end as kind
+                from ledger_entries where org_id = ${org.id} and posted_on <= ${until}::date and connection_id is not null) e
+       group by 1)
+    select ${groupColumn(by)} as group, count(*)::int as connections,
+           ${sql.join([...summaryColumns, 'closing'].map(sumOf), sql`, `)}
+      from summed s join connections c on c.org_id = ${org.id} and c.id = s.connection_id ${formerClass(by, until)}
+     group by 1 order by ${groupOrder(by)}`.execute(db)
   return rows
 }
 
 function summaryColumn(column: (typeof summaryColumns)[number]): RawBuilder<unknown> {
   const kinds = Object.entries(columnOfKind).flatMap(([kind, of]) => (of === column ? [kind] : []))
-  return sql`coalesce(sum(e.amount_paisa) filter (where e.kind = any(${kinds}::text[])), 0)::bigint as ${sql.ref(column)}`
+  return sql`coalesce(sum(e.amount_paisa) filter (where e.kind = any(${kinds}::text[])), 0) as ${sql.ref(column)}`
+}
+
+function sumOf(column: string): RawBuilder<unknown> {
+  return sql`sum(s.${sql.ref(column)})::bigint as ${sql.ref(column)}`
 }
 
 function groupColumn(by: GroupBy): RawBuilder<unknown> {
-  return by === 'ward' ? sql`c.ward::text` : sql`c.customer_type`
+  return by === 'ward' ? sql`c.ward::text` : sql`coalesce(f.customer_type, c.customer_type)`
+}
+
+/** The class that a connection had on a day, where it is another one today. */
+function formerClass(by: GroupBy, on: string): RawBuilder<unknown> {
+  if (by === 'ward') return sql``
+  return sql`left join lateral (select t.customer_type from connection_former_taps t
+    where t.org_id = c.org_id and t.connection_id = c.id and t.until > ${on}::date order by t.until limit 1) f on true`
 }
 
 function groupOrder(by: GroupBy): RawBuilder<unknown> {
-  return by === 'ward' ? sql`min(c.ward) nulls last` : sql`c.customer_type`
+  return by === 'ward' ? sql`min(c.ward) nulls last` : sql`1`
 }

@@ -22,7 +22,8 @@ import { billsTranslator } from '../translator.ts'
 const offeredMonths = Array.from({ length: 12 }, (_, back) => -1 - back)
 
 type Props = {
-  runs: readonly Run[]
+  /** The last month that was prepared or billed as a whole. */
+  lastPeriod: string | null
   zones: readonly SupplyZone[]
   /** Of a bill; only the last month of a cycle is offered. */
   cycleMonths: number
@@ -30,7 +31,7 @@ type Props = {
   language: Language
 }
 
-export function RunForm({ runs, zones, cycleMonths, today, language }: Props) {
+export function RunForm({ lastPeriod, zones, cycleMonths, today, language }: Props) {
   const t = billsTranslator(language)
   const navigate = useNavigate()
   const orgId = String(useWho().organisation.id)
@@ -60,7 +61,7 @@ export function RunForm({ runs, zones, cycleMonths, today, language }: Props) {
         <div className="grid items-start gap-6 md:grid-cols-2">
           <SelectField
             name="period"
-            chosen={nextMonth(months, runs)}
+            chosen={nextMonth(months, lastPeriod)}
             options={months.map((value) => ({ value, label: cycleName(value, cycleMonths, language) }))}
           />
           <SelectField
@@ -81,13 +82,7 @@ function cycleName(period: BsMonth, cycleMonths: number, language: Language): st
   return billsTranslator(language)('bills.cycle_until', { count: formatNumber(cycleMonths, language), month })
 }
 
-/** The month after the last one that was billed or prepared as a whole; the newest where none was. */
-function nextMonth(months: readonly BsMonth[], runs: readonly Run[]): BsMonth {
-  const billed = runs.filter(isWhole).map(({ period }) => period)
-  const last = billed.toSorted().at(-1)
-  return months.findLast((month) => last !== undefined && month > last) ?? months[0]!
-}
-
-function isWhole({ state, zone, customerNumber }: Run): boolean {
-  return state !== 'cancelled' && zone === null && customerNumber === null
+/** The month after the last one; the newest where there is none. */
+function nextMonth(months: readonly BsMonth[], last: string | null): BsMonth {
+  return months.findLast((month) => last !== null && month > last) ?? months[0]!
 }

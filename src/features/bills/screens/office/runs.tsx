@@ -5,23 +5,24 @@ import { Link, useLoaderData } from 'react-router'
 import { monthName } from '#features/readings/screens/month-name.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
-import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import type { Language } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
-import { TimeText } from '#ui/time-text.tsx'
 import type { BillsApi, Run } from '../../contract/api.ts'
 import { billsTranslator } from '../translator.ts'
 import { Imported } from './imported.tsx'
 import { RunForm } from './run-form.tsx'
-import { RunStateTag } from './run-state.tsx'
-import { zoneName, type Zones } from './zone-name.ts'
+import { RunTable } from './run-table.tsx'
+
+export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
+
+/** Runs that are to be approved are shown above the list, up to this number. */
+const maxPrepared = 100
 
 export const loader = page((ctx) => readPlaces(ctx))
 
@@ -31,20 +32,23 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     requireSession('staff', request, 'ledger:read'),
   ])
   const own = { orgId: String(orgId) }
-  const { data: runs, ...policy } = await api.read<BillsApi['billingRuns']>('GET /admin/billingRuns/{orgId}', own)
+  const list = 'GET /admin/billingRuns/{orgId}'
+  const [{ data: prepared }, { total, ...policy }] = await Promise.all([
+    api.read<BillsApi['billingRuns']>(list, { ...own, state: 'prepared', limit: maxPrepared }),
+    api.read<BillsApi['billingRuns']>(list, { ...own, limit: 1 }),
+  ])
   const { data: imported } =
     policy.billing === 'imported'
       ? await api.read<BillsApi['importedMonths']>('GET /admin/importedBills/{orgId}', own)
       : { data: [] }
-  return { zones, runs, policy, imported, today: todayInNepal(), permissions: who.permissions }
+  return { ...own, zones, prepared, total, policy, imported, today: todayInNepal(), permissions: who.permissions }
 }
 clientLoader.hydrate = true as const
 
 export default function BillingRuns() {
-  const { zones, runs, policy, imported, today, permissions } = useLoaderData<typeof clientLoader>()
+  const { orgId, zones, prepared, total, policy, imported, today, permissions } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = billsTranslator(language)
-  const prepared = runs.filter(({ state }) => state === 'prepared')
   const isMadeHere = policy.billing === 'runs'
   const mayPrepare = isMadeHere && permissions.includes('billing:prepare')
   const mayApprove = permissions.includes('billing:approve')
@@ -60,12 +64,14 @@ export default function BillingRuns() {
           ))}
           {prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
           {mayPrepare && prepared.length > 0 ? <h3 className="mb-3 text-lg">{t('bills.next_other')}</h3> : null}
-          {mayPrepare ? <RunForm {...{ runs, zones, today, language }} cycleMonths={policy.cycleMonths} /> : null}
+          {mayPrepare ? (
+            <RunForm {...{ zones, today, language }} cycleMonths={policy.cycleMonths} lastPeriod={policy.lastPeriod} />
+          ) : null}
         </Section>
       ) : null}
-      {isMadeHere || runs.length > 0 ? (
+      {isMadeHere || total > 0 ? (
         <Section id="runs" title={t('bills.runs')}>
-          {runs.length === 0 ? <p>{t('bills.no_runs')}</p> : <RunTable runs={runs} zones={zones} language={language} />}
+          <RunTable {...{ orgId, zones, today }} />
         </Section>
       ) : null}
       <p className="mt-4">
@@ -87,38 +93,5 @@ function PreparedRun({ run, mayApprove, language }: { run: Run; mayApprove: bool
         {t(mayApprove && run.mayApprove.ok ? 'bills.next_approve' : 'bills.next_look', { month })}
       </Link>
     </div>
-  )
-}
-
-function RunTable({ runs, zones, language }: { runs: readonly Run[]; zones: Zones; language: Language }) {
-  const t = billsTranslator(language)
-  return (
-    <RecordTable
-      caption={t('bills.runs')}
-      records="compact"
-      columns={[
-        { name: t('bills.month') },
-        { name: t('bills.zone') },
-        { name: t('bills.state'), short: true },
-        { name: t('bills.count'), short: true, figures: true, named: true },
-        { name: t('bills.sum'), short: true, figures: true, named: true },
-        { name: t('bills.prepared_by'), short: true, named: true },
-      ]}
-      rows={runs.map(({ id, period, zone, customerNumber, state, preview, prepared }) => ({
-        key: id,
-        cells: [
-          <Link key="run" to={`/staff/billing/${id}`} className="link inline-block py-1">
-            {monthName(period, language)}
-          </Link>,
-          customerNumber === null
-            ? (zoneName(zone, zones, language) ?? t('bills.whole'))
-            : t('bills.one_connection', { number: inDigits(customerNumber, language) }),
-          <RunStateTag key="state" state={state} language={language} />,
-          formatNumber(preview.bills, language),
-          formatRupees(preview.chargePaisa, language, 2),
-          <TimeText key="prepared" at={prepared.at} />,
-        ],
-      }))}
-    />
   )
 }
