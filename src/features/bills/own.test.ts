@@ -85,8 +85,8 @@ test('a bill has its lines with rules, its readings, its steps and the same mont
     ['arrears', 8_500],
   ])
   expect(bill.readings).toEqual({
-    before: { readOn: '2026-10-15', status: 'normal', value: 230 },
-    present: { readOn: '2026-11-14', status: 'normal', value: 255 },
+    before: { readOn: '2026-10-15', status: 'normal', value: 230, oldFinal: null, newStart: null },
+    present: { readOn: '2026-11-14', status: 'normal', value: 255, oldFinal: null, newStart: null },
   })
   expect(bill.steps.map(({ amountPaisa }) => amountPaisa)).toEqual([45_360, 47_250, 51_975])
   expect(bill.lastYear).toMatchObject({ period: '2082/07', units: 10, chargePaisa: 13_500 })

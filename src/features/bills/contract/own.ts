@@ -64,10 +64,13 @@ export const owedOn = z.object({
   waivedPaisa: z.optional(paisa),
 })
 
+/** `oldFinal` and `newStart`: where the count of a meter that was replaced or set back ended and began, if it was noted. */
 const shownReading = z.object({
   readOn: z.string(),
   status: z.enum(readingStatuses),
   value: z.nullable(z.number()),
+  oldFinal: z.nullable(z.number()),
+  newStart: z.nullable(z.number()),
 })
 
 /**

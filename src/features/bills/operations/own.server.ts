@@ -154,5 +154,5 @@ function isPayable({ entryId, creditYear }: OwnBillRow): boolean {
 }
 
 function shownReading(reading: Awaited<ReturnType<typeof listOwnReadings>>[number] | undefined) {
-  return reading ? pick(reading, ['readOn', 'status', 'value']) : null
+  return reading ? pick(reading, ['readOn', 'status', 'value', 'oldFinal', 'newStart']) : null
 }

@@ -7,6 +7,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 import { chargedUnits } from '../../rules/charged-units.ts'
+import { readingFacts } from './bill-readings.tsx'
 
 type Props = { bill: OwnBillDetails; language: Language }
 
@@ -23,8 +24,7 @@ export function BillFacts({ bill, language }: Props) {
         [t('my_bills.billed_on'), <TimeText key="billed" at={billedOn} />],
         [t('my_bills.tap'), [text.type(tap.customerType), text.size(tap.tapSize), meter].join(' · ')],
         [t('my_bills.used'), usedText(bill, language)],
-        [t('my_bills.reading_before'), readingText(readings.before, language)],
-        [t('my_bills.reading_present'), readingText(readings.present, language)],
+        ...readingFacts({ readings, language }),
       ]}
     />
   )
@@ -36,12 +36,4 @@ export function usedText(bill: Pick<OwnBillDetails, 'tap' | 'basis' | 'units' | 
   if (bill.basis === 'minimum') return t('my_bills.used_minimum')
   const units = chargedUnits(bill)
   return units === null ? t('my_bills.used_average_covered') : t(`my_bills.used_${bill.basis}`, { units })
-}
-
-/** A dial is written without groups, as it is read; nothing where it was not. */
-function readingText(reading: OwnBillDetails['readings']['present'], language: Language) {
-  const t = translator(ownBillMessages, language)
-  if (!reading || reading.value === null) return null
-  const value = inDigits(String(reading.value), language)
-  return <TimeText at={reading.readOn}>{(date) => t('my_bills.reading_on', { value, date })}</TimeText>
 }

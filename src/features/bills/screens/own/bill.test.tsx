@@ -41,7 +41,10 @@ const bill: OwnBillDetails = {
     { from: '2026-11-20', until: '2026-12-05', amountPaisa: 15_360 },
     { from: '2026-12-06', until: null, amountPaisa: 16_000 },
   ],
-  readings: { before: null, present: { readOn: '2026-11-14', status: 'normal', value: 1_255 } },
+  readings: {
+    before: null,
+    present: { readOn: '2026-11-14', status: 'normal', value: 1_255, oldFinal: null, newStart: null },
+  },
   lastYear: null,
   usualUnits: null,
   settlingPaisa: 16_000,

@@ -16,6 +16,7 @@ import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { untilUnchanged } from './amount-to-pay.tsx'
 import { usedText } from './bill-facts.tsx'
+import { ReadingLines } from './bill-readings.tsx'
 import { lineText } from './bill-text.ts'
 import { PayStepLines } from './pay-steps.tsx'
 import { readBill } from './read-bill.ts'
@@ -53,6 +54,7 @@ export default function BillRoll() {
         <p>
           {t('my_bills.used')}: {usedText(bill, language)}
         </p>
+        <ReadingLines readings={bill.readings} language={language} />
         <ul>
           {bill.lines.map((line, place) => (
             <li key={place}>
