@@ -1,5 +1,6 @@
 // Tests of a customer's own bills: explained, compared with last year, and nobody else's.
 
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast } from '#tests/cast.ts'
@@ -170,6 +171,24 @@ test('a credited bill is marked, not payable and not the last bill, until and af
   expect(anew).toMatchObject({ period: '2083/07', chargePaisa: 47_250, unpaidPaisa: 47_250, credit: null })
   expect(old).toMatchObject({ ...marked, credit: { ...credit, replacedBy: anew!.number } })
   expect(await readConnection()).toMatchObject({ balancePaisa: 56_600, lastBill: { number: anew!.number } })
+})
+
+test('a bill keeps the readings from which it was computed when they are corrected afterwards', async () => {
+  const [anew, old] = (await read<List>('')).body.data
+  const presentOf = async (bill: OwnBill) =>
+    (await read<OwnBillDetails>(`/${bill.number}`)).body.readings.present?.value ?? null
+  const { database } = world.resources
+  const reading = database.updateTable('readings').where('connectionId', '=', ids.get('10425')!)
+  const correct = (value: number) => reading.where('period', '=', '2083/07').set({ value }).execute()
+  await correct(250)
+  expect([await presentOf(anew!), await presentOf(old!)]).toEqual([255, 255])
+
+  // As bills were before their readings were stored with them: those of a credited one may have been corrected.
+  await sql`alter table bills disable trigger bills_stay`.execute(database)
+  await database.updateTable('bills').set({ readings: null }).where('period', '=', '2083/07').execute()
+  await sql`alter table bills enable trigger bills_stay`.execute(database)
+  expect([await presentOf(anew!), await presentOf(old!)]).toEqual([250, null])
+  await correct(255)
 })
 
 async function readConnection() {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
-import type { BillLine } from '../contract/bill.ts'
+import type { BilledReadings, BillLine } from '../contract/bill.ts'
 import type { BillNumber } from '../contract/bill-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
@@ -78,6 +78,21 @@ export async function findOwnBill(
     select ${columns} from ${ownBills(scope, own)} ${shownCredit}
      where b.fiscal_year = ${fiscalYear} and b.number = ${number}`.execute(scope.db)
   return rows[0]
+}
+
+/** The readings from which it was computed; null for a bill of before they were stored with it. */
+export async function findBilledReadings(
+  { db, org }: Scope,
+  { fiscalYear, number }: BillNumber,
+): Promise<BilledReadings | null> {
+  const row = await db
+    .selectFrom('bills')
+    .select('readings')
+    .where('orgId', '=', org.id)
+    .where('fiscalYear', '=', fiscalYear)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.readings ?? null
 }
 
 /** The last bill of each connection that is not credited. */
