@@ -94,6 +94,31 @@ test('a bill has its lines with rules, its readings, its steps and the same mont
   expect(bill.usualUnits).toBe(10)
 })
 
+test('a bill names its present holder to the holder and to no delegate', async () => {
+  const { number } = (await read<List>('')).body.data[0]!
+  const { database } = world.resources
+  const bill = async () => (await read<OwnBillDetails>(`/${number}`)).body
+  expect(await bill()).toMatchObject({ holder: { en: 'Sita Sharma', ne: '' }, ward: null, tol: { en: '', ne: '' } })
+  const account = database.updateTable('customers').where('personId', '=', cast.sita.id)
+  const connectionId = ids.get('10425')!
+  const { heldFrom } = await database
+    .selectFrom('connectionHolders')
+    .select('heldFrom')
+    .where('connectionId', '=', connectionId)
+    .executeTakeFirstOrThrow()
+  const at = new Date('2026-11-21')
+  const link = { orgId: 487, connectionId, heldFrom, personId: cast.sita.id, createdAt: at, acceptedAt: at }
+  await database
+    .insertInto('connectionLinks')
+    .values({ ...link, access: 'delegate', relation: 'tenant', name: 'Sita', givenBy: cast.hari.id })
+    .execute()
+  await account.where('customerNumber', '=', '10425').set({ customerNumber: '99999' }).execute()
+  expect((await bill()).holder).toBeNull()
+  await account.where('customerNumber', '=', '99999').set({ customerNumber: '10425' }).execute()
+  await database.deleteFrom('connectionLinks').where('connectionId', '=', connectionId).execute()
+  expect((await bill()).holder).not.toBeNull()
+})
+
 test('another person, another organisation and an unknown number find no bill', async () => {
   const { number } = (await read<List>('')).body.data[0]!
   const strangers = await world.resources.database
@@ -210,12 +235,16 @@ test('a month before a transfer that is billed after it is of the new holder, wi
   await world.session(cast.sita)
   const months = async () => (await read<List>('?customerNumber=20001')).body.data.map(({ period }) => period)
   expect(await months(), 'linked in the time of the former holder').toEqual(['2083/07', '2082/07'])
+  const [earlier] = (await read<List>('?customerNumber=20001')).body.data
+  const { holder } = (await read<OwnBillDetails>(`/${earlier!.number}`)).body
+  expect(holder, 'not named to a former holder').toBeNull()
   const linked = { createdAt: new Date('2026-12-16T06:00:00Z') }
   await database.updateTable('customers').set(linked).where('customerNumber', '=', '20001').execute()
   expect(await months(), 'linked in the time of the new one').toEqual(['2083/08'])
   const [own] = (await read<List>('?customerNumber=20001')).body.data
   const bill = (await read<OwnBillDetails>(`/${own!.number}`)).body
   expect(bill).toMatchObject({
+    holder: { en: 'Sita Sharma' },
     units: 15,
     chargePaisa: 16_000,
     readings: { before: null, present: null },

@@ -29,6 +29,7 @@ import { creditOfBill } from '../store/credited.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
 import {
   billOrders,
+  findBilledPlace,
   findBilledReadings,
   findOwnBill,
   listOwnBills,
@@ -57,7 +58,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], balances, person, others, readings, states] = await Promise.all([
+  const [[listed], balances, person, others, readings, states, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
     readBalances(ctx, [own.id]),
     findPerson(ctx.db, ctx.actor.id),
@@ -69,6 +70,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     ),
     readingsOf(ctx, own, bill),
     listCutStates(ctx, [own.id]),
+    findBilledPlace(ctx, own),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -81,6 +83,9 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
+    holder: isPresentHolder(own) ? { en: place.nameEn, ne: place.nameNe } : null,
+    ward: place.ward,
+    tol: { en: place.tolEn ?? '', ne: place.tolNe ?? '' },
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
     settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], today),
@@ -147,6 +152,11 @@ async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<Ow
     dueOn: bill.creditYear === null ? dueOn(bill.billedOn, bill.paymentSteps) : null,
     credit: creditOfBill(bill),
   }))
+}
+
+/** A delegate and a former holder are not told the holder's name. */
+function isPresentHolder({ access, until }: OwnConnection): boolean {
+  return access !== 'delegate' && until === null
 }
 
 function isPayable({ entryId, creditYear }: OwnBillRow): boolean {

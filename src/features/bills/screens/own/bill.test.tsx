@@ -8,7 +8,7 @@ import { PageLanguage } from '#ui/page-language.ts'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { CreditNotice } from '../credit-notice.tsx'
 import { AmountToPay } from './amount-to-pay.tsx'
-import { BillFacts } from './bill-facts.tsx'
+import { BillFacts, PersonLines } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
 import { PaySteps } from './pay-steps.tsx'
@@ -34,6 +34,9 @@ const bill: OwnBillDetails = {
   unpaidPaisa: 16_000,
   dueOn: '2026-12-20',
   credit: null,
+  holder: { en: 'Sita Sharma', ne: 'सीता शर्मा' },
+  ward: 5,
+  tol: { en: 'Bazar Tol', ne: 'बजार टोल' },
   basis: 'read',
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
   lines,
@@ -63,6 +66,10 @@ function textOf(language: Language): string {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('\u00a0', ' ')
+}
+
+function rollPersonOf(one: OwnBillDetails): string {
+  return renderToStaticMarkup(<PersonLines bill={one} language="ne" />)
 }
 
 test('each line is in words with its rule, and the amounts add up to the total', () => {
@@ -116,6 +123,12 @@ test('a paid bill asks for nothing', () => {
   )
   expect(html).toContain('This bill came to')
   expect(html).not.toMatch(/To pay|late fee|paisa=/)
+})
+
+test('the bill names its holder with ward and tol on the page and on the roll, and nobody where the reader is not the holder', () => {
+  expect(textOf('en')).toMatch(/Customer number 10425 Name Sita Sharma Ward 5 Tol Bazar Tol/)
+  expect(rollPersonOf(bill)).toBe('ग्राहक नम्बर: १०४२५<br/>ग्राहकको नाम: सीता शर्मा<br/>वडा: ५<br/>टोल: बजार टोल<br/>')
+  expect(rollPersonOf({ ...bill, holder: null, ward: null, tol: { en: '', ne: '' } })).toBe('ग्राहक नम्बर: १०४२५<br/>')
 })
 
 test('the dial is written without groups, and days of payment with their amounts', () => {

@@ -15,7 +15,7 @@ import { ownBillMessages } from '../../messages/own.ts'
 import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { untilUnchanged } from './amount-to-pay.tsx'
-import { usedText } from './bill-facts.tsx'
+import { PersonLines, usedText } from './bill-facts.tsx'
 import { ReadingLines } from './bill-readings.tsx'
 import { lineText } from './bill-text.ts'
 import { PayStepLines } from './pay-steps.tsx'
@@ -40,8 +40,7 @@ export default function BillRoll() {
         <p className="font-bold">{inLanguage(name, language).text}</p>
         <h1 className="text-lg">{title}</h1>
         <p>
-          {t('my_bills.customer_number')}: {inDigits(bill.customerNumber, language)}
-          <br />
+          <PersonLines bill={bill} language={language} />
           {t('my_bills.number')}: {inDigits(bill.number, language)}
           <br />
           {t('my_bills.billed_on')}: <TimeText at={bill.billedOn} />
