@@ -11,7 +11,7 @@ import { AmountToPay } from './amount-to-pay.tsx'
 import { BillFacts, PersonLines } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
-import { PaySteps } from './pay-steps.tsx'
+import { PayStepLines, PaySteps } from './pay-steps.tsx'
 
 const period = '2083/07'
 const edition = { tariffId: '1', fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
@@ -139,6 +139,15 @@ test('the dial is written without groups, and days of payment with their amounts
   expect(text).toMatch(
     /5 December 2026 today Amount \(Rs\.\) 153\.60 from 6 December 2026 on tomorrow Amount \(Rs\.\) 160\.00/,
   )
+})
+
+test.each([
+  ['2026-12-05', /153\.60.*160\.00/],
+  ['2026-12-06', /^(?!.*153\.60).*160\.00/],
+])('on %s the days of payment that are past are in neither table nor roll', (today, amounts) => {
+  const shown = { steps: bill.steps, today, language: 'en' } as const
+  for (const each of [<PaySteps key="page" caption="Steps" {...shown} />, <PayStepLines key="roll" {...shown} />])
+    expect(renderToStaticMarkup(each)).toMatch(amounts)
 })
 
 test('in Nepali every figure is in Devanagari digits', () => {

@@ -27,7 +27,7 @@ export { readBill as clientLoader }
 export const links = () => [{ rel: 'stylesheet', href: rollStyles }]
 
 export default function BillRoll() {
-  const { bill } = useLoaderData<typeof readBill>()
+  const { bill, today } = useLoaderData<typeof readBill>()
   const language = useLanguage()
   const t = translator(ownBillMessages, language)
   const text = textIn(language)
@@ -74,7 +74,7 @@ export default function BillRoll() {
         {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
           <>
             <p className="font-bold">{t('my_bills.steps')}</p>
-            <PayStepLines steps={bill.steps} language={language} />
+            <PayStepLines steps={bill.steps} today={today} language={language} />
             <p>{t('my_bills.steps_note')}</p>
           </>
         ) : null}
