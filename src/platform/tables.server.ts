@@ -340,6 +340,7 @@ type Rows = {
     lines: Json
     paymentSteps: Json
     entryId: number | null
+    readings: Json | null
   }
   calendarYearEdits: {
     year: number

@@ -1,5 +1,6 @@
 // Tests of a customer's own bills: explained, compared with last year, and nobody else's.
 
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast } from '#tests/cast.ts'
@@ -85,12 +86,37 @@ test('a bill has its lines with rules, its readings, its steps and the same mont
     ['arrears', 8_500],
   ])
   expect(bill.readings).toEqual({
-    before: { readOn: '2026-10-15', status: 'normal', value: 230 },
-    present: { readOn: '2026-11-14', status: 'normal', value: 255 },
+    before: { readOn: '2026-10-15', status: 'normal', value: 230, oldFinal: null, newStart: null },
+    present: { readOn: '2026-11-14', status: 'normal', value: 255, oldFinal: null, newStart: null },
   })
   expect(bill.steps.map(({ amountPaisa }) => amountPaisa)).toEqual([45_360, 47_250, 51_975])
   expect(bill.lastYear).toMatchObject({ period: '2082/07', units: 10, chargePaisa: 13_500 })
   expect(bill.usualUnits).toBe(10)
+})
+
+test('a bill names its present holder to the holder and to no delegate', async () => {
+  const { number } = (await read<List>('')).body.data[0]!
+  const { database } = world.resources
+  const bill = async () => (await read<OwnBillDetails>(`/${number}`)).body
+  expect(await bill()).toMatchObject({ holder: { en: 'Sita Sharma', ne: '' }, ward: null, tol: { en: '', ne: '' } })
+  const account = database.updateTable('customers').where('personId', '=', cast.sita.id)
+  const connectionId = ids.get('10425')!
+  const { heldFrom } = await database
+    .selectFrom('connectionHolders')
+    .select('heldFrom')
+    .where('connectionId', '=', connectionId)
+    .executeTakeFirstOrThrow()
+  const at = new Date('2026-11-21')
+  const link = { orgId: 487, connectionId, heldFrom, personId: cast.sita.id, createdAt: at, acceptedAt: at }
+  await database
+    .insertInto('connectionLinks')
+    .values({ ...link, access: 'delegate', relation: 'tenant', name: 'Sita', givenBy: cast.hari.id })
+    .execute()
+  await account.where('customerNumber', '=', '10425').set({ customerNumber: '99999' }).execute()
+  expect((await bill()).holder).toBeNull()
+  await account.where('customerNumber', '=', '99999').set({ customerNumber: '10425' }).execute()
+  await database.deleteFrom('connectionLinks').where('connectionId', '=', connectionId).execute()
+  expect((await bill()).holder).not.toBeNull()
 })
 
 test('another person, another organisation and an unknown number find no bill', async () => {
@@ -172,6 +198,24 @@ test('a credited bill is marked, not payable and not the last bill, until and af
   expect(await readConnection()).toMatchObject({ balancePaisa: 56_600, lastBill: { number: anew!.number } })
 })
 
+test('a bill keeps the readings from which it was computed when they are corrected afterwards', async () => {
+  const [anew, old] = (await read<List>('')).body.data
+  const presentOf = async (bill: OwnBill) =>
+    (await read<OwnBillDetails>(`/${bill.number}`)).body.readings.present?.value ?? null
+  const { database } = world.resources
+  const reading = database.updateTable('readings').where('connectionId', '=', ids.get('10425')!)
+  const correct = (value: number) => reading.where('period', '=', '2083/07').set({ value }).execute()
+  await correct(250)
+  expect([await presentOf(anew!), await presentOf(old!)]).toEqual([255, 255])
+
+  // As bills were before their readings were stored with them: those of a credited one may have been corrected.
+  await sql`alter table bills disable trigger bills_stay`.execute(database)
+  await database.updateTable('bills').set({ readings: null }).where('period', '=', '2083/07').execute()
+  await sql`alter table bills enable trigger bills_stay`.execute(database)
+  expect([await presentOf(anew!), await presentOf(old!)]).toEqual([250, null])
+  await correct(255)
+})
+
 async function readConnection() {
   const answer = await world.api('GET', '/customer/connections/487', { as: cast.sita })
   return (await answer.json()).data[0]
@@ -191,12 +235,16 @@ test('a month before a transfer that is billed after it is of the new holder, wi
   await world.session(cast.sita)
   const months = async () => (await read<List>('?customerNumber=20001')).body.data.map(({ period }) => period)
   expect(await months(), 'linked in the time of the former holder').toEqual(['2083/07', '2082/07'])
+  const [earlier] = (await read<List>('?customerNumber=20001')).body.data
+  const { holder } = (await read<OwnBillDetails>(`/${earlier!.number}`)).body
+  expect(holder, 'not named to a former holder').toBeNull()
   const linked = { createdAt: new Date('2026-12-16T06:00:00Z') }
   await database.updateTable('customers').set(linked).where('customerNumber', '=', '20001').execute()
   expect(await months(), 'linked in the time of the new one').toEqual(['2083/08'])
   const [own] = (await read<List>('?customerNumber=20001')).body.data
   const bill = (await read<OwnBillDetails>(`/${own!.number}`)).body
   expect(bill).toMatchObject({
+    holder: { en: 'Sita Sharma' },
     units: 15,
     chargePaisa: 16_000,
     readings: { before: null, present: null },

@@ -1,6 +1,7 @@
 // A bill's lines: charges with the edition and rule that each cites, what was billed before, arrears and advance.
 
 import type { ChargeLine, NewTariff } from '#features/tariffs/contract/api.ts'
+import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 
 /** The rule by which a line was charged: one of its tariff, or the fee of the policies for a tap that is cut. */
@@ -42,6 +43,10 @@ export type BillLine =
   | { kind: 'billed'; period: BsMonth; amountPaisa: number }
   | { kind: 'arrears'; period: BsMonth; isOpening?: true; amountPaisa: number }
   | { kind: 'advance'; amountPaisa: number }
+
+/** A reading as it was when a bill was computed from it. */
+export type BilledReading = Pick<StoredReading, 'readOn' | 'status' | 'value' | 'oldFinal' | 'newStart'>
+export type BilledReadings = { before: BilledReading | null; present: BilledReading | null }
 
 /** `chargePaisa` is what the steps of payment apply to; `totalPaisa` is below zero when an estimate was higher than the use. */
 export type BillAmounts = { period: BsMonth; lines: BillLine[]; chargePaisa: number; totalPaisa: number }

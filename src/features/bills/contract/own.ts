@@ -6,7 +6,7 @@ import { chargeLine } from '#features/tariffs/contract/api.ts'
 import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { countedPageOf } from '#kit/outputs.ts'
+import { bilingual, countedPageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
@@ -64,19 +64,26 @@ export const owedOn = z.object({
   waivedPaisa: z.optional(paisa),
 })
 
+/** `oldFinal` and `newStart`: where the count of a meter that was replaced or set back ended and began, if it was noted. */
 const shownReading = z.object({
   readOn: z.string(),
   status: z.enum(readingStatuses),
   value: z.nullable(z.number()),
+  oldFinal: z.nullable(z.number()),
+  newStart: z.nullable(z.number()),
 })
 
 /**
  * `basis`: how the units were found. `readings`: of the month, and the last of the dial before it. `lastYear`: the bill of the same
  * month of last year. `usualUnits`: the usual use where this month's is far above it. `settlingPaisa`: what a payment of today has to be to settle
- * it, with what is owed before it. `isPhoneKnown`: the office can call the customer about a complaint.
+ * it, with what is owed before it. `isPhoneKnown`: the office can call the customer about a complaint. `holder`: null for delegates and former
+ * holders; `ward` and `tol` are of the connection.
  */
 export const ownBillDetails = z.object({
   ...listedFields,
+  holder: z.nullable(bilingual),
+  ward: z.nullable(z.number()),
+  tol: bilingual,
   basis: z.enum(['read', 'minimum', 'average']),
   tap: z.object({
     customerType: z.enum(customerTypes),

@@ -24,6 +24,9 @@ export const ownBillMessages = {
   },
   'my_bills.number': { en: 'Bill number', ne: 'बिल नम्बर' },
   'my_bills.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },
+  'my_bills.holder': { en: 'Name', ne: 'ग्राहकको नाम' },
+  'my_bills.ward': { en: 'Ward', ne: 'वडा' },
+  'my_bills.tol': { en: 'Tol', ne: 'टोल' },
   'my_bills.period': { en: 'Month', ne: 'महिना' },
   'my_bills.billed_on': { en: 'Bill date', ne: 'बिल मिति' },
   'my_bills.units': { en: 'Units', ne: 'युनिट' },
@@ -71,6 +74,26 @@ export const ownBillMessages = {
   'my_bills.reading_before': { en: 'Previous reading', ne: 'अघिल्लो रिडिङ' },
   'my_bills.reading_present': { en: 'Reading of this bill', ne: 'यस बिलको रिडिङ' },
   'my_bills.reading_on': { en: '{value} on {date}', ne: '{value}, {date}' },
+  'my_bills.meter_replaced': {
+    en: 'The meter was replaced: the old one ended at {end}, the new one began at {start}.',
+    ne: 'मिटर फेरिएको छ: पुरानो मिटरको अन्तिम रिडिङ {end}, नयाँ मिटरको सुरु रिडिङ {start}।',
+  },
+  'my_bills.meter_replaced_from': {
+    en: 'The meter was replaced: the new one began at {start}.',
+    ne: 'मिटर फेरिएको छ: नयाँ मिटरको सुरु रिडिङ {start}।',
+  },
+  'my_bills.meter_reset': {
+    en: 'The meter was set back: it ended at {end} and began again at {start}.',
+    ne: 'मिटर सुरुमा फर्काइएको छ: फर्काउनुअघिको अन्तिम रिडिङ {end}, त्यसपछिको सुरु रिडिङ {start}।',
+  },
+  'my_bills.meter_reset_from': {
+    en: 'The meter was set back: it began again at {start}.',
+    ne: 'मिटर सुरुमा फर्काइएको छ: त्यसपछिको सुरु रिडिङ {start}।',
+  },
+  'my_bills.dial_passed_end': {
+    en: 'The dial passed its highest number and began again at 0.',
+    ne: 'मिटरको अन्तिम अङ्क नाघेकाले गणना फेरि ०बाट सुरु भएको छ।',
+  },
   'my_bills.unusual': { en: 'Much more water than usual', ne: 'सधैँभन्दा धेरै पानी खपत' },
   'my_bills.unusual_text': {
     en: 'This bill counts {units} units; your usual use is {usual}. Close all taps and look at the meter: if it still turns, water is leaking in the house.',

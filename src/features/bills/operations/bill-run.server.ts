@@ -70,6 +70,7 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
         totalPaisa: bill.amounts.totalPaisa,
         tap: bill.tap,
         lines: bill.amounts.lines,
+        readings: bill.readings,
         paymentSteps: bill.paymentSteps,
         entryId: entryIds.get(bill) ?? null,
       })),

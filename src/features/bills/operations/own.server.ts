@@ -15,9 +15,11 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import type { BilledReadings } from '../contract/bill.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
 import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
 import { ownBillMessages } from '../messages/own.ts'
+import { billedReadings, readingsWithin } from '../rules/billed-readings.ts'
 import { settlingOf, stepsOfBill } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
@@ -27,6 +29,8 @@ import { creditOfBill } from '../store/credited.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
 import {
   billOrders,
+  findBilledPlace,
+  findBilledReadings,
   findOwnBill,
   listOwnBills,
   ownBillsQuery,
@@ -54,7 +58,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], balances, person, others, readings, states] = await Promise.all([
+  const [[listed], balances, person, others, readings, states, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
     readBalances(ctx, [own.id]),
     findPerson(ctx.db, ctx.actor.id),
@@ -64,8 +68,9 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
       { withoutCredited: true },
       { by: 'period', direction: 'desc', offset: 0, limit: readingsBack },
     ),
-    listOwnReadings(ctx, own, readingsBack),
+    readingsOf(ctx, own, bill),
     listCutStates(ctx, [own.id]),
+    findBilledPlace(ctx, own),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -78,14 +83,14 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
+    holder: isPresentHolder(own) ? { en: place.nameEn, ne: place.nameNe } : null,
+    ward: place.ward,
+    tol: { en: place.tolEn ?? '', ne: place.tolNe ?? '' },
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
     settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], today),
     isPhoneKnown: person!.phone !== null,
-    readings: {
-      present: shownReading(readings.find(({ period }) => period === bill.period)),
-      before: shownReading(readings.find(({ period, value }) => period < bill.period && value !== null)),
-    },
+    readings,
     lastYear: lastYear
       ? { number: billNumberText(lastYear), ...pick(lastYear, ['period', 'units', 'chargePaisa', 'lines']) }
       : null,
@@ -149,10 +154,20 @@ async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<Ow
   }))
 }
 
+/** A delegate and a former holder are not told the holder's name. */
+function isPresentHolder({ access, until }: OwnConnection): boolean {
+  return access !== 'delegate' && until === null
+}
+
 function isPayable({ entryId, creditYear }: OwnBillRow): boolean {
   return entryId !== null && creditYear === null
 }
 
-function shownReading(reading: Awaited<ReturnType<typeof listOwnReadings>>[number] | undefined) {
-  return reading ? pick(reading, ['readOn', 'status', 'value']) : null
+/** A bill of before its readings were stored has those of today, none if it is credited: they may have been corrected since. */
+async function readingsOf(scope: Scope, own: OwnConnection, bill: OwnBillRow): Promise<BilledReadings> {
+  const stored = await findBilledReadings(scope, bill)
+  if (stored) return readingsWithin(stored, own)
+  if (bill.creditYear !== null) return { before: null, present: null }
+  const readings = await listOwnReadings(scope, own, readingsBack)
+  return billedReadings(readings.toReversed(), { period: bill.period, firstOfCycle: bill.period })
 }

@@ -9,16 +9,17 @@ import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { PaymentStep, Tariff } from '#features/tariffs/contract/api.ts'
 import { stepStart } from '#features/tariffs/rules/payment.ts'
-import type { BillAmounts } from '../contract/bill.ts'
+import type { BillAmounts, BilledReadings } from '../contract/bill.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { BillFlag, LeftOutReason, RunFinding, RunPreview, RunState } from '../contract/runs.ts'
 import { billFlags, leftOutReasons } from '../contract/runs.ts'
 import { arrearsOf } from './arrears.ts'
 import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
+import { billedReadings } from './billed-readings.ts'
 import { flagsOf } from './flags.ts'
 import { monthsUsed, monthsWithoutUse, type UsedConnection, type UsedMonths } from './months-used.ts'
-import { tapIn } from './policy.ts'
+import { cycleOf, tapIn } from './policy.ts'
 import { postingsOf } from './postings.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 
@@ -47,6 +48,7 @@ export type RunBill = {
   paymentSteps: readonly PaymentStep[]
   /** The day of the reading, null without one. */
   readOn: string | null
+  readings: BilledReadings
   flags: BillFlag[]
 }
 export type RunOutcome = RunBill | { kind: 'left-out'; connection: BilledConnection; reason: LeftOutReason }
@@ -68,9 +70,11 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   const amounts = bill.value
   const postings = postingsOf(amounts.lines, connection.bills)
   const flags = flagsOf(connection, run, used, amounts)
-  const readOn = connection.readings.find(({ period }) => period === run.period)?.readOn ?? null
+  const firstOfCycle = cycleOf(run.period, run.policy.cycleMonths)[0]!
+  const readings = billedReadings(connection.readings, { period: run.period, firstOfCycle })
+  const readOn = readings.present?.readOn ?? null
   const { paymentSteps } = tariff.value
-  return { kind: 'bill', connection, tap, consumption, amounts, postings, paymentSteps, readOn, flags }
+  return { kind: 'bill', connection, tap, consumption, amounts, postings, paymentSteps, readOn, readings, flags }
 }
 
 /** The counts of many outcomes, one by one. */

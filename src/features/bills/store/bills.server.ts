@@ -3,14 +3,19 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { copyRows } from '#platform/copy.server.ts'
-import type { BillLine } from '../contract/bill.ts'
+import type { BilledReadings, BillLine } from '../contract/bill.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
-    bills: { lines: Json<BillLine[]>; paymentSteps: Json<PaymentStep[]>; tap: Json<BilledTap> }
+    bills: {
+      lines: Json<BillLine[]>
+      paymentSteps: Json<PaymentStep[]>
+      tap: Json<BilledTap>
+      readings: Json<BilledReadings> | null
+    }
   }
 }
 
@@ -24,6 +29,7 @@ export type NewBill = {
   totalPaisa: number
   tap: BilledTap
   lines: readonly BillLine[]
+  readings: BilledReadings
   paymentSteps: readonly PaymentStep[]
   entryId: number | null
 }
@@ -64,6 +70,7 @@ export async function insertBills(
     total_paisa: bill.totalPaisa,
     tap: JSON.stringify(bill.tap),
     lines: JSON.stringify(bill.lines),
+    readings: JSON.stringify(bill.readings),
     payment_steps: JSON.stringify(bill.paymentSteps),
     entry_id: bill.entryId,
   }))

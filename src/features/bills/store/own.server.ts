@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
-import type { BillLine } from '../contract/bill.ts'
+import type { BilledReadings, BillLine } from '../contract/bill.ts'
 import type { BillNumber } from '../contract/bill-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
@@ -78,6 +78,35 @@ export async function findOwnBill(
     select ${columns} from ${ownBills(scope, own)} ${shownCredit}
      where b.fiscal_year = ${fiscalYear} and b.number = ${number}`.execute(scope.db)
   return rows[0]
+}
+
+/** The readings from which it was computed; null for a bill of before they were stored with it. */
+export async function findBilledReadings(
+  { db, org }: Scope,
+  { fiscalYear, number }: BillNumber,
+): Promise<BilledReadings | null> {
+  const row = await db
+    .selectFrom('bills')
+    .select('readings')
+    .where('orgId', '=', org.id)
+    .where('fiscalYear', '=', fiscalYear)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.readings ?? null
+}
+
+export type BilledPlace = Record<'nameEn' | 'nameNe', string> &
+  Record<'tolEn' | 'tolNe', string | null> & { ward: number | null }
+
+/** The holder of a connection in the time of which a person sees it, and where it is. */
+export async function findBilledPlace({ db, org }: Scope, { id, heldFrom }: OwnConnection): Promise<BilledPlace> {
+  const { rows } = await sql<BilledPlace>`
+    select h.name_en, h.name_ne, c.ward, t.name_en as tol_en, t.name_ne as tol_ne
+      from connections c
+      join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_from = ${heldFrom}::date
+      left join tols t on t.org_id = c.org_id and t.code = c.tol
+     where c.org_id = ${org.id} and c.id = ${id}`.execute(db)
+  return rows[0]!
 }
 
 /** The last bill of each connection that is not credited. */

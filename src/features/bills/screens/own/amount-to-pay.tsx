@@ -23,9 +23,11 @@ export function AmountToPay({ bill, today, language }: Props) {
   const isPaid = unpaidPaisa === 0 && chargePaisa > 0
   const heading = isPaid ? 'my_bills.came_to' : totalPaisa > 0 ? 'my_bills.to_pay' : 'my_bills.nothing_to_pay'
   return (
-    <div className="on-dark mb-6 max-w-[46rem] rounded-box bg-primary p-5 text-white md:p-6 print:border print:bg-surface print:p-4 print:text-black">
+    <div className="on-dark mb-6 max-w-[46rem] rounded-box bg-primary p-5 text-white md:p-6 print:border print:bg-surface print:p-3 print:text-black">
       <p className="text-lg">{t(heading)}</p>
-      {totalPaisa > 0 ? <p className="figures text-3xl font-bold">{formatMoney(totalPaisa, language)}</p> : null}
+      {totalPaisa > 0 ? (
+        <p className="bill-sum figures text-3xl font-bold">{formatMoney(totalPaisa, language)}</p>
+      ) : null}
       {totalPaisa > 0 && dueOn !== null && !isPaid ? (
         <p className="mt-2 text-on-primary print:text-black">
           <TimeText at={dueOn}>{(date) => t(untilUnchanged(bill), { date })}</TimeText>

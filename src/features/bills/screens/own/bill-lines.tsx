@@ -52,9 +52,9 @@ function Item({
   return (
     <>
       {formatNumber(place, language)}. {lineText(line, period, text)}
-      <span className="block font-normal text-neutral-800">{ruleText(line, text)}</span>
+      <span className="bill-rule block font-normal text-neutral-800">{ruleText(line, text)}</span>
       {line.kind === 'charge' ? (
-        <span className="block text-sm font-normal text-neutral-600">
+        <span className="bill-rule block text-sm font-normal text-neutral-600">
           <TimeText at={line.edition.effectiveFrom}>
             {(date) => t('my_bills.rates_of', { year: text.digits(line.edition.fiscalYear), date })}
           </TimeText>

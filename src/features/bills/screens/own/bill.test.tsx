@@ -8,10 +8,10 @@ import { PageLanguage } from '#ui/page-language.ts'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { CreditNotice } from '../credit-notice.tsx'
 import { AmountToPay } from './amount-to-pay.tsx'
-import { BillFacts } from './bill-facts.tsx'
+import { BillFacts, PersonLines } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
-import { PaySteps } from './pay-steps.tsx'
+import { PayStepLines, PaySteps } from './pay-steps.tsx'
 
 const period = '2083/07'
 const edition = { tariffId: '1', fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
@@ -34,6 +34,9 @@ const bill: OwnBillDetails = {
   unpaidPaisa: 16_000,
   dueOn: '2026-12-20',
   credit: null,
+  holder: { en: 'Sita Sharma', ne: 'सीता शर्मा' },
+  ward: 5,
+  tol: { en: 'Bazar Tol', ne: 'बजार टोल' },
   basis: 'read',
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
   lines,
@@ -41,7 +44,10 @@ const bill: OwnBillDetails = {
     { from: '2026-11-20', until: '2026-12-05', amountPaisa: 15_360 },
     { from: '2026-12-06', until: null, amountPaisa: 16_000 },
   ],
-  readings: { before: null, present: { readOn: '2026-11-14', status: 'normal', value: 1_255 } },
+  readings: {
+    before: null,
+    present: { readOn: '2026-11-14', status: 'normal', value: 1_255, oldFinal: null, newStart: null },
+  },
   lastYear: null,
   usualUnits: null,
   settlingPaisa: 16_000,
@@ -60,6 +66,10 @@ function textOf(language: Language): string {
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('\u00a0', ' ')
+}
+
+function rollPersonOf(one: OwnBillDetails): string {
+  return renderToStaticMarkup(<PersonLines bill={one} language="ne" />)
 }
 
 test('each line is in words with its rule, and the amounts add up to the total', () => {
@@ -115,6 +125,12 @@ test('a paid bill asks for nothing', () => {
   expect(html).not.toMatch(/To pay|late fee|paisa=/)
 })
 
+test('the bill names its holder with ward and tol on the page and on the roll, and nobody where the reader is not the holder', () => {
+  expect(textOf('en')).toMatch(/Customer number 10425 Name Sita Sharma Ward 5 Tol Bazar Tol/)
+  expect(rollPersonOf(bill)).toBe('ग्राहक नम्बर: १०४२५<br/>ग्राहकको नाम: सीता शर्मा<br/>वडा: ५<br/>टोल: बजार टोल<br/>')
+  expect(rollPersonOf({ ...bill, holder: null, ward: null, tol: { en: '', ne: '' } })).toBe('ग्राहक नम्बर: १०४२५<br/>')
+})
+
 test('the dial is written without groups, and days of payment with their amounts', () => {
   const text = textOf('en')
   expect(text).toMatch(/1255 on /)
@@ -123,6 +139,15 @@ test('the dial is written without groups, and days of payment with their amounts
   expect(text).toMatch(
     /5 December 2026 today Amount \(Rs\.\) 153\.60 from 6 December 2026 on tomorrow Amount \(Rs\.\) 160\.00/,
   )
+})
+
+test.each([
+  ['2026-12-05', /153\.60.*160\.00/],
+  ['2026-12-06', /^(?!.*153\.60).*160\.00/],
+])('on %s the days of payment that are past are in neither table nor roll', (today, amounts) => {
+  const shown = { steps: bill.steps, today, language: 'en' } as const
+  for (const each of [<PaySteps key="page" caption="Steps" {...shown} />, <PayStepLines key="roll" {...shown} />])
+    expect(renderToStaticMarkup(each)).toMatch(amounts)
 })
 
 test('in Nepali every figure is in Devanagari digits', () => {

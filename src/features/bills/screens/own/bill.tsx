@@ -22,9 +22,12 @@ import { BillPicture, widestOf } from './bill-picture.tsx'
 import { DoubtForm } from './doubt-form.tsx'
 import { PaySteps } from './pay-steps.tsx'
 import { PrintHead } from './print-head.tsx'
+import sheetStyles from './bill-sheet.css?url'
 import { readBill } from './read-bill.ts'
 
 export { readBill as clientLoader }
+
+export const links = () => [{ rel: 'stylesheet', href: sheetStyles }]
 
 export default function OwnBill() {
   const { bill, orgId, today } = useLoaderData<typeof readBill>()
@@ -33,7 +36,7 @@ export default function OwnBill() {
   const navigate = useNavigate()
   const title = t('my_bills.of_month', { month: monthName(bill.period, language) })
   return (
-    <>
+    <div className="bill-sheet">
       <PageMeta title={title} />
       <p className="screen-only mb-3">
         <Link to="/account/bills" className="link inline-block py-2">
@@ -57,17 +60,19 @@ export default function OwnBill() {
         <Compared bill={bill} language={language} />
         <BillLines {...bill} caption={t('my_bills.explained')} language={language} />
       </Section>
-      {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
-        <Section id="steps" title={t('my_bills.steps')}>
-          <PaySteps caption={t('my_bills.steps')} steps={bill.steps} {...{ today, language }} />
-          <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
-        </Section>
-      ) : null}
-      {bill.unpaidPaisa > 0 ? (
-        <div className="mt-6">
-          <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
-        </div>
-      ) : null}
+      <div className="bill-paying">
+        {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
+          <Section id="steps" title={t('my_bills.steps')}>
+            <PaySteps caption={t('my_bills.steps')} steps={bill.steps} {...{ today, language }} />
+            <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
+          </Section>
+        ) : null}
+        {bill.unpaidPaisa > 0 ? (
+          <div className="mt-6">
+            <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+          </div>
+        ) : null}
+      </div>
       <p className="screen-only mt-8 flex flex-wrap gap-3">
         <Button onClick={() => print()}>
           <Icon name="print" />
@@ -89,7 +94,7 @@ export default function OwnBill() {
           />
         </Section>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -121,7 +126,7 @@ function Compared({ bill, language }: Props) {
   const shown = lastYear ? [bill, lastYear] : [bill]
   const ofPaisa = widestOf(shown)
   return (
-    <div className="mb-6 grid max-w-[46rem] gap-4">
+    <div className="bill-compared mb-6 grid max-w-[46rem] gap-4">
       {shown.map((each) => (
         <figure key={each.period}>
           <figcaption className="mb-1 font-bold">

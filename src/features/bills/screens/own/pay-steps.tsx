@@ -1,4 +1,4 @@
-// Amounts by day of payment, as a table and as lines of a roll; on the screen the amounts of today and of tomorrow are named.
+// Amounts by day of payment from today on, as a table and as lines of a roll; on the screen the amounts of today and of tomorrow are named.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
@@ -9,16 +9,16 @@ import { TimeText } from '#ui/time-text.tsx'
 import { ownBillMessages } from '../../messages/own.ts'
 import type { OwedOn } from '../../rules/owed.ts'
 
-type Props = { steps: readonly OwedOn[]; language: Language }
+type Props = { steps: readonly OwedOn[]; today: string; language: Language }
 
-export function PaySteps({ caption, steps, today, language }: Props & { caption: string; today: string }) {
+export function PaySteps({ caption, steps, today, language }: Props & { caption: string }) {
   const t = translator(ownBillMessages, language)
   return (
     <RecordTable
       narrow
       caption={caption}
       columns={[{ name: t('my_bills.step_days') }, { name: t('my_bills.amount'), figures: true }]}
-      rows={steps.map((step) => ({
+      rows={remaining(steps, today).map((step) => ({
         key: step.from,
         cells: [
           <span key="days">
@@ -32,10 +32,10 @@ export function PaySteps({ caption, steps, today, language }: Props & { caption:
 }
 
 /** Without the days that are named on a screen: paper is read later. */
-export function PayStepLines({ steps, language }: Props) {
+export function PayStepLines({ steps, today, language }: Props) {
   return (
     <ul>
-      {steps.map((step) => (
+      {remaining(steps, today).map((step) => (
         <li key={step.from}>
           <span>
             <Days {...{ step, language }} />
@@ -47,6 +47,11 @@ export function PayStepLines({ steps, language }: Props) {
       ))}
     </ul>
   )
+}
+
+/** By a day that is past nobody can pay. */
+function remaining(steps: readonly OwedOn[], today: string): OwedOn[] {
+  return steps.filter(({ until }) => until === null || until >= today)
 }
 
 type Shown = { step: OwedOn; language: Language }

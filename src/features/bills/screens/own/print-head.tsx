@@ -1,4 +1,4 @@
-// Letterhead of a printed page of the portal.
+// Address of the organisation on a printed page of the portal, below its name in the header.
 
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { inLanguage } from '#kit/language.ts'
@@ -6,11 +6,6 @@ import { useLanguage } from '#ui/page-language.ts'
 
 export function PrintHead() {
   const language = useLanguage()
-  const { name, address } = useBranding()
-  return (
-    <div className="print-only mb-4 border-b border-neutral-300 pb-2">
-      <p className="text-lg font-bold">{inLanguage(name, language).text}</p>
-      <p>{inLanguage(address, language).text}</p>
-    </div>
-  )
+  const { address } = useBranding()
+  return <p className="print-only mb-3 border-b border-neutral-300 pb-2">{inLanguage(address, language).text}</p>
 }

@@ -15,7 +15,8 @@ import { ownBillMessages } from '../../messages/own.ts'
 import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { untilUnchanged } from './amount-to-pay.tsx'
-import { usedText } from './bill-facts.tsx'
+import { PersonLines, usedText } from './bill-facts.tsx'
+import { ReadingLines } from './bill-readings.tsx'
 import { lineText } from './bill-text.ts'
 import { PayStepLines } from './pay-steps.tsx'
 import { readBill } from './read-bill.ts'
@@ -26,7 +27,7 @@ export { readBill as clientLoader }
 export const links = () => [{ rel: 'stylesheet', href: rollStyles }]
 
 export default function BillRoll() {
-  const { bill } = useLoaderData<typeof readBill>()
+  const { bill, today } = useLoaderData<typeof readBill>()
   const language = useLanguage()
   const t = translator(ownBillMessages, language)
   const text = textIn(language)
@@ -39,8 +40,7 @@ export default function BillRoll() {
         <p className="font-bold">{inLanguage(name, language).text}</p>
         <h1 className="text-lg">{title}</h1>
         <p>
-          {t('my_bills.customer_number')}: {inDigits(bill.customerNumber, language)}
-          <br />
+          <PersonLines bill={bill} language={language} />
           {t('my_bills.number')}: {inDigits(bill.number, language)}
           <br />
           {t('my_bills.billed_on')}: <TimeText at={bill.billedOn} />
@@ -53,6 +53,7 @@ export default function BillRoll() {
         <p>
           {t('my_bills.used')}: {usedText(bill, language)}
         </p>
+        <ReadingLines readings={bill.readings} language={language} />
         <ul>
           {bill.lines.map((line, place) => (
             <li key={place}>
@@ -73,7 +74,7 @@ export default function BillRoll() {
         {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
           <>
             <p className="font-bold">{t('my_bills.steps')}</p>
-            <PayStepLines steps={bill.steps} language={language} />
+            <PayStepLines steps={bill.steps} today={today} language={language} />
             <p>{t('my_bills.steps_note')}</p>
           </>
         ) : null}
