@@ -57,8 +57,7 @@ export const roles = {
     'billing:approve',
     'numbers:read',
   ],
-  // Most complaints are about bills.
-  'complaint-officer': [...complaints, 'applications:read', 'supply:write', 'connections:read', 'ledger:read'],
+  'complaint-officer': [...complaints, 'applications:read', 'supply:write', 'connections:read'],
   'meter-reader': ['connections:read', 'readings:write'],
   cashier: ['counter:use', 'receipts:read', 'connections:read'],
   accountant: [

@@ -54,11 +54,12 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
           .then(({ data }) => data)
       : ([] as ListedComplaint[]),
   ])
-  return { orgId, complaint, types, officers, beside }
+  const mayReadBills = who.permissions.includes('ledger:read')
+  return { orgId, complaint, types, officers, beside, mayReadBills }
 }
 
 export default function Case() {
-  const { orgId, complaint, types, officers, beside } = useLoaderData<typeof clientLoader>()
+  const { orgId, complaint, types, officers, beside, mayReadBills } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = officeTranslator(language)
   const [searchParams] = useSearchParams()
@@ -143,7 +144,7 @@ export default function Case() {
           <History events={complaint.events} language={language} />
         </Section>
         <Section id="reporter" title={t('complaints.reporter')}>
-          <Facts facts={reporterOf(complaint, language)} />
+          <Facts facts={reporterOf(complaint, mayReadBills, language)} />
         </Section>
         {place.length > 0 ? (
           <Section id="place" title={t('complaints.where')}>
@@ -188,7 +189,7 @@ function Photos({ orgId, complaint, language }: { orgId: string; complaint: Comp
   )
 }
 
-function reporterOf(complaint: Complaint, language: Language) {
+function reporterOf(complaint: Complaint, mayReadBills: boolean, language: Language) {
   const t = officeTranslator(language)
   const { name, phone, email, address, customerNumber, receivedAt, eraseAfter } = complaint
   return [
@@ -218,9 +219,11 @@ function reporterOf(complaint: Complaint, language: Language) {
           >
             {inDigits(customerNumber, language)}
           </Link>
-          <Link to={`/staff/bills?search=${encodeURIComponent(customerNumber)}`} className="link inline-block py-1">
-            {t('complaints.bills')}
-          </Link>
+          {mayReadBills ? (
+            <Link to={`/staff/bills?search=${encodeURIComponent(customerNumber)}`} className="link inline-block py-1">
+              {t('complaints.bills')}
+            </Link>
+          ) : null}
         </span>
       ) : undefined,
     ],
