@@ -30,6 +30,13 @@ test('the text without its marks', () => {
   expect(withoutMarks('Pay **today** [here](/pay)')).toBe('Pay today here')
 })
 
+test('a bracket is no link with what a later run has', () => {
+  const spans: Span[] = [{ text: '[क x ' }, { text: '](*)[', bold: true }]
+  expect(writeInline(spans)).toBe(String.raw`\[क x **](*)[**`)
+  expect(readInline(writeInline(spans))).toEqual(spans)
+  expect(writeInline([{ text: 'see [1] ' }, { text: 'there', url: '/a' }])).toBe('see [1] [there](/a)')
+})
+
 test('what is written is read back, whatever characters it has', () => {
   const text = stringMatching(/^[a ()[\]*\\क]{1,8}$/).filter((each) => each.trim() === each && each !== '')
   const span = record(

@@ -19,10 +19,11 @@ export function readInline(text: string): Span[] {
 /** The text with its marks, which `readInline` reads back. */
 export function writeInline(spans: readonly Span[]): string {
   return joined(spans.filter(({ text }) => text !== ''))
-    .map(({ text, bold, url }) => {
+    .map(({ text, bold, url }, place, all) => {
       const [before, core, after] = aroundBlanks(text)
       if (core === '') return text
-      const linked = url === undefined ? escapeMarks(core) : `[${escapeAll(core)}](${url})`
+      const later = all.slice(place + 1).map((span) => span.text)
+      const linked = url === undefined ? escapeMarks(core, [after, ...later].join('')) : `[${escapeAll(core)}](${url})`
       return `${before}${bold ? `**${linked}**` : linked}${after}`
     })
     .join('')
@@ -69,9 +70,12 @@ function aroundBlanks(text: string): [before: string, core: string, after: strin
   return [before, core, after]
 }
 
-/** Only what would be read as a mark. */
-function escapeMarks(text: string): string {
-  return text.replace(/\\(?=[*[\]\\]|$)|\*{2,}|^\*|\*$|\[(?=.*\]\()/gsu, escapeAll)
+/** Only what would be read as a mark; the end of a link may be in the texts that come later. */
+function escapeMarks(text: string, later: string): string {
+  return text.replace(/\\(?=[*[\]\\]|$)|\*{2,}|^\*|\*$|\[/gu, (mark, place: number) => {
+    const isNoLink = mark === '[' && !`${text.slice(place)}${later}`.includes('](')
+    return isNoLink ? mark : escapeAll(mark)
+  })
 }
 
 function escapeAll(text: string): string {
