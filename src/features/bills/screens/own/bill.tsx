@@ -60,7 +60,7 @@ export default function OwnBill() {
         <Compared bill={bill} language={language} />
         <BillLines {...bill} caption={t('my_bills.explained')} language={language} />
       </Section>
-      <div className="bill-paying">
+      <div className="bill-paying mt-9 print:mt-3">
         {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
           <Section id="steps" title={t('my_bills.steps')}>
             <PaySteps caption={t('my_bills.steps')} steps={bill.steps} {...{ today, language }} />
