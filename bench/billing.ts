@@ -44,26 +44,30 @@ type Measured = { seconds: number; early: number; peak: number; whole: number; a
 const folder = await mkdtemp(join(tmpdir(), 'khanepani-bench-billing-'))
 chmodSync(folder, 0o777)
 try {
-  await withOwnDatabase(async (ctx, checkpoint, superuser) => {
-    await seedTariffs({ ...ctx, database: ctx.db, tenants: await openTenants(ctx.db), clock: () => ctx.now })
-    await changeBillingPolicy(ctx, { billsSamples: true })
-    await addHolder(ctx)
-    await enter(ctx, small, 1)
-    await openLedger(ctx, { cutOverOn: firstDayOf(firstMonth) })
-    await approveRun(ctx, await prepareRun(ctx, { period: firstMonth }))
-    await checkpoint()
-    const before = await searched(ctx)
-    await enter(ctx, connections, months)
-    await approveRun(ctx, await prepareRun(ctx, { period: firstMonth }))
-    await checkpoint()
-    const after = await searched(ctx)
-    await vacuum(ctx)
-    const run = await measuredRun(ctx)
-    await checkpoint()
-    const ends = await killed(ctx, superuser.replace(`${administrator}@`, `${applicationRole}@`), run.seconds)
-    report(before, after, { ...run, ...ends })
-    if (connections >= written) await writeFile('bench/billing.md', page(before, after, { ...run, ...ends }))
-  })
+  // An import of readings takes more than one connection.
+  await withOwnDatabase(
+    async (ctx, checkpoint, superuser) => {
+      await seedTariffs({ ...ctx, database: ctx.db, tenants: await openTenants(ctx.db), clock: () => ctx.now })
+      await changeBillingPolicy(ctx, { billsSamples: true })
+      await addHolder(ctx)
+      await enter(ctx, small, 1)
+      await openLedger(ctx, { cutOverOn: firstDayOf(firstMonth) })
+      await approveRun(ctx, await prepareRun(ctx, { period: firstMonth }))
+      await checkpoint()
+      const before = await searched(ctx)
+      await enter(ctx, connections, months)
+      await approveRun(ctx, await prepareRun(ctx, { period: firstMonth }))
+      await checkpoint()
+      const after = await searched(ctx)
+      await vacuum(ctx)
+      const run = await measuredRun(ctx)
+      await checkpoint()
+      const ends = await killed(ctx, superuser.replace(`${administrator}@`, `${applicationRole}@`), run.seconds)
+      report(before, after, { ...run, ...ends })
+      if (connections >= written) await writeFile('bench/billing.md', page(before, after, { ...run, ...ends }))
+    },
+    { pool: 4 },
+  )
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
