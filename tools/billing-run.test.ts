@@ -1,24 +1,19 @@
 // Tests of what a billing run by command bills and records: its zone, its line in the audit, and tariffs that are marked as samples.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { savePlaces } from '#features/tols/operations.server.ts'
 import { addConnections, readMeters } from '#tests/billed-world.ts'
-import { onPrinted } from '#tests/printed.ts'
-import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
+import { expectRefusal } from '#tests/world.ts'
 import { billing } from './billing.ts'
 import { tariffs } from './tariffs.ts'
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
 
 beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-billing-run-'))
   await savePlaces(world.system(world.damak), {
     zones: ['north', 'south'].map((code) => ({ code, name: name(code) })),
     tols: [
@@ -36,12 +31,11 @@ beforeAll(async () => {
   await readMeters(world, '2083/06', '2026-10-15', { N1: '10', N2: '15', S1: '25', X1: '10' })
   world.travelTo('2026-11-22T05:15:00Z')
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const name = (text: string) => ({ en: text, ne: text })
 
 async function run(...args: string[]): Promise<string> {
-  printed = []
+  printed.length = 0
   await billing(world.resources, [...args, '--org', '487'])
   return printed.join('')
 }

@@ -1,10 +1,9 @@
 // Tests of the billing command: the golden cases through register, readings and ledger; a month billed twice; two persons; all or none.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { approveCredit, prepareCredit, readCredits } from '#features/bills/operations/credits.server.ts'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
@@ -16,22 +15,17 @@ import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { sumReceivables } from '#features/ledger/store/reports.server.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
-import { onPrinted } from '#tests/printed.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
-import { expectRefusal, openWorld, type World } from '#tests/world.ts'
+import { expectRefusal } from '#tests/world.ts'
 import { billing } from './billing.ts'
 import { customers } from './customers.ts'
 import { readings } from './readings.ts'
 
 const firstPage = { page: 1, limit: 10 }
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
 
 beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-billing-'))
   const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
   await replaceTariffs(
     world.scope(world.damak),
@@ -54,7 +48,6 @@ beforeAll(async () => {
     'LCK,2083/06,2083/06/28,,locked',
   ])
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function imported(command: typeof customers, lines: string[]): Promise<void> {
   const path = join(folder, 'file.csv')
@@ -63,7 +56,7 @@ async function imported(command: typeof customers, lines: string[]): Promise<voi
 }
 
 async function run(...args: string[]): Promise<string> {
-  printed = []
+  printed.length = 0
   await billing(world.resources, [...args, '--org', '487'])
   return printed.join('')
 }

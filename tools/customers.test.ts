@@ -1,36 +1,28 @@
 // Tests of the customers command: dry run, differences, refused rows, codes of an old program, and an import that was interrupted.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeHolder, changeState } from '#features/connections/operations/changes.server.ts'
 import { replaceMeter } from '#features/connections/operations/meters.server.ts'
 import { savePlaces } from '#features/tols/operations.server.ts'
-import { onPrinted } from '#tests/printed.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
-import { openWorld, type World } from '#tests/world.ts'
 import { customers } from './customers.ts'
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
 
 beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-customers-'))
   await savePlaces(world.system(world.damak), {
     zones: [{ code: 'a', name: { en: 'A', ne: 'क' } }],
     tols: [tol('milan-2', 2), tol('milan-5', 5)],
   })
 })
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   await world.resources.database.deleteFrom('connections').execute()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function tol(code: string, ward: number) {
   return { code, ward, zone: 'a', name: { en: 'Milan Tol', ne: 'मिलन टोल' } }
@@ -39,7 +31,7 @@ function tol(code: string, ward: number) {
 async function run(content: string | Uint8Array, ...options: string[]): Promise<string> {
   const path = join(folder, typeof content === 'string' ? 'register.csv' : 'register.xlsx')
   await writeFile(path, content)
-  printed = []
+  printed.length = 0
   await customers(world.resources, ['import', path, '--org', '487', ...options])
   return printed.join('')
 }

@@ -1,23 +1,16 @@
 // Tests of the ledger command: dry run, history that sums to the opening balance, refused rows, and a second run that changes nothing.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
-import { onPrinted } from '#tests/printed.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
 import { customers } from './customers.ts'
 import { ledger } from './ledger.ts'
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
 
 beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-ledger-'))
   const register = join(folder, 'register.csv')
   await writeFile(
     register,
@@ -25,12 +18,11 @@ beforeAll(async () => {
   )
   await customers(world.resources, ['import', register, '--org', '487', '--apply'])
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(content: string, ...options: string[]): Promise<string> {
   const path = join(folder, 'ledger.csv')
   await writeFile(path, content)
-  printed = []
+  printed.length = 0
   await ledger(world.resources, ['import', path, '--org', '487', ...options])
   return printed.join('')
 }
@@ -105,7 +97,7 @@ test.each([
 test('the register refuses another opening balance than the sum of the history', async () => {
   const path = join(folder, 'corrected.csv')
   await writeFile(path, 'customer_number,opening_balance_rs\n10425,1300\n10426,-200\n')
-  printed = []
+  printed.length = 0
   await customers(world.resources, ['import', path, '--org', '487'])
   expect(printed.join('')).toBe(
     '! line 2, opening_balance_rs: The history of this connection adds up to 1250.50 rupees: its opening balance cannot be another' +
@@ -137,7 +129,7 @@ test('a note typed in Preeti is listed with its text in Unicode, and taken only 
 })
 
 test('months are closed by command', async () => {
-  printed = []
+  printed.length = 0
   await ledger(world.resources, ['close', '--org', '487', '--period', '2083/04'])
   expect(printed.join('')).toBe('The ledger of organisation 487 is closed until 2026-08-16.\n')
 })

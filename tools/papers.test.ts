@@ -1,28 +1,19 @@
 // Tests of the papers command: the file becomes the list, and an invalid row changes nothing.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { listRequestedPapers } from '#features/applications/store/requested-papers.server.ts'
 import { papersFor } from '#features/applications/rules/papers.ts'
-import { onPrinted } from '#tests/printed.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
+import { type World } from '#tests/world.ts'
 import { papers } from './papers.ts'
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
 
-beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-papers-'))
-})
 beforeEach(() => {
-  printed = []
+  printed.length = 0
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<string> {
   await papers(world.resources, [...args, '--org', '487'])
@@ -42,7 +33,7 @@ async function newTapIn(org: World['damak']) {
 test('an exported list is imported without a difference', async () => {
   const table = await run('export')
   expect(table).toContain('inheritance,deathCertificate,1,Death registration certificate,मृत्यु दर्ता प्रमाणपत्र,yes')
-  printed = []
+  printed.length = 0
   await writeFile(join(folder, 'same.csv'), table)
   expect(await run('import', join(folder, 'same.csv'))).toBe(
     '0 new, 0 changed, 0 not in the file (kept), 13 alike.\nNothing was written. Add --apply to write.\n',

@@ -1,29 +1,20 @@
 // Tests of the readings command: dry run, differences, refused rows, meters replaced, and an import that was interrupted.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
 import type { ListedMeter } from '#features/readings/contract/api.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import { listColumns } from '#features/readings/screens/office/list-columns.ts'
 import { chosenColumns, exportableColumns } from '#kit/table/export/columns.ts'
 import { excelBytes } from '#kit/table/export/excel.ts'
-import { onPrinted } from '#tests/printed.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
 import { readings } from './readings.ts'
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
 
-beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-readings-'))
-})
 beforeEach(async () => {
   await world.resources.database.deleteFrom('connections').execute()
   const register: Record<string, string>[] = [
@@ -37,13 +28,12 @@ beforeEach(async () => {
   await importRegister(world.system(world.damak), { batches, apply: true, skipRefused: false })
   world.travelTo(new Date(world.resources.clock().getTime() + 60_000))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(content: string | Uint8Array, ...options: string[]): Promise<string> {
   const path = join(folder, typeof content === 'string' ? 'readings.csv' : 'readings.xlsx')
   await writeFile(path, content)
   world.travelTo(new Date(world.resources.clock().getTime() + 1_000))
-  printed = []
+  printed.length = 0
   await readings(world.resources, ['import', path, '--org', '487', ...options])
   return printed.join('')
 }

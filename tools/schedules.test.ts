@@ -1,29 +1,22 @@
 // Tests of the schedules command: shows changes, reports every invalid row, and imports its own export.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedSchedules } from '#demonstration/schedules.ts'
 import { readPlan } from '#features/water-schedules/store/plan.server.ts'
-import { onPrinted } from '#tests/printed.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
 import { schedules } from './schedules.ts'
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
+const { world, folder, printed } = await openCommandWorld()
+
 beforeAll(async () => {
-  world = await openWorld()
   await seedSchedules(world.resources)
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-schedules-'))
 })
 beforeEach(() => {
-  printed = []
+  printed.length = 0
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(...args: string[]): Promise<string> {
   await schedules(world.resources, [...args, '--org', '487'])
@@ -43,7 +36,7 @@ test.each(['tols', 'supply', 'exceptions', 'interruptions', 'reading'])(
   'what %s exports, import knows as alike',
   async (kind) => {
     const table = await run('export', '--kind', kind)
-    printed = []
+    printed.length = 0
     const said = await run('import', await file(`${kind}.csv`, table))
     expect(said).toMatch(
       /^((~ .*|\s+sample: yes → \(empty\))\n)*0 new, \d+ changed, 0 not in the file \(kept\), \d+ alike\.\nNothing was written/,

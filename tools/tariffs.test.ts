@@ -1,35 +1,26 @@
 // Tests of the tariffs command: shows changes, reports every invalid row, writes all of a file or nothing.
 
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { sheetCells } from '#features/tariffs/rules/sheet.ts'
 import { sheetColumns } from '#features/tariffs/rules/sheet-columns.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
 import { csvOf } from '#kit/csv.ts'
-import { onPrinted } from '#tests/printed.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { openCommandWorld } from '#tests/command-world.ts'
 import { tariffs } from './tariffs.ts'
 
 const edition = { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }
 
-let world: World
-let folder: string
-let printed: string[] = []
-onPrinted((text) => printed.push(text))
-beforeAll(async () => {
-  world = await openWorld()
-  folder = await mkdtemp(join(tmpdir(), 'khanepani-tariffs-'))
-})
+const { world, folder, printed } = await openCommandWorld()
+
 beforeEach(async () => {
-  printed = []
+  printed.length = 0
   await replaceTariffs(world.scope(world.damak), asSample(kukl, edition))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function run(...args: string[]): Promise<void> {
   return tariffs(world.resources, [...args, '--org', '487'])
@@ -82,7 +73,7 @@ test('Excel has the same rows', async () => {
 test('what export writes is imported without a difference', async () => {
   await run('export')
   const path = await file('export.csv', printed.join(''))
-  printed = []
+  printed.length = 0
   await run('import', path)
   expect(printed[0]).toBe('0 new, 0 changed, 0 removed, 7 alike.\n')
 })
@@ -134,10 +125,10 @@ test('a table headed in Nepali is read in its own words and answered in Nepali',
   expect(table).toContain('आर्थिक वर्ष,लागू मिति,ग्राहकको प्रकार,धाराको आकार,मिटर')
   expect(table).toMatch(/२०८३\/८४,२०८३\/०४\/०१,सबै,१\/२ इन्च,मिटर जडित,युनिटसहित,१०,१००,/)
   expect(table.split('\n').slice(1).join()).not.toMatch(/(every|unmetered|metered|block|percent|none),/)
-  printed = []
+  printed.length = 0
   await run('import', await file('nepali.csv', table))
   expect(printed[0]).toBe('नयाँ ०, बदलिएका ०, हटाइएका ०, उस्तै ७।\n')
-  printed = []
+  printed.length = 0
   await run('import', await file('dearer.csv', table.replace(',१००,', ',रु. १२०/-,')), '--apply')
   expect(printed.join('')).toBe(`~ २०८३/०४/०१ सबै, १/२ इन्च, मिटर जडित
     न्यूनतम महसुल (रु.): १०० → १२०
