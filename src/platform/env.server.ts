@@ -35,12 +35,7 @@ export const variables = {
     'A streaming replica of DATABASE_URL, which exports and reports of the console read while it is at most 5 seconds behind; without it they read the primary.',
     urlOf('postgres:', 'postgresql:'),
   ),
-  databasePool: required(
-    'DATABASE_POOL',
-    '10',
-    'How many database connections one process may hold; an import of readings takes four, or two where there are no more.',
-    whole(2, 500),
-  ),
+  databasePool: required('DATABASE_POOL', '10', 'How many database connections one process may hold.', whole(2, 500)),
   pageCacheMegabytes: required(
     'PAGE_CACHE_MB',
     '64',

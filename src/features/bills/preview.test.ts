@@ -1,4 +1,4 @@
-// Test of the counts in the preview of a run: each reason for no bill, and each thing about a bill to look at.
+// Test of the counts in the preview of a run: each reason for no bill, and each note about a bill.
 
 import { beforeAll, expect, test } from 'vitest'
 import { importReadings } from '#features/readings/operations/import.server.ts'

@@ -154,7 +154,7 @@ async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<Ow
   }))
 }
 
-/** A delegate and a former holder are not told the holder's name. */
+/** A delegate and a former holder do not read the holder's name. */
 function isPresentHolder({ access, until }: OwnConnection): boolean {
   return access !== 'delegate' && until === null
 }

@@ -36,7 +36,7 @@ export function placePrice(rows: readonly Price[], index: number, sent: SentPric
   return priceCategories.flatMap((category) => placed.filter((row) => row.category === category))
 }
 
-/** A service that is twice in the list for the same thing. */
+/** A service that is twice in the list for the same unit. */
 export function priceIssues(rows: readonly Price[]): { row: number; key: string }[] {
   const keys = rows.map(priceKey)
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [{ row: index + 1, key: 'prices.twice' }] : []))

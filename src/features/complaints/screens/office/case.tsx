@@ -4,8 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { TimeText } from '#ui/time-text.tsx'
-import { inDigits, writtenIn, type Language, messageText } from '#kit/language.ts'
-import { displayPhone } from '#kit/phone.ts'
+import { writtenIn, type Language, messageText } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -14,7 +13,6 @@ import type { ComplaintsApi } from '../../contract/api.ts'
 import { officerActions, type OfficerAction } from '../../contract/form.ts'
 import type { Complaint, ListedComplaint, Officer } from '../../contract/answers.ts'
 import { BesideList, isListShown, lastView } from '#features/cases/screens/beside-list.tsx'
-import { casesTranslator, channelName } from '#features/cases/screens/translator.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { ActionLinks } from '#ui/action-links.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,6 +22,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { ActionForm } from './action-form.tsx'
+import { placeOf, reporterOf } from './case-facts.tsx'
 import { defaultsOf, viewQuery, views } from './columns.ts'
 import { History } from './history.tsx'
 import { officeTranslator, stateKey, stateTones } from './translator.ts'
@@ -187,69 +186,4 @@ function Photos({ orgId, complaint, language }: { orgId: string; complaint: Comp
       })}
     </ul>
   )
-}
-
-function reporterOf(complaint: Complaint, mayReadBills: boolean, language: Language) {
-  const t = officeTranslator(language)
-  const { name, phone, email, address, customerNumber, receivedAt, eraseAfter } = complaint
-  return [
-    [t('complaints.name'), name],
-    [
-      t('complaints.phone'),
-      <a key="phone" href={`tel:${phone}`} className="link figures inline-block py-1">
-        {displayPhone(phone, language)}
-      </a>,
-    ],
-    [
-      t('complaints.email'),
-      email ? (
-        <a key="email" href={`mailto:${email}`} className="link inline-block py-1">
-          {email}
-        </a>
-      ) : undefined,
-    ],
-    [t('complaints.address'), address],
-    [
-      t('complaints.customer_number'),
-      customerNumber ? (
-        <span key="number" className="flex flex-wrap gap-x-4">
-          <Link
-            to={`/staff/connections?search=${encodeURIComponent(customerNumber)}`}
-            className="link inline-block py-1"
-          >
-            {inDigits(customerNumber, language)}
-          </Link>
-          {mayReadBills ? (
-            <Link to={`/staff/bills?search=${encodeURIComponent(customerNumber)}`} className="link inline-block py-1">
-              {t('complaints.bills')}
-            </Link>
-          ) : null}
-        </span>
-      ) : undefined,
-    ],
-    [t('complaints.reads_in'), t(`complaints.language_${complaint.language}`)],
-    [casesTranslator(language)('cases.channel'), channelName(complaint.channel, language)],
-    [t('complaints.received_at'), <TimeText key="received" at={receivedAt} />],
-    [t('complaints.erased_after'), <TimeText key="erased" at={eraseAfter} />],
-  ] as const
-}
-
-function placeOf(complaint: Complaint, language: Language) {
-  const t = officeTranslator(language)
-  const { ward, tol, landmark, neighbour, latitude, longitude } = complaint
-  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`
-  return [
-    [t('complaints.ward'), ward === null ? undefined : inDigits(String(ward), language)],
-    [t('complaints.tol'), tol],
-    [t('complaints.landmark'), landmark],
-    [t('complaints.neighbour'), neighbour],
-    [
-      t('complaints.position'),
-      latitude === null ? undefined : (
-        <a key="map" href={map} rel="noreferrer" target="_blank" className="link inline-block py-1">
-          {t('complaints.map')}
-        </a>
-      ),
-    ],
-  ] as const
 }
