@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { listRequestedPapers } from '#features/applications/store/requested-papers.server.ts'
 import { papersFor } from '#features/applications/rules/papers.ts'
 import { openCommandWorld } from '#tests/command-world.ts'
-import { type World } from '#tests/world.ts'
+import type { World } from '#tests/world.ts'
 import { papers } from './papers.ts'
 
 const { world, folder, printed } = await openCommandWorld()
