@@ -1,10 +1,13 @@
-// Manifest of links: messages and audit labels.
+// Manifest of links: messages, navigation and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { linkMessages } from './messages.ts'
 
 export const connectionLinksFeature = {
   messages: linkMessages,
+  navigation: {
+    portal: [{ label: linkMessages['connection_links.title'], to: '/account/connections', icon: 'people', order: 19 }],
+  },
   auditActions: {
     'connection_links.code_requested': {
       en: 'Code to link a customer number requested',

@@ -1,4 +1,4 @@
-// Manifest of readings: messages, audit labels.
+// Manifest of readings: messages, navigation, audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { reasonMessages } from './messages/reasons.ts'
@@ -8,6 +8,10 @@ import { sentMessages } from './messages/sent.ts'
 export const readingsFeature = {
   messages: { ...reasonMessages, ...screenMessages, ...sentMessages },
   navigation: {
+    portal: [
+      { label: screenMessages['meter_readings.own_title'], to: '/account/consumption', icon: 'drop', order: 17 },
+      { label: sentMessages['meter_readings.own_send'], to: '/account/readings', icon: 'camera', order: 18 },
+    ],
     console: [
       {
         label: { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
