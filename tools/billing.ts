@@ -105,6 +105,7 @@ const terms = {
   two_tariffs: 'have two tariffs',
   sample_tariff: 'have only a sample tariff, which bills nobody',
   not_countable: 'have a reading that cannot be counted',
+  own_connection: 'are linked to the person who approved',
   no_use: 'bills without use',
   high_use: 'bills of more than three times the same month of last year',
   long_locked: 'bills after three locked months',

@@ -12,6 +12,7 @@ export const leftOutReasons = [
   'two_tariffs',
   'sample_tariff',
   'not_countable',
+  'own_connection',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 

@@ -5,17 +5,26 @@ import { fiscalYear } from '#kit/calendar/fiscal-year.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { readOpening } from '#features/ledger/operations/open.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { citeTariffs, holdTariffs, readTariffs } from '#features/tariffs/operations.server.ts'
 import type { RunPreview, RunScope } from '../contract/runs.ts'
 import { cycleOf } from '../rules/policy.ts'
-import { billDate, billInRun, countOutcome, emptyPreview, type RunBill, type RunOutcome } from '../rules/run.ts'
+import {
+  billDate,
+  billInRun,
+  countOutcome,
+  emptyPreview,
+  withoutOwn,
+  type RunBill,
+  type RunOutcome,
+} from '../rules/run.ts'
 import { contentOf } from '../rules/run-content.ts'
 import { listBilledConnections } from '../store/billed.server.ts'
 import { findLastNumber, insertBills } from '../store/bills.server.ts'
-import { insertFindings } from '../store/findings.server.ts'
+import { insertFindings, replaceFindings } from '../store/findings.server.ts'
 import { findBillingPolicy } from '../store/policies.server.ts'
 import type { RunRow } from '../store/runs.server.ts'
 import { settle } from './settle.server.ts'
@@ -27,14 +36,20 @@ export async function previewRun(tx: Ctx, scope: RunScope, runId: number): Promi
   const preview = emptyPreview()
   const hash = createHash('sha256')
   for await (const outcomes of outcomesOf(tx, scope)) {
-    for (const outcome of outcomes) addOutcome(preview, hash, outcome)
+    for (const outcome of outcomes) {
+      countOutcome(preview, outcome)
+      hashOutcome(hash, outcome)
+    }
     await insertFindings(tx, runId, outcomes)
   }
   return { ...preview, hash: hash.digest('hex') }
 }
 
+/** `own`: customer numbers that would be billed and are linked to the person who approves. */
+type BilledRun = { billed: RunPreview; own: string[] }
+
 /** Makes the bills of a run with gapless numbers, and their entries in the ledger; in the caller's transaction. */
-export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<RunPreview> {
+export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<BilledRun> {
   const today = inNepal(tx.now).date
   const year = fiscalYear(today)?.label ?? refuse('conflict', 'bills.period_wrong', { values: { typed: today } })
   await holdTariffs(tx)
@@ -45,8 +60,17 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
   const counted = emptyPreview()
   const hash = createHash('sha256')
   const cited = new Set<string>()
-  for await (const outcomes of outcomesOf(tx, { period, zone, customerNumber })) {
-    for (const outcome of outcomes) addOutcome(counted, hash, outcome)
+  const linked = await listLinkedIds(tx)
+  const own: string[] = []
+  for await (const previewed of outcomesOf(tx, { period, zone, customerNumber })) {
+    for (const outcome of previewed) hashOutcome(hash, outcome)
+    const outcomes = previewed.map((outcome) => withoutOwn(outcome, linked))
+    for (const outcome of outcomes) countOutcome(counted, outcome)
+    const leftToOthers = outcomes.filter(
+      (outcome) => outcome.kind === 'left-out' && outcome.reason === 'own_connection',
+    )
+    own.push(...leftToOthers.map(({ connection }) => connection.customerNumber))
+    await replaceFindings(tx, id, leftToOthers)
     const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
     const posted = bills.filter(({ postings }) => postings.length > 0)
     // An advance settles a bill on its own day; a bill below zero settles earlier ones.
@@ -82,11 +106,10 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
     await settle(tx, settledIds)
   }
   if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
-  return { ...counted, hash: hash.digest('hex') }
+  return { billed: { ...counted, hash: hash.digest('hex') }, own }
 }
 
-function addOutcome(preview: RunPreview, hash: Hash, outcome: RunOutcome): void {
-  countOutcome(preview, outcome)
+function hashOutcome(hash: Hash, outcome: RunOutcome): void {
   if (outcome.kind === 'bill') hash.update(contentOf(outcome)).update('\n')
 }
 

@@ -30,6 +30,7 @@ import {
   insertRun,
   listRuns,
   updatePreview,
+  type Author,
   type RunRow,
 } from '../store/runs.server.ts'
 import { actsOf, authorOf, namedActs } from './author.server.ts'
@@ -50,21 +51,26 @@ export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber
     await lockBilling(tx)
     const prepared = await findPrepared(tx, scope)
     if (prepared) refuse('conflict', 'bills.run_prepared_already', { values: { id: prepared.id } })
-    const id = await insertRun(tx, scope, emptyPreview(), authorOf(tx))
-    const preview = await previewRun(tx, scope, id)
-    await updatePreview(tx, id, preview)
-    await record(tx, {
-      action: 'billing.prepared',
-      target: period,
-      changes: { run: id, ...scope, bills: preview.bills },
-    })
-    return readRun(tx, { id })
+    return readRun(tx, { id: await insertWithPreview(tx, scope, authorOf(tx)) })
   })
+}
+
+async function insertWithPreview(tx: Ctx, scope: RunScope, by: Author): Promise<number> {
+  const id = await insertRun(tx, scope, emptyPreview(), by)
+  const preview = await previewRun(tx, scope, id)
+  await updatePreview(tx, id, preview)
+  await record(tx, {
+    action: 'billing.prepared',
+    target: scope.period,
+    changes: { run: id, ...scope, bills: preview.bills },
+  })
+  return id
 }
 
 /**
  * Bills every connection of a prepared run: bills with gapless numbers and their entries in the ledger, in one transaction, so that
  * a run that was killed is whole or absent. The bills have to be those of the preview: what was read or changed meanwhile is refused.
+ * Connections that are linked to the person who approves are left to runs of their own, which somebody else approves.
  */
 export async function approveRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
   // A ledger that is open stays open from that day: only a run that may be approved opens it.
@@ -73,12 +79,21 @@ export async function approveRun(ctx: Ctx, { id }: { id: number }): Promise<Run>
   return transaction(ctx, async (tx) => {
     await lockBilling(tx)
     const run = await requireApprovable(tx, id)
-    const billed = await billRun(tx, run)
+    const { billed, own } = await billRun(tx, run)
     if (billed.hash !== run.preview.hash) refuse('conflict', 'bills.run_changed_meanwhile')
+    await updatePreview(tx, id, billed)
     await approveRunRow(tx, id, authorOf(tx))
     await record(tx, { action: 'billing.approved', target: run.period, changes: { run: id, bills: billed.bills } })
+    for (const customerNumber of own) await prepareAgain(tx, run, customerNumber)
     return readRun(tx, { id })
   })
+}
+
+/** A run of one connection of a run, prepared by the same person, unless there is one. */
+async function prepareAgain(tx: Ctx, run: RunRow, customerNumber: string): Promise<void> {
+  const scope: RunScope = { period: run.period, zone: null, customerNumber }
+  const preparer = { id: run.preparedById, name: run.preparedBy, at: tx.now }
+  if (!(await findPrepared(tx, scope))) await insertWithPreview(tx, scope, preparer)
 }
 
 export async function cancelRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {

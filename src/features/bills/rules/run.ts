@@ -77,6 +77,14 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   return { kind: 'bill', connection, tap, consumption, amounts, postings, paymentSteps, readOn, readings, flags }
 }
 
+/** The outcome, without the bill of a connection that is linked to the person who approves. */
+export function withoutOwn(outcome: RunOutcome, linked: ReadonlySet<number>): RunOutcome {
+  const { kind, connection } = outcome
+  return kind === 'bill' && linked.has(connection.id)
+    ? { kind: 'left-out', connection, reason: 'own_connection' }
+    : outcome
+}
+
 /** The counts of many outcomes, one by one. */
 export function emptyPreview(): RunPreview {
   return { hash: '', bills: 0, chargePaisa: 0, leftOut: zeros(leftOutReasons), flags: zeros(billFlags) }

@@ -29,6 +29,16 @@ export async function insertFindings(
         "chargePaisa" bigint)`.execute(db)
 }
 
+/** Inserts the findings of outcomes in place of those that the run has of the same connections. */
+export async function replaceFindings(scope: Scope, runId: number, outcomes: readonly RunOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  const ids = outcomes.map(({ connection }) => connection.id)
+  await sql`
+    delete from billing_findings where org_id = ${scope.org.id} and run_id = ${runId}
+       and connection_id = any(${ids}::integer[])`.execute(scope.db)
+  await insertFindings(scope, runId, outcomes)
+}
+
 export type FindingsRequest = { runId: number; finding: RunFinding; customer?: string | undefined }
 
 export type FindingRow = {
