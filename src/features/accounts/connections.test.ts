@@ -32,7 +32,7 @@ async function read(path: string, as = cast.sita, orgId = 487) {
 
 test('a connection shows what is owed today and on later days, and how much of it is arrears', async () => {
   const { body } = await read('/customer/connections/{orgId}')
-  expect(body.data).toHaveLength(1)
+  expect([body.data.length, body.total]).toEqual([1, 1])
   // 90 of Ashwin with 9 for 20 November less 40 paid, and 160 of Kartik: by 5 December with 4 % rebate on the second.
   expect(body.data[0]).toMatchObject({
     customerNumber: '10425',
@@ -47,6 +47,16 @@ test('a connection shows what is owed today and on later days, and how much of i
     ],
     readingDay: null,
   })
+})
+
+test.each(['connections', 'consumption', 'readings'])('%s are paged, and searched by customer number', async (list) => {
+  const rows = async (query: string) => {
+    const { data, total } = (await read(`/customer/${list}/{orgId}?${query}`)).body
+    return [data.map(({ customerNumber }: Record<string, unknown>) => customerNumber), total]
+  }
+  expect(await rows('search=०४२५')).toEqual([['10425'], 1])
+  expect(await rows('search=20001')).toEqual([[], 0])
+  expect(await rows('page=2&limit=1')).toEqual([[], 1])
 })
 
 test('the statement has every entry with the balance after it, and only of own connections', async () => {

@@ -14,6 +14,7 @@ import { readOwnBill, readOwnBills } from '#features/bills/operations/own.server
 import { listOwnComplaints, readOwnComplaint } from '#features/complaints/operations/own.server.ts'
 import { readLinks } from '#features/connection-links/operations/read.server.ts'
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { pageOfOwn } from '#features/connections/rules/own-page.ts'
 import { readOwnDrafts } from '#features/drafts/operations.server.ts'
 import { readDeposit } from '#features/ledger/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
@@ -50,9 +51,9 @@ export async function readOpenItems(ctx: Ctx<Customer>): Promise<OpenItems> {
   return { complaints, applications, tariff }
 }
 
-/** The connections of the register that are linked to the customer, in the order of their numbers. */
-export async function readMyConnections(ctx: Ctx<Customer>): Promise<{ data: OwnConnectionSummary[] }> {
-  const own = await listOwnConnections(ctx, ctx.actor.id)
+/** A page of the connections of the register that are linked to the customer, all of them without a query. */
+export async function readMyConnections(ctx: Ctx<Customer>, query?: ListQuery): Promise<Page<OwnConnectionSummary>> {
+  const { data: own, total } = pageOfOwn(await listOwnConnections(ctx, ctx.actor.id), query)
   const [owed, { tols }] = await Promise.all([readOwed(ctx, own), readPlaces(ctx)])
   const data = own.map(async ({ id, customerNumber, access, tol, ward, until }) => {
     const { balancePaisa, arrearsPaisa, byDay, lastBill } = owed.get(id)!
@@ -72,7 +73,7 @@ export async function readMyConnections(ctx: Ctx<Customer>): Promise<{ data: Own
       ...days,
     }
   })
-  return { data: await Promise.all(data) }
+  return { data: await Promise.all(data), total }
 }
 
 /** The last bill of a connection, with what is unusual about its use as the page of the bill says it. */

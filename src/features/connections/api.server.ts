@@ -1,9 +1,10 @@
-// API handlers of the register of connections.
+// API handlers of the register of connections, and of customers.
 
 import { serve } from '#platform/serve.server.ts'
 import { connectionsApi } from './contract/api.ts'
+import { customersApi } from './contract/customers.ts'
 import { changeHolder, changeState, changeTap } from './operations/changes.server.ts'
-import { openConnection, readConnections } from './operations/read.server.ts'
+import { openConnection, readConnections, readCustomers } from './operations/read.server.ts'
 
 export const connections = serve(connectionsApi, {
   listConnections: readConnections,
@@ -12,3 +13,5 @@ export const connections = serve(connectionsApi, {
   changeTap,
   changeHolder,
 })
+
+export const customers = serve(customersApi, { listCustomers: readCustomers })

@@ -6,6 +6,7 @@ import { savePlaces } from '#features/tols/operations.server.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { Connection, ConnectionsPage } from './contract/api.ts'
+import type { CustomersPage } from './contract/customers.ts'
 import { importRegister } from './operations/import.server.ts'
 
 let world: World
@@ -49,6 +50,29 @@ async function found(search: string): Promise<string[]> {
   const { data } = await list(`search=${encodeURIComponent(search)}`)
   return data.map(({ customerNumber }) => customerNumber)
 }
+
+test('customers are listed with what they hold and since when, searched as connections are', async () => {
+  const read = async (query: string): Promise<CustomersPage> => {
+    const answer = await world.api('GET', `/admin/customers/487?${query}`, { as: cast.kamala })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+  const { total, data } = await read('limit=1&sortOrder=desc')
+  expect([total, data.map(({ customerNumber }) => customerNumber)]).toEqual([3, ['20425']])
+  expect((await read('search=sita')).data).toMatchObject([
+    {
+      customerNumber: '10425',
+      kind: 'household',
+      name: { en: 'Sita Sharma', ne: 'सीता शर्मा' },
+      since: '2023-07-17',
+      tol: { en: 'Milan Tol' },
+      state: 'connected',
+    },
+  ])
+  expect((await read('search=sita')).data[0]!.phone).not.toContain('1234')
+  const { status } = await world.api('GET', '/admin/customers/487', { as: cast.maya })
+  expect(status).toBe(403)
+})
 
 test.each([
   ['10425', ['10425']],

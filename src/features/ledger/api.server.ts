@@ -2,10 +2,12 @@
 
 import { serve } from '#platform/serve.server.ts'
 import { ledgerApi } from './contract/api.ts'
+import { reportsApi } from './contract/reports.ts'
 import { vouchersApi } from './contract/vouchers.ts'
 import { closeMonth, readClosings } from './operations/close.server.ts'
 import { readStatement } from './operations/own.server.ts'
 import { openConnectionLedger, readJournal } from './operations/read.server.ts'
+import { readReports } from './operations/report-list.server.ts'
 import { readAgeing, readCollection, readTrialBalance } from './operations/reports.server.ts'
 import { readVouchers } from './operations/vouchers.server.ts'
 
@@ -21,3 +23,5 @@ export const ledger = serve(ledgerApi, {
 })
 
 export const vouchers = serve(vouchersApi, { vouchers: readVouchers })
+
+export const reports = serve(reportsApi, { listReports: async (_ctx, query) => readReports(query) })

@@ -1,6 +1,6 @@
 // Server manifest of the ledger: API rows.
 
 import type { ServerFeature } from '#root/manifest.ts'
-import { ledger, vouchers } from './api.server.ts'
+import { ledger, reports, vouchers } from './api.server.ts'
 
-export const ledgerServer = { api: [...ledger, ...vouchers] } satisfies ServerFeature
+export const ledgerServer = { api: [...ledger, ...vouchers, ...reports] } satisfies ServerFeature

@@ -5,6 +5,7 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { languages } from '#kit/language.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
+import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { ownItem } from '#features/applications/contract/answers.ts'
 import { owedOn } from '#features/bills/contract/own.ts'
@@ -101,8 +102,8 @@ export const accountsApi = {
       en: 'My connections of the register: balance, what it becomes by day of payment, arrears, next water and reading day; money in paisa',
       ne: 'लगतमा रहेका आफ्ना धारा: बाँकी रकम, भुक्तानीको दिनअनुसार हुने रकम, बक्यौता, अर्को पानी र रिडिङको दिन; रकम पैसामा',
     },
-    input: inOrganisation,
-    output: z.object({ data: z.array(ownConnection) }),
+    input: form({ orgId, ...shortListFields }),
+    output: pageOf(ownConnection),
   },
   changeMyAccount: {
     method: 'PATCH',

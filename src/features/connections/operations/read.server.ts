@@ -15,6 +15,7 @@ import {
   type CountedPage,
 } from '#platform/count.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
+import type { CustomersPage } from '../contract/customers.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
 import {
@@ -32,18 +33,26 @@ import { isLinked } from '../store/own.server.ts'
 /** Connections that have the words of a search are counted to this number: of more, the first ones in the order of the list are near. */
 const maxTermsCounted = 1000
 
+type RegisterQuery = ListQuery & { ward?: number | undefined }
+
 /** A page with phones masked. */
-export async function readConnections(
-  ctx: Ctx<Staff>,
-  query: ListQuery & { ward?: number | undefined },
-): Promise<ConnectionsPage> {
+export async function readConnections(ctx: Ctx<Staff>, query: RegisterQuery): Promise<ConnectionsPage> {
+  const { data, ...counted } = await readPage(ctx, query)
+  return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
+}
+
+/** The same as customers: who holds each connection now. */
+export async function readCustomers(ctx: Ctx<Staff>, query: ListQuery): Promise<CustomersPage> {
+  const { data, ...counted } = await readPage(ctx, query)
+  return { ...counted, data: data.map((row) => customerOf(ctx, row)) }
+}
+
+async function readPage(ctx: Ctx, query: RegisterQuery): Promise<CountedPage<ListedRow>> {
   const { search = '', ward, page, limit, sortOrder } = query
   const paging = { direction: sortOrder === 'desc' ? 'desc' : 'asc', offset: (page - 1) * limit, limit } as const
-  const { data, ...counted } =
-    search === ''
-      ? await readAll(ctx, { ward }, paging)
-      : await readSearched(ctx, search, (request) => readFound(ctx, { ward, ...request }, paging))
-  return { ...counted, data: data.map((row) => listedOf(ctx, row)) }
+  return search === ''
+    ? readAll(ctx, { ward }, paging)
+    : readSearched(ctx, search, (request) => readFound(ctx, { ward, ...request }, paging))
 }
 
 async function readAll(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
@@ -89,6 +98,22 @@ export async function openConnection(ctx: Ctx<Staff>, { id }: { id: number }): P
 /** The connection, and whether this person may change it. */
 export async function withVerdict(ctx: Ctx<Staff>, found: FoundConnection): Promise<Connection> {
   return { ...found, mayChange: mayBeChangedBy({ isOwn: await isLinked(ctx, ctx.actor.id, found.id) }) }
+}
+
+function customerOf({ language }: Ctx, row: ListedRow): CustomersPage['data'][number] {
+  const { id, customerNumber, oldNumber, kind, phone, heldFrom, ward, state } = row
+  return {
+    connectionId: id,
+    customerNumber,
+    oldNumber,
+    kind,
+    name: { en: row.nameEn, ne: row.nameNe },
+    phone: phone && maskPhone(phone, language),
+    since: heldFrom,
+    ward,
+    tol: { en: row.tolEn ?? '', ne: row.tolNe ?? '' },
+    state,
+  }
 }
 
 function listedOf({ language }: Ctx, row: ListedRow): ListedConnection {

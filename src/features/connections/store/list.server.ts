@@ -16,14 +16,14 @@ export type ConnectionsRequest = Searched & {
 }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
-export type ListedRow = EntryRow & { tolEn: string | null; tolNe: string | null }
+export type ListedRow = EntryRow & { heldFrom: string; tolEn: string | null; tolNe: string | null }
 
 /** A page in the order of customer numbers. */
 export async function listConnections(scope: Scope, request: ConnectionsRequest, paging: Paging): Promise<ListedRow[]> {
   const { direction, offset, limit } = paging
   const order = direction === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<ListedRow>`
-    select ${entryColumns}, t.name_en as tol_en, t.name_ne as tol_ne
+    select ${entryColumns}, h.held_from, t.name_en as tol_en, t.name_ne as tol_ne
       from (select * from connections where ${found(scope, request)}
              order by customer_number ${order} limit ${limit} offset ${offset}) c
       ${presentJoins} left join tols t on t.org_id = c.org_id and t.code = c.tol

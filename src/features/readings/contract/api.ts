@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { connectionStates } from '#features/connections/contract/connection.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
+import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
+import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
 import { newMeter, readingForm, readingListQuery, readingPath } from './form.ts'
@@ -29,9 +30,7 @@ export const reading = z.object({
 export const ownReading = z.pick(reading, { period: true, readOn: true, status: true, value: true, units: true })
 export type OwnReading = z.infer<typeof ownReading>
 
-export const ownConsumption = z.object({
-  data: z.array(z.object({ customerNumber: z.string(), readings: z.array(ownReading) })),
-})
+export const ownConsumption = pageOf(z.object({ customerNumber: z.string(), readings: z.array(ownReading) }))
 export type OwnConsumption = z.infer<typeof ownConsumption>
 
 /**
@@ -128,7 +127,7 @@ export const readingsApi = {
       en: "Readings and consumption of the customer's own connections, newest first",
       ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा',
     },
-    input: form({ orgId }),
+    input: form({ orgId, ...shortListFields }),
     output: ownConsumption,
   },
   replaceMeter: {

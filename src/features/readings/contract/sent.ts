@@ -3,8 +3,8 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { itemFields, orgId } from '#kit/inputs.ts'
-import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
+import { listFields, shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { sentNotRecorded } from './conflicts.ts'
 import { maxSentBytes, refusalForm, sentForm } from './sent-form.ts'
@@ -29,7 +29,7 @@ export const readableMeter = z.object({
 })
 export type ReadableMeter = z.infer<typeof readableMeter>
 
-const readableMeters = z.object({ data: z.array(readableMeter) })
+const readableMeters = pageOf(readableMeter)
 
 /** A reading that waits for the office. `units`: since the last reading, null where it cannot be recorded as `mayAccept` says. */
 export const waitingReading = z.object({
@@ -59,7 +59,7 @@ export const sentReadingsApi = {
       en: 'Meters that I may read now, with what a reading is checked against and what I sent for the month',
       ne: 'अहिले आफूले रिडिङ पठाउन मिल्ने मिटर, जाँचिने आधार र यस महिना पठाएको रिडिङसहित',
     },
-    input: form({ orgId }),
+    input: form({ orgId, ...shortListFields }),
     output: readableMeters,
   },
   sendMyReading: {

@@ -2,6 +2,7 @@
 
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { isLinked, listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { pageOfOwn } from '#features/connections/rules/own-page.ts'
 import { bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -36,8 +37,8 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   return { id, customerNumber, known, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
 
-export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsumption> {
-  const own = await listOwnConnections(ctx, ctx.actor.id)
+export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ListQuery): Promise<OwnConsumption> {
+  const { data: own, total } = pageOfOwn(await listOwnConnections(ctx, ctx.actor.id), query)
   const data = await Promise.all(
     own.map(async (connection) => {
       const readings = await listOwnReadings(ctx, connection, shownMonths)
@@ -45,7 +46,7 @@ export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsump
       return { customerNumber: connection.customerNumber, readings: shown }
     }),
   )
-  return { data }
+  return { data, total }
 }
 
 /** Readings of the time in which the person held the connection, newest first. */

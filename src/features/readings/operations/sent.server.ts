@@ -2,10 +2,12 @@
 
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
+import { pageOfOwn } from '#features/connections/rules/own-page.ts'
 import { readReadingDay } from '#features/reading-schedules/operations.server.ts'
 import { datesOf } from '#features/reading-schedules/rules/days.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import type { ListQuery, Page } from '#kit/page.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -36,7 +38,7 @@ export function meterPhotos({ files }: Pick<Ctx, 'files'>): FileStore {
 }
 
 /** The connections of the person that have a meter, each with why nothing may be sent where nothing may. */
-export async function readMyMeters(ctx: Ctx<Customer>): Promise<{ data: ReadableMeter[] }> {
+export async function readMyMeters(ctx: Ctx<Customer>, query?: ListQuery): Promise<Page<ReadableMeter>> {
   const own = (await listOwnConnections(ctx, ctx.actor.id)).filter(({ until }) => until === null)
   const today = inNepal(ctx.now).date
   const ids = own.map(({ id }) => id)
@@ -45,12 +47,11 @@ export async function readMyMeters(ctx: Ctx<Customer>): Promise<{ data: Readable
     Promise.all(own.map((connection) => windowOf(ctx, connection, today))),
   ])
   const sent = await listNewestSent(ctx, ids, readingWindow(today, null).period)
-  return {
-    data: own.flatMap((connection, place) => {
-      const found = known.get(connection.id)!
-      return found.meter ? [readableOf(connection, found, windows[place]!, today, sent.get(connection.id))] : []
-    }),
-  }
+  const meters = own.flatMap((connection, place) => {
+    const found = known.get(connection.id)!
+    return found.meter ? [readableOf(connection, found, windows[place]!, today, sent.get(connection.id))] : []
+  })
+  return pageOfOwn(meters, query)
 }
 
 function readableOf(
@@ -81,7 +82,7 @@ function stateOf({ accepted }: SentRow): 'waiting' | 'accepted' | 'refused' {
 type Sent = { customerNumber: string; value: number; photo: File; confirmed: boolean }
 
 /** Checked by the one rule of what may be recorded; the photograph is stored before the row that names it. */
-export async function sendMyReading(ctx: Ctx<Customer>, sent: Sent): Promise<{ data: ReadableMeter[] }> {
+export async function sendMyReading(ctx: Ctx<Customer>, sent: Sent): Promise<Page<ReadableMeter>> {
   const { actor, now } = ctx
   await countAgainst(ctx.db, bucketFor(ctx, 'sent-reading', String(actor.id)), sendingLimit, now)
   const all = await listOwnConnections(ctx, actor.id)
