@@ -80,6 +80,11 @@ export function hasTermsUnindexed(typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce(${wanted.length === 0 ? sql<SqlBool>`false` : allOf(wanted)}, false)`
 }
 
+/** Whether a typed text is a single word of `hasTerms`. */
+export function isOneTerm(typed: string): boolean {
+  return alternativesOf(typed).length === 1
+}
+
 /** For each typed word what may be in a key for it: of a name its sound alone, which the key has beside each spelling. */
 function alternativesOf(typed: string): string[][] {
   const { terms = [] } = listSearch(typed) ?? {}

@@ -8,12 +8,14 @@ import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import {
   countUpTo,
+  estimateRows,
   listFromNearerEnd,
   maxCounted,
   maxFoundCounted,
   pageFound,
   type CountedPage,
 } from '#platform/count.server.ts'
+import { isOneTerm } from '#platform/list-search.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import type { CustomersPage } from '../contract/customers.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
@@ -81,11 +83,21 @@ async function readSearched<Page extends { total: number }>(
 async function readFound(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
   const { by } = request
   const max = by === 'terms' ? maxTermsCounted : maxFoundCounted
+  const inOrder = () => listConnections(ctx, by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
+  if (await isFrequent(ctx, request)) {
+    const rows = await inOrder()
+    if (rows.length === paging.limit) return pageFound(rows, max + 1, max)
+  }
   const { counted, ids } = await findPage(ctx, request, paging, max)
-  const rows = ids
-    ? await listConnections(ctx, { ids }, { ...paging, offset: 0 })
-    : await listConnections(ctx, by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
+  const rows = ids ? await listConnections(ctx, { ids }, { ...paging, offset: 0 }) : await inOrder()
   return pageFound(rows, counted, max)
+}
+
+/** Whether a search is for one word that far more connections have than are counted. Several words may never be in one name. */
+async function isFrequent(ctx: Ctx, request: ConnectionsRequest): Promise<boolean> {
+  const { by, search = '', ward } = request
+  if (by !== 'terms' || ward !== undefined || !isOneTerm(search)) return false
+  return (await estimateRows(ctx, idsOfConnections(ctx, request))) >= 3 * maxTermsCounted
 }
 
 /** One connection; that it was opened is recorded, as it holds a household's contacts. */
