@@ -32,6 +32,10 @@ export const platformMessages = {
     en: 'This file cannot be read as CSV or Excel (.xlsx)',
     ne: 'यो फाइल CSV वा एक्सेल (.xlsx) का रूपमा पढ्न सकिएन',
   },
+  'spreadsheet.too_large': {
+    en: 'This Excel file holds more than {n} MB of contents. Save it as "CSV UTF-8" and send that file.',
+    ne: 'यो एक्सेल फाइलको विवरण {n} एमबीभन्दा बढी छ। कृपया "CSV UTF-8" मा सुरक्षित गरी त्यो फाइल पठाउनुहोस्।',
+  },
   'spreadsheet.not_utf8': {
     en: 'The CSV file is not in UTF-8. Save it as "CSV UTF-8" or as Excel (.xlsx).',
     ne: 'CSV फाइल UTF-8 मा छैन। कृपया "CSV UTF-8" वा एक्सेल (.xlsx) मा सुरक्षित गर्नुहोस्।',

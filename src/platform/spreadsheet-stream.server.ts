@@ -1,20 +1,21 @@
 // Rows of a long CSV or Excel file, read a batch at a time.
 
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { pipeline, Readable } from 'node:stream'
+import { open, readFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
 import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
 import { cellText, columnsOf, delimiterOf, numberedLines, surplusIn, type Line } from '#platform/spreadsheet.server.ts'
+import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** Rows of one batch. */
 const batchRows = 2_000
 
 /**
- * The rows of a file as `readSpreadsheet` reads them, `batchRows` at a time, so that memory does not grow with the file. Refuses what
- * it cannot read, a file without rows and columns of one name; rows before a fault in the middle of a file have been passed on by then.
+ * The rows of a file as `readSpreadsheet` reads them, `batchRows` at a time, so that memory does not grow with a CSV file; an Excel
+ * file is read up to a size (`refuseLargeWorkbook`). Refuses what it cannot read, a file without rows and columns of one name; rows before a fault in the middle of a file have been passed on by then.
  */
 export function streamSpreadsheet(file: string): AsyncGenerator<NumberedRow[]> {
   return readAhead(batchesOf(/\.xlsx$/i.test(file) ? excelLines(file) : csvLines(file)))
@@ -92,7 +93,8 @@ async function* csvLines(file: string): AsyncGenerator<Line[]> {
 }
 
 async function* excelLines(file: string): AsyncGenerator<Line[]> {
-  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>
+  const bytes = await readFile(file)
+  refuseLargeWorkbook(bytes)
   try {
     for await (const { index, values } of streamXlsxRows(bytes))
       yield [{ line: index + 1, cells: values.map(cellText) }]

@@ -3,6 +3,7 @@
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { refuse } from '#kit/refusal.ts'
+import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** One row under the heading row. `line` is its line number in the file; `cells` is text by column, trimmed. */
 export type SheetRow = { line: number; cells: Record<string, string> }
@@ -54,6 +55,7 @@ export function surplusIn(columns: readonly string[], cells: readonly string[]):
 export type Line = { line: number; cells: string[] }
 
 async function readExcel(bytes: Uint8Array): Promise<Line[]> {
+  refuseLargeWorkbook(bytes)
   const book = await readXlsx(bytes).catch(() => refuse('invalid', 'spreadsheet.unreadable'))
   const rows = (book.sheets[0]?.rows ?? []) as Cell[][]
   return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))

@@ -3,6 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { Refusal } from '#kit/refusal.ts'
@@ -83,4 +84,19 @@ test('a file in another encoding is refused', async () => {
 test('headings become column names', () => {
   expect(columnName(' Tol name (en) ')).toBe('tol_name_en')
   expect(columnName('वडा नं.')).toBe('वडा_नं')
+})
+
+test('an Excel file with more contents than memory is given for is refused before it is read', async () => {
+  const rows = [['code'], ['a']]
+  const whole = await writeXlsx({ sheets: [{ name: 'a', rows }] })
+  const large = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(33 * 1024 * 1024) }, { level: 1 })
+  const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
+  for (const [name, workbook] of Object.entries({ whole, large }))
+    await writeFile(join(folder, `${name}.xlsx`), workbook)
+  const read = (name: string) => Array.fromAsync(streamSpreadsheet(join(folder, `${name}.xlsx`)))
+  expect((await read('whole')).flat()).toEqual([{ line: 2, cells: { code: 'a' } }])
+  const tooLarge = { kind: 'invalid', key: 'spreadsheet.too_large', details: { values: { n: 32 } } }
+  await expect(read('large')).rejects.toMatchObject(tooLarge)
+  await expect(readSpreadsheet(large, 'large.xlsx')).rejects.toMatchObject(tooLarge)
+  await rm(folder, { recursive: true })
 })

@@ -1,0 +1,26 @@
+// Refusal of Excel files that are too large: while one is read, every different text of its cells is in memory.
+
+import { unzipSync } from 'fflate'
+import { refuse } from '#kit/refusal.ts'
+
+const maxMegabytes = 32
+
+/** Refuses a workbook whose parts are larger when unpacked, by the directory of its ZIP file, and what is none. */
+export function refuseLargeWorkbook(workbook: Uint8Array): void {
+  if (unpackedBytes(workbook) > maxMegabytes * 1024 * 1024)
+    refuse('invalid', 'spreadsheet.too_large', { values: { n: maxMegabytes } })
+}
+
+function unpackedBytes(workbook: Uint8Array): number {
+  let bytes = 0
+  const measure = ({ originalSize }: { originalSize: number }) => {
+    bytes += originalSize
+    return false
+  }
+  try {
+    unzipSync(workbook, { filter: measure })
+  } catch (error) {
+    refuse('invalid', 'spreadsheet.unreadable', { cause: error })
+  }
+  return bytes
+}
