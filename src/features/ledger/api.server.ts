@@ -4,13 +4,14 @@ import { serve } from '#platform/serve.server.ts'
 import { ledgerApi } from './contract/api.ts'
 import { vouchersApi } from './contract/vouchers.ts'
 import { closeMonth, readClosings } from './operations/close.server.ts'
-import { readStatement } from './operations/own.server.ts'
+import { readOwnHistory, readStatement } from './operations/own.server.ts'
 import { openConnectionLedger, readJournal } from './operations/read.server.ts'
 import { readAgeing, readCollection, readTrialBalance } from './operations/reports.server.ts'
 import { readVouchers } from './operations/vouchers.server.ts'
 
 export const ledger = serve(ledgerApi, {
   myStatement: readStatement,
+  myHistory: readOwnHistory,
   journal: readJournal,
   connectionLedger: openConnectionLedger,
   closings: readClosings,

@@ -2,7 +2,7 @@
 
 import { acceptComplaint, readOffer } from '#features/complaints/operations/send.server.ts'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
-import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { listOwnConnections, readOwnPlace } from '#features/connections/operations/own.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
 import { listOwnReadings } from '#features/readings/operations/read.server.ts'
@@ -28,7 +28,6 @@ import { creditOfBill } from '../store/credited.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
 import {
   billOrders,
-  findBilledPlace,
   findBilledReadings,
   findOwnBill,
   listOwnBills,
@@ -69,7 +68,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     ),
     readingsOf(ctx, own, bill),
     listCutStates(ctx, [own.id]),
-    findBilledPlace(ctx, own),
+    readOwnPlace(ctx, own),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -82,9 +81,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
-    holder: isPresentHolder(own) ? { en: place.nameEn, ne: place.nameNe } : null,
-    ward: place.ward,
-    tol: { en: place.tolEn ?? '', ne: place.tolNe ?? '' },
+    ...place,
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
     settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], today),
@@ -146,11 +143,6 @@ async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<Ow
     dueOn: bill.creditYear === null ? dueOn(bill.billedOn, bill.paymentSteps) : null,
     credit: creditOfBill(bill),
   }))
-}
-
-/** A delegate and a former holder do not read the holder's name. */
-function isPresentHolder({ access, until }: OwnConnection): boolean {
-  return access !== 'delegate' && until === null
 }
 
 function isPayable({ entryId, creditYear }: OwnBillRow): boolean {

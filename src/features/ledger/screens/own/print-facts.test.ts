@@ -1,0 +1,43 @@
+// Tests of what a printed statement says of itself.
+
+import { expect, test } from 'vitest'
+import type { StatementRow } from '../../contract/own.ts'
+import { printFacts } from './print-facts.ts'
+
+const person = {
+  customerNumber: '10425',
+  holder: { en: 'Sita Sharma', ne: 'सीता शर्मा' },
+  ward: 5,
+  tol: { en: '', ne: '' },
+}
+const row = (id: number, valueOn: string, amountPaisa: number, balancePaisa: number): StatementRow => {
+  return {
+    id,
+    kind: amountPaisa > 0 ? 'bill' : 'payment',
+    valueOn,
+    period: null,
+    reference: null,
+    amountPaisa,
+    balancePaisa,
+  }
+}
+
+test('a print names holder, ward, months and the balances before and after its rows, the newest first', () => {
+  const rows = [row(2, '2026-11-20', -30_000, -5_000), row(1, '2026-10-19', 15_000, 25_000)]
+  expect(printFacts(person, rows, 'en')).toEqual([
+    ['Customer number', '10425'],
+    ['Name', 'Sita Sharma'],
+    ['Ward', '5'],
+    ['Tol', ''],
+    ['Months', 'Kartik 2083 to Mangsir 2083'],
+    ['Balance before the first entry', 'Rs. 100'],
+    ['Balance after the last entry', 'Rs. 50 paid in advance'],
+  ])
+})
+
+test('a delegate prints no name; a print of one month names it once; one without rows has no balances', () => {
+  const unnamed = { ...person, holder: null }
+  const facts = printFacts(unnamed, [row(1, '2026-11-20', 15_000, 15_000)], 'ne')
+  expect(facts.slice(1, 5).map(([, value]) => value)).toEqual(['', '५', '', 'मङ्सिर २०८३'])
+  expect(printFacts(unnamed, [], 'en')).toHaveLength(4)
+})
