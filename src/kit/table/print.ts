@@ -129,6 +129,7 @@ function printCss(orientation: PrintOptions['orientation']): string {
 body { margin: 0; color: #000; background: #fff; font: 10pt/1.5 "Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", Mukta, system-ui, sans-serif }
 p { margin: 0 }
 .print-head { display: flex; gap: 4mm; align-items: center; justify-content: center; text-align: center; margin-bottom: 4mm }
+.print-head img { width: auto; height: 64px }
 .print-name { font-size: 14pt; font-weight: 700 }
 table { width: calc(100% - 1pt); margin-inline: auto; border-collapse: collapse }
 caption { text-align: center; margin-bottom: 3mm }

@@ -8,7 +8,7 @@ const person = {
   customerNumber: '10425',
   holder: { en: 'Sita Sharma', ne: 'सीता शर्मा' },
   ward: 5,
-  tol: { en: '', ne: '' },
+  tol: { en: 'Srijana Tol', ne: '' },
 }
 const row = (id: number, valueOn: string, amountPaisa: number, balancePaisa: number): StatementRow => {
   return {
@@ -27,17 +27,16 @@ test('a print names holder, ward, months and the balances before and after its r
   expect(printFacts(person, rows, 'en')).toEqual([
     ['Customer number', '10425'],
     ['Name', 'Sita Sharma'],
-    ['Ward', '5'],
-    ['Tol', ''],
+    ['Ward and tol', '5, Srijana Tol'],
     ['Months', 'Kartik 2083 to Mangsir 2083'],
-    ['Balance before the first entry', 'Rs. 100'],
-    ['Balance after the last entry', 'Rs. 50 paid in advance'],
+    ['Balance before these entries', 'Rs. 100'],
+    ['Balance after these entries', 'Rs. 50 paid in advance'],
   ])
 })
 
 test('a delegate prints no name; a print of one month names it once; one without rows has no balances', () => {
-  const unnamed = { ...person, holder: null }
+  const unnamed = { ...person, holder: null, tol: { en: '', ne: '' } }
   const facts = printFacts(unnamed, [row(1, '2026-11-20', 15_000, 15_000)], 'ne')
-  expect(facts.slice(1, 5).map(([, value]) => value)).toEqual(['', '५', '', 'मङ्सिर २०८३'])
-  expect(printFacts(unnamed, [], 'en')).toHaveLength(4)
+  expect(facts.slice(1, 4).map(([, value]) => value)).toEqual(['', '५', 'मङ्सिर २०८३'])
+  expect(printFacts(unnamed, [], 'en')).toHaveLength(3)
 })

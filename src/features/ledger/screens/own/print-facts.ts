@@ -13,11 +13,11 @@ type PersonOfStatement = Pick<Statement, 'customerNumber' | 'holder' | 'ward' | 
 /** What is not known or not shown to the reader is empty. */
 export function personFacts({ customerNumber, holder, ward, tol }: PersonOfStatement, language: Language): PrintFacts {
   const t = translator(statementMessages, language)
+  const place = [ward === null ? '' : formatNumber(ward, language), inLanguage(tol, language).text]
   return [
     [t('ledger.customer_number'), inDigits(customerNumber ?? '', language)],
     [t('ledger.holder'), holder ? inLanguage(holder, language).text : ''],
-    [t('ledger.ward'), ward === null ? '' : formatNumber(ward, language)],
-    [t('ledger.tol'), inLanguage(tol, language).text],
+    [t('ledger.place'), place.filter(Boolean).join(', ')],
   ]
 }
 

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { inDigits, inLanguage, translator } from '#kit/language.ts'
+import { inDigits, translator } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { httpClient } from '#platform/http-client.ts'
@@ -39,14 +39,12 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 export default function OwnStatement() {
   const { orgId, statement, hasHistory, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
-  const branding = useBranding()
   const t = translator(statementMessages, language)
   const title = t('ledger.statement')
   const { customerNumber, customerNumbers, cutOverOn } = statement
   return (
     <>
       <PageMeta title={title} />
-      <p className="print-only font-bold">{inLanguage(branding.name, language).text}</p>
       <PageHeading title={title} lead={t('ledger.statement_lead')} />
       {customerNumbers.length > 1 ? (
         <nav aria-label={t('ledger.statement_connections')} className="screen-only mb-4 flex flex-wrap gap-x-6">
