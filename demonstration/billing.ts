@@ -18,6 +18,7 @@ import { transaction } from '../src/platform/database.server.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { actorOf, preparerOf } from './cast.ts'
 import { seedChanges } from './changes.ts'
+import { seedHistory } from './history.ts'
 import { onDay, type Loading } from './loading.ts'
 
 /** The zone whose bills of the newest month are still to be prepared, so that the console has a next step. */
@@ -28,7 +29,9 @@ export async function openBilling(at: Loading, orgId: number, months: number): P
   const office = systemContext(at, at.tenants.byId(orgId)!, 'seed')
   const newest = addMonths(bsMonthOf(inNepal(office.now).date), -1)
   await changeBillingPolicy(office, { billsSamples: true, reminders: 'none' })
-  await openLedger(office, { cutOverOn: firstDayOf(addMonths(newest, 1 - months)) })
+  const first = addMonths(newest, 1 - months)
+  await openLedger(office, { cutOverOn: firstDayOf(first) })
+  await seedHistory(office, first)
   return { newest }
 }
 

@@ -5,7 +5,6 @@ import { approveCredit, prepareCredit } from '../src/features/bills/operations/c
 import { recordPayments } from '../src/features/bills/operations/payments.server.ts'
 import { approveRun, prepareRun } from '../src/features/bills/operations/runs.server.ts'
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
-import { billNumberText } from '../src/features/bills/contract/bill-number.ts'
 import { acceptComplaint } from '../src/features/complaints/operations/send.server.ts'
 import { readBalances } from '../src/features/ledger/operations/own.server.ts'
 import { recordReading } from '../src/features/readings/operations/record.server.ts'
@@ -16,7 +15,6 @@ import { approveDeposit, requestDeposit } from '../src/features/security-deposit
 import { approveWaiver, requestWaiver } from '../src/features/waivers/operations.server.ts'
 import type { BsMonth } from '../src/kit/calendar/bs-month.ts'
 import { inNepal } from '../src/kit/calendar/nepal-time.ts'
-import { inDigits } from '../src/kit/language.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { actorOf, approverOf, cast, preparerOf, secondTap } from './cast.ts'
@@ -119,9 +117,9 @@ async function disputeBill(office: Ctx, period: BsMonth): Promise<void> {
   if (!bill) return
   const { id, name } = secondTap.holder
   const customer: Ctx = { ...office, actor: { kind: 'customer', id, name: name.en, session: 0 }, language: 'ne' }
-  const message = `बिल ${inDigits(billNumberText(bill), 'ne')}: घरमा कोही बस्दैनन्, मिटर पनि घुमेको छैन। न्यूनतम महसुल किन लाग्यो?`
+  const message = `घरमा कोही बस्दैनन्, मिटर पनि घुमेको छैन। न्यूनतम महसुल किन लाग्यो?`
   const sent = { type: 'bill', message, customerNumber: secondTap.customerNumber, name: name.ne, phone: sampleMobile }
-  await acceptComplaint(customer, { ...sent, photos: [], consent: true }, 'customer')
+  await acceptComplaint(customer, { ...sent, photos: [], consent: true }, 'customer', bill)
 }
 
 /** Kept by a payment provider for tests: it is nobody's. */

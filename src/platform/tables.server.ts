@@ -459,6 +459,8 @@ type Rows = {
     erasureAnnouncedAt: Date | null
     searchKey: GeneratedAlways<string>
     tolKey: GeneratedAlways<string>
+    billFiscalYear: string | null
+    billNumber: number | null
   }
   connectionFormerTaps: {
     orgId: number

@@ -13,14 +13,15 @@ test('a printed table passes, whatever its texts are', async () => {
   async function* rows() {
     yield [{ name: hostile }]
   }
-  const { body } = await printDocument(columns, rows(), {
+  const options = {
     language: 'en',
     title: hostile,
     organisation: { name: { en: hostile, ne: '' }, address: { en: hostile, ne: '' }, logoUrl: hostile },
     date: '2026-11-22',
     orientation: 'portrait',
     note: hostile,
-  })
+  } as const
+  const { body } = await printDocument(columns, rows(), options, () => [[hostile, hostile]])
   expect(checkedHtml(body)).toBe(body)
 })
 

@@ -6,7 +6,7 @@ type Factory = { createPolicy(name: string, rules: { createHTML: (text: string) 
 /** The policy name that the content security policy allows. */
 const policyName = 'khanepani'
 
-const elements = 'header|div|p|img|table|caption|h1|thead|tbody|tr|th|td|footer'
+const elements = 'header|div|p|img|table|caption|h1|dl|dt|dd|thead|tbody|tr|th|td|footer'
 const attributes = 'class|src|alt|height|id|scope|colspan|rowspan|headers|lang'
 /** A `<` that does not begin one of these elements with these attributes only, in quotes. */
 const otherMarkup = new RegExp(`<(?!/?(?:${elements})(?: (?:${attributes})="[^"<>]*")*>)`)

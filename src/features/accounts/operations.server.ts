@@ -16,7 +16,7 @@ import { readLinks } from '#features/connection-links/operations/read.server.ts'
 import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import { pageOfOwn } from '#features/connections/rules/own-page.ts'
 import { readOwnDrafts } from '#features/drafts/operations.server.ts'
-import { readDeposit } from '#features/ledger/operations/own.server.ts'
+import { readDeposit, readOwnHistory, readStatement } from '#features/ledger/operations/own.server.ts'
 import { findPerson, listCustomersOf, updatePerson } from '#features/people/operations.server.ts'
 import { readReadingDay } from '#features/reading-schedules/operations.server.ts'
 import { datesOf } from '#features/reading-schedules/rules/days.ts'
@@ -123,6 +123,7 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
     connections,
     consumption: consumption.filter(({ customerNumber }) => numbers.includes(customerNumber)),
     bills: await readAllBills(ctx, numbers),
+    statements: await readStatements(ctx, numbers),
     links: await readLinks(ctx),
     drafts: await readOwnDrafts(ctx),
   }
@@ -143,6 +144,18 @@ async function readAllBills(ctx: Own, numbers: readonly string[]): Promise<OwnBi
     bills.push(...(await readAll(ctx, list, (own, { code }) => readOwnBill(own, { number: code }))))
   }
   return bills
+}
+
+/** The statements of these customer numbers, each with what the earlier books had. */
+async function readStatements(ctx: Own, numbers: readonly string[]) {
+  const statements = []
+  for (const customerNumber of numbers) {
+    const query = { page: 1, limit: Number.MAX_SAFE_INTEGER, sortOrder: 'asc', customerNumber } as const
+    const { data: entries } = await readStatement(ctx, query)
+    const { data: earlierBooks } = await readOwnHistory(ctx, query)
+    statements.push({ customerNumber, entries, earlierBooks })
+  }
+  return statements
 }
 
 type Own = Ctx<Customer>

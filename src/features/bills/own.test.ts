@@ -155,23 +155,6 @@ test('a bill of the time of another holder is hidden, the balance before it too'
   expect((await read('/2082-83-1')).status).toBe(404)
 })
 
-test('a complaint about a bill names it and belongs to the customer', async () => {
-  const { number } = (await read<List>('')).body.data[0]!
-  const body = { message: 'We were away the whole month' }
-  const people = world.resources.database.updateTable('people').where('id', '=', cast.sita.id)
-  await people.set({ phone: null }).execute()
-  const path = `/customer/bills/487/${number}/complaints`
-  expect((await world.api('POST', path, { as: cast.sita, body })).status).toBe(409)
-  const withPhone = await world.api('POST', path, { as: cast.sita, body: { ...body, phone: '9842000000' } })
-  expect(withPhone.status).toBe(201)
-  await people.set({ phone: '+9779842000000' }).execute()
-  const sent = await world.api('POST', `/customer/bills/487/${number}/complaints`, { as: cast.sita, body })
-  expect(sent.status).toBe(201)
-  const { code } = (await sent.json()) as { code: string }
-  const own = await (await world.api('GET', `/customer/complaints/487/mine/${code}`, { as: cast.sita })).json()
-  expect(own.message).toBe(`About bill ${number} of 2083/07:\n\nWe were away the whole month`)
-})
-
 test('a credited bill is marked, not payable and not the last bill, until and after the month is billed anew', async () => {
   const [wrong] = (await read<List>('')).body.data
   const system = world.system(world.damak)

@@ -5,7 +5,7 @@ import { ledgerApi } from './contract/api.ts'
 import { reportsApi } from './contract/reports.ts'
 import { vouchersApi } from './contract/vouchers.ts'
 import { closeMonth, readClosings } from './operations/close.server.ts'
-import { readStatement } from './operations/own.server.ts'
+import { readOwnHistory, readStatement } from './operations/own.server.ts'
 import { openConnectionLedger, readJournal } from './operations/read.server.ts'
 import { readReports } from './operations/report-list.server.ts'
 import { readAgeing, readCollection, readTrialBalance } from './operations/reports.server.ts'
@@ -13,6 +13,7 @@ import { readVouchers } from './operations/vouchers.server.ts'
 
 export const ledger = serve(ledgerApi, {
   myStatement: readStatement,
+  myHistory: readOwnHistory,
   journal: readJournal,
   connectionLedger: openConnectionLedger,
   closings: readClosings,

@@ -49,3 +49,11 @@ test('a text only in the other language has its lang attribute', async () => {
 })
 
 test('quotes are escaped too', () => expect(escaped(`<a b='"'>&`)).toBe('&lt;a b=&#39;&quot;&#39;&gt;&amp;'))
+
+test('facts of the printed rows are below the title, escaped', async () => {
+  const { body } = await printDocument(columns, [bills.slice(0, 2), bills.slice(2)], options, (rows) => [
+    ['Rows <b>', String(rows.length)],
+    ['Empty', ''],
+  ])
+  expect(body).toContain('</h1><dl class="print-facts"><div><dt>Rows &lt;b&gt;</dt><dd>3</dd></div></dl></caption>')
+})

@@ -29,20 +29,30 @@ export type PrintOptions = {
  */
 export type PrintDocument = { title: string; language: Language; css: string; body: string; html: string }
 
-/** All rows given, groups preserved, the header repeated on each page by the browser. `columns` come from `chosenColumns`. */
+/** Names with values, such as whose the rows are; those without a value are left out. */
+export type PrintFacts = readonly (readonly [name: string, value: string])[]
+
+/**
+ * All rows given, groups preserved, the header repeated on each page by the browser. `columns` come from `chosenColumns`. `factsOf`: what is
+ * printed below the title, from all printed rows.
+ */
 export async function printDocument<Row>(
   columns: readonly Column<Row>[],
   batches: Batches<Row>,
   options: PrintOptions,
+  factsOf?: (rows: readonly Row[]) => PrintFacts,
 ): Promise<PrintDocument> {
+  const printed: Row[] = []
   const parts: string[] = []
   let count = 0
   for await (const batch of batches) {
     parts.push(rowsHtml(columns, batch, options))
     count += batch.length
+    if (factsOf) printed.push(...batch)
   }
+  const facts = factsOf?.(printed) ?? []
   const css = printCss(options.orientation)
-  const body = `${headHtml(options)}<table>${captionHtml(options)}${theadHtml(columns, options)}<tbody>${parts.join('')}</tbody></table>${footHtml(count, options)}`
+  const body = `${headHtml(options)}<table>${captionHtml(options, facts)}${theadHtml(columns, options)}<tbody>${parts.join('')}</tbody></table>${footHtml(count, options)}`
   const { title, language } = options
   return { title, language, css, body, html: pageHtml(title, language, css, body) }
 }
@@ -61,8 +71,11 @@ function headHtml({ organisation, language }: PrintOptions): string {
   return `<header class="print-head">${logo}<div><p class="print-name">${name}</p>${address}</div></header>`
 }
 
-function captionHtml({ title, note }: PrintOptions): string {
-  return `<caption><h1>${escaped(title)}</h1>${note ? `<p>${escaped(note)}</p>` : ''}</caption>`
+function captionHtml({ title, note }: PrintOptions, facts: PrintFacts): string {
+  const shown = facts.filter(([, value]) => value !== '')
+  const lines = shown.map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
+  const list = lines.length > 0 ? `<dl class="print-facts">${lines.join('')}</dl>` : ''
+  return `<caption><h1>${escaped(title)}</h1>${note ? `<p>${escaped(note)}</p>` : ''}${list}</caption>`
 }
 
 function theadHtml<Row>(columns: readonly Column<Row>[], { language }: PrintOptions): string {
@@ -116,10 +129,16 @@ function printCss(orientation: PrintOptions['orientation']): string {
 body { margin: 0; color: #000; background: #fff; font: 10pt/1.5 "Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", Mukta, system-ui, sans-serif }
 p { margin: 0 }
 .print-head { display: flex; gap: 4mm; align-items: center; justify-content: center; text-align: center; margin-bottom: 4mm }
+.print-head img { width: auto; height: 64px }
 .print-name { font-size: 14pt; font-weight: 700 }
 table { width: calc(100% - 1pt); margin-inline: auto; border-collapse: collapse }
 caption { text-align: center; margin-bottom: 3mm }
 caption h1 { font-size: 12pt; margin: 0 }
+.print-facts { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5mm 6mm; margin: 2mm 0 0; text-align: start }
+.print-facts div { display: flex; gap: 2mm }
+.print-facts dt { color: #333 }
+.print-facts dt::after { content: ":" }
+.print-facts dd { margin: 0; font-weight: 700 }
 thead { display: table-header-group }
 tr { break-inside: avoid }
 th, td { border: 0.5pt solid #555; padding: 1mm 1.5mm; text-align: start; vertical-align: baseline; overflow-wrap: break-word }

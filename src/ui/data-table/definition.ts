@@ -5,7 +5,7 @@ import type { Language, MessageValues } from '#kit/language.ts'
 import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { Batches } from '#kit/table/export/options.ts'
-import type { PrintOptions } from '#kit/table/print.ts'
+import type { PrintFacts, PrintOptions } from '#kit/table/print.ts'
 import type { TableTheme } from './stored-theme.ts'
 
 /** What every table needs, whatever the source of its rows. */
@@ -35,6 +35,8 @@ export type TableDefinition<Row> = {
   fileName: string
   /** The heading of prints. */
   organisation: PrintOptions['organisation']
+  /** Printed below the title, from all rows of the print; a preview has only some of them and leaves it out. */
+  printFacts?: (rows: readonly Row[]) => PrintFacts
   searchHint?: string
   /** Shown when the list is empty without any search or filter. */
   emptyText?: string

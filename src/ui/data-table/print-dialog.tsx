@@ -52,7 +52,12 @@ export function PrintDialog<Row>(props: RowExportProps<Row>) {
     const target = await openPrintWindow(t('table.loading'))
     const partial = (n: number) => t('table.currentPageOnly', { n: formatNumber(n, language) })
     const done = await run(which, (batches, _signal, onlyRows) =>
-      printDocument(chosen, batches, onlyRows === undefined ? options : { ...options, note: partial(onlyRows) }),
+      printDocument(
+        chosen,
+        batches,
+        onlyRows === undefined ? options : { ...options, note: partial(onlyRows) },
+        props.printFacts,
+      ),
     )
     if (!done) return target?.close()
     if (!done.complete) showToast(partial(done.count), { tone: 'warning' })

@@ -1,6 +1,7 @@
 // HTTP API of bills for the office: bills of a run, a month or a connection, one bill as it was stored, and connections of a run by finding.
 
 import * as z from 'zod/mini'
+import { complaintOfBill } from '#features/complaints/contract/answers.ts'
 import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
 import { paymentStep } from '#features/tariffs/contract/api.ts'
 import type { Contract } from '#kit/contract.ts'
@@ -38,7 +39,7 @@ export const listedBill = z.object(listedFields)
 export type OfficeBill = z.infer<typeof listedBill>
 
 /** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `payCode`: null where nothing
- * is paid by it. */
+ * is paid by it. `complaints` are about it, none for who may not read complaints. */
 export const storedBill = z.object({
   ...listedFields,
   ward: z.nullable(z.number()),
@@ -53,6 +54,7 @@ export const storedBill = z.object({
   lines: z.array(billLine),
   paymentSteps: z.array(paymentStep),
   crediting,
+  complaints: z.array(complaintOfBill),
   payCode: z.nullable(payCode),
 })
 export type StoredBill = z.infer<typeof storedBill>

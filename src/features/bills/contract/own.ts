@@ -143,8 +143,8 @@ export const ownBillsApi = {
     path: '/customer/bills/{orgId}/{number}/complaints',
     for: 'customer',
     summary: {
-      en: 'Send a complaint about a bill of the customer; the bill is named in it',
-      ne: 'ग्राहकको बिलबारे गुनासो पठाउने; गुनासोमा बिल उल्लेख हुन्छ',
+      en: 'Send a complaint about a bill of the customer; the bill is attached to it',
+      ne: 'ग्राहकको बिलबारे गुनासो पठाउने; गुनासोमा बिल संलग्न हुन्छ',
     },
     input: form({ ...billPath, ...doubtForm.fields }),
     output: z.object({ code: z.string() }),

@@ -202,13 +202,12 @@ export const ownBillMessages = {
   'my_bills.print_roll': { en: 'Print on an 80 mm roll', ne: '८० मि.मि. रोलमा छाप्नुहोस्' },
   'my_bills.doubt': { en: 'This bill looks wrong', ne: 'यो बिल मिलेन जस्तो छ' },
   'my_bills.doubt_lead': {
-    en: 'Tell us what you find wrong. The complaint names this bill, and you can follow it under "Complaints".',
-    ne: 'के मिलेन, लेख्नुहोस्। गुनासोमा यो बिल उल्लेख हुन्छ, र यसको स्थिति "गुनासो" मा हेर्न सकिन्छ।',
+    en: 'Tell us what you find wrong. This bill is attached to the complaint, which you can follow under "Complaints".',
+    ne: 'के मिलेन, लेख्नुहोस्। गुनासोमा यो बिल संलग्न हुन्छ, र गुनासोको स्थिति "गुनासो" मा हेर्न सकिन्छ।',
   },
   'my_bills.doubt_field': { en: 'What looks wrong?', ne: 'के मिलेन?' },
   'my_bills.doubt_send': { en: 'Send the complaint', ne: 'गुनासो पठाउनुहोस्' },
   'my_bills.doubt_sent': { en: 'The complaint was sent', ne: 'गुनासो पठाइयो' },
-  'my_bills.doubt_message': { en: 'About bill {number} of {period}:', ne: 'बिल नं. {number} ({period}) बारे:' },
   'my_bills.doubt_phone': { en: 'Your phone number', ne: 'तपाईंको फोन नम्बर' },
   'my_bills.doubt_without_phone': {
     en: 'Please write the phone number on which the office can call you about it',

@@ -1,5 +1,6 @@
 // Reads of bills for the office: lists, one bill, which is recorded, and the connections of a run by finding.
 
+import { readComplaintsOfBill } from '#features/complaints/operations/inbox.server.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -46,6 +47,7 @@ export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }):
     lines,
     paymentSteps,
     crediting: await readCrediting(ctx, wanted),
+    complaints: await readComplaintsOfBill(ctx, wanted),
     payCode: payCodeOf(ctx, listedOf(bill)),
   }
 }

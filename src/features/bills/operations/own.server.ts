@@ -2,14 +2,14 @@
 
 import { acceptComplaint, readOffer } from '#features/complaints/operations/send.server.ts'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
-import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { listOwnConnections, readOwnPlace } from '#features/connections/operations/own.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
 import { listOwnReadings } from '#features/readings/operations/read.server.ts'
 import { addMonths } from '#kit/calendar/bs-month.ts'
 import { parseImportedMonth } from '#kit/calendar/imported-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { inDigits, inLanguage, toAsciiDigits, translator } from '#kit/language.ts'
+import { inLanguage, toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -18,7 +18,6 @@ import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/co
 import type { BilledReadings } from '../contract/bill.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
 import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
-import { ownBillMessages } from '../messages/own.ts'
 import { billedReadings, readingsWithin } from '../rules/billed-readings.ts'
 import { settlingOf, stepsOfBill } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
@@ -29,7 +28,6 @@ import { creditOfBill } from '../store/credited.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
 import {
   billOrders,
-  findBilledPlace,
   findBilledReadings,
   findOwnBill,
   listOwnBills,
@@ -70,7 +68,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     ),
     readingsOf(ctx, own, bill),
     listCutStates(ctx, [own.id]),
-    findBilledPlace(ctx, own),
+    readOwnPlace(ctx, own),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -83,9 +81,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
-    holder: isPresentHolder(own) ? { en: place.nameEn, ne: place.nameNe } : null,
-    ward: place.ward,
-    tol: { en: place.tolEn ?? '', ne: place.tolNe ?? '' },
+    ...place,
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
     settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], today),
@@ -107,23 +103,18 @@ export async function openOwnBill(ctx: Ctx<Customer>, request: { number: string 
 
 type Doubt = { number: string; message: string; phone?: string | undefined; submission?: string | undefined }
 
-/** The complaint names the bill, so that whoever handles it finds it by its number. */
+/** The bill is attached to the complaint. */
 export async function doubtOwnBill(
   ctx: Ctx<Customer>,
   { number, message, phone, submission }: Doubt,
 ): Promise<{ code: string }> {
   const { bill } = await requireOwnBill(ctx, number)
   const person = (await findPerson(ctx.db, ctx.actor.id))!
-  const t = translator(ownBillMessages, ctx.language)
   const { types } = await readOffer(ctx)
   const type = ['bill', 'other', ...types.map(({ key }) => key)].find((key) => types.some((one) => one.key === key))!
-  const named = t('my_bills.doubt_message', {
-    number: inDigits(billNumberText(bill), ctx.language),
-    period: inDigits(bill.period, ctx.language),
-  })
   const sent = {
     type,
-    message: `${named}\n\n${message}`,
+    message,
     photos: [],
     name: inLanguage({ en: person.nameEn, ne: person.nameNe }, ctx.language).text,
     phone: person.phone ?? phone ?? refuse('conflict', 'my_bills.doubt_without_phone'),
@@ -131,7 +122,7 @@ export async function doubtOwnBill(
     consent: true,
     ...(submission && { submission }),
   }
-  const { code } = await acceptComplaint(ctx, sent, ctx.actor.kind)
+  const { code } = await acceptComplaint(ctx, sent, ctx.actor.kind, pick(bill, ['fiscalYear', 'number']))
   return { code }
 }
 
@@ -152,11 +143,6 @@ async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<Ow
     dueOn: bill.creditYear === null ? dueOn(bill.billedOn, bill.paymentSteps) : null,
     credit: creditOfBill(bill),
   }))
-}
-
-/** A delegate and a former holder do not read the holder's name. */
-function isPresentHolder({ access, until }: OwnConnection): boolean {
-  return access !== 'delegate' && until === null
 }
 
 function isPayable({ entryId, creditYear }: OwnBillRow): boolean {

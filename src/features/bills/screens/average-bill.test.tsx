@@ -53,6 +53,7 @@ const empty = {
   tol: nothing,
   arrearsPaisa: 0,
   crediting: { mayBeCredited: { ok: true }, persons: 1, request: null },
+  complaints: [],
 }
 
 /** As bills were stored before their lines had the units of an average. */

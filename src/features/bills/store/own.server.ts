@@ -95,20 +95,6 @@ export async function findBilledReadings(
   return row?.readings ?? null
 }
 
-export type BilledPlace = Record<'nameEn' | 'nameNe', string> &
-  Record<'tolEn' | 'tolNe', string | null> & { ward: number | null }
-
-/** The holder of a connection in the time of which a person sees it, and where it is. */
-export async function findBilledPlace({ db, org }: Scope, { id, heldFrom }: OwnConnection): Promise<BilledPlace> {
-  const { rows } = await sql<BilledPlace>`
-    select h.name_en, h.name_ne, c.ward, t.name_en as tol_en, t.name_ne as tol_ne
-      from connections c
-      join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_from = ${heldFrom}::date
-      left join tols t on t.org_id = c.org_id and t.code = c.tol
-     where c.org_id = ${org.id} and c.id = ${id}`.execute(db)
-  return rows[0]!
-}
-
 /** The last bill of each connection that is not credited. */
 export async function listLastBills(scope: Scope, own: readonly OwnConnection[]): Promise<OwnBillRow[]> {
   const { rows } = await sql<OwnBillRow>`

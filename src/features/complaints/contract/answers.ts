@@ -1,6 +1,7 @@
 // Output schemas of complaints: receipt, tracking, the customer's list, the office's inbox and case.
 
 import * as z from 'zod/mini'
+import { readingStatuses } from '#features/readings/contract/reading.ts'
 import { languages } from '#kit/language.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { buckets, complaintStates, eventKinds, officerActions, sides } from './form.ts'
@@ -14,12 +15,39 @@ export type Receipt = z.infer<typeof receipt>
 export const registeredComplaint = z.extend(receipt, { id: z.number() })
 export type RegisteredComplaint = z.infer<typeof registeredComplaint>
 
+const paisa = z.number()
+const shownReading = z.object({ readOn: z.string(), status: z.enum(readingStatuses), value: z.nullable(z.number()) })
+
+/** The bill that a complaint is about, by its number as addresses write it, `2083-84-12`. */
+const attachedBill = z.object({ number: z.string(), period: z.string() })
+
+/** What everyone who reads the complaint sees of the attached bill. `units`: what the dial counted; `readings` are null where they were not stored. */
+export const billSummary = z.extend(attachedBill, {
+  basis: z.enum(['read', 'minimum', 'average']),
+  units: z.nullable(z.number()),
+  readings: z.object({ before: z.nullable(shownReading), present: z.nullable(shownReading) }),
+  chargePaisa: paisa,
+  totalPaisa: paisa,
+  creditedOn: z.nullable(z.string()),
+})
+export type BillSummary = z.infer<typeof billSummary>
+
+/** As the page of a bill lists it. */
+export const complaintOfBill = z.object({
+  id: z.number(),
+  code: z.string(),
+  state: z.enum(complaintStates),
+  receivedAt: instant,
+})
+export type ComplaintOfBill = z.infer<typeof complaintOfBill>
+
 /** As the reporter reads it: without names of officers and internal notes. */
 export const trackedComplaint = z.object({
   code: z.string(),
   type: bilingual,
   message: z.string(),
   photos: z.number(),
+  bill: z.nullable(attachedBill),
   state: z.enum(complaintStates),
   receivedAt: instant,
   dueAt: z.nullable(instant),
@@ -48,8 +76,11 @@ export const ownComplaint = z.object({
 })
 export type OwnComplaint = z.infer<typeof ownComplaint>
 
-/** With the phone it was sent from, which commenting, reopening and rating require. */
-export const followedComplaint = z.extend(trackedComplaint, { phone: z.string() })
+/** With the phone it was sent from, which commenting, reopening and rating require. `mayBeOpened`: the bill is one of the customer's own. */
+export const followedComplaint = z.extend(trackedComplaint, {
+  phone: z.string(),
+  bill: z.nullable(z.extend(attachedBill, { mayBeOpened: z.boolean() })),
+})
 export type FollowedComplaint = z.infer<typeof followedComplaint>
 
 const count = z.number()
@@ -117,6 +148,7 @@ export const storedFields = [
 export const complaint = z.object({
   ...z.omit(listed, { photos: true, photo: true, excerpt: true, hoursLeft: true }).shape,
   ...details,
+  bill: z.nullable(billSummary),
   photos: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), size: z.number() })),
   events: z.array(
     z.object({

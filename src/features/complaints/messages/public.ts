@@ -110,6 +110,7 @@ export const complaintsMessages = {
   'complaints.state': { en: 'Status', ne: 'स्थिति' },
   'complaints.sent_photos': { en: 'Photos sent', ne: 'पठाइएका तस्बिर' },
   'complaints.history': { en: 'Progress', ne: 'हालसम्म भएको कारबाही' },
+  'complaints.bill': { en: 'Bill', ne: 'बिल' },
   'complaints.reopen_until': { en: 'Can be reopened until', ne: 'पुनः खोल्न सकिने अन्तिम समय' },
   'complaints.comment_title': { en: 'Add details', ne: 'विवरण थप्नुहोस्' },
   'complaints.comment_asked': { en: "Answer the office's question", ne: 'कार्यालयलाई जवाफ दिनुहोस्' },

@@ -61,13 +61,14 @@ async function actAsReporter(
 
 /** A complaint as its reporter reads it. */
 export function showToReporter({ now }: Pick<Ctx, 'now'>, loaded: LoadedComplaint): TrackedComplaint {
-  const { events, labelEn, labelNe, message, photoCount } = loaded
+  const { events, labelEn, labelNe, message, photoCount, billText, billPeriod } = loaded
   const state = stateAfter(events)
   return {
     ...receiptOf(loaded),
     type: { en: labelEn, ne: labelNe },
     message,
     photos: photoCount,
+    bill: billText === null ? null : { number: billText, period: billPeriod! },
     state,
     reopenUntil: reopenUntil(events, loaded)?.toISOString() ?? null,
     history: events.map(({ kind, side, text, rating, at }) => ({

@@ -4,12 +4,14 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { maskPhone } from '#kit/phone.ts'
 import { readInboxPage } from '#features/cases/operations/inbox.server.ts'
 import { listStaffHere, namesOf } from '#features/people/operations.server.ts'
-import type { ComplaintsPage, ListedComplaint, Officer, PendingCounts } from '../contract/answers.ts'
+import type { ComplaintOfBill, ComplaintsPage, ListedComplaint, Officer, PendingCounts } from '../contract/answers.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
 import { bucketOf, officeMinutesBetween, type Opening } from '../rules/clock.ts'
 import { answeringRoles } from '../rules/officers.ts'
+import { listComplaintsOfBill } from '../store/bills.server.ts'
 import { countPending, inboxOf, type InboxRow } from '../store/inbox.server.ts'
 import { complaint, openingOf } from './complaint.server.ts'
+import type { SentBill } from './send.server.ts'
 
 /** A page with its total; phones masked. */
 export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promise<ComplaintsPage> {
@@ -22,6 +24,13 @@ export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promis
 
 export function readPendingCounts(ctx: Ctx<Staff>): Promise<PendingCounts> {
   return countPending(ctx, ctx.actor.id)
+}
+
+/** The complaints about a bill, newest first; none for those who may not read complaints. */
+export async function readComplaintsOfBill(ctx: Ctx<Staff>, bill: SentBill): Promise<ComplaintOfBill[]> {
+  if (!ctx.actor.permissions.has('complaints:read')) return []
+  const rows = await listComplaintsOfBill(ctx, bill)
+  return rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }))
 }
 
 export async function listOfficers(ctx: Ctx<Staff>): Promise<{ data: Officer[] }> {

@@ -1,5 +1,6 @@
 // A signed-in customer's own complaints.
 
+import { listOwnConnections } from '#features/connections/operations/own.server.ts'
 import type { Page } from '#kit/page.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import type { OwnQuery } from '#features/cases/contract/keys.ts'
@@ -7,7 +8,8 @@ import { loadCase } from '#features/cases/operations/load.server.ts'
 import { findOwner, listOwnCases } from '#features/cases/operations/own.server.ts'
 import type { FollowedComplaint, OwnComplaint } from '../contract/answers.ts'
 import { listTypeLabels } from '../store/complaints.server.ts'
-import { complaint } from './complaint.server.ts'
+import { isBillOf } from '../store/bills.server.ts'
+import { complaint, type LoadedComplaint } from './complaint.server.ts'
 import { showToReporter } from './follow.server.ts'
 
 /** Newest first; `open`: unfinished ones only, those waiting for the customer's answer first. */
@@ -23,5 +25,12 @@ export async function listOwnComplaints(ctx: Ctx<Customer>, query: OwnQuery): Pr
 
 export async function readOwnComplaint(ctx: Ctx<Customer>, { code }: { code: string }): Promise<FollowedComplaint> {
   const loaded = await loadCase(ctx, complaint, { code, owner: await findOwner(ctx) })
-  return { ...showToReporter(ctx, loaded), phone: loaded.phone }
+  const shown = showToReporter(ctx, loaded)
+  const bill = shown.bill && { ...shown.bill, mayBeOpened: await isOwnBill(ctx, loaded) }
+  return { ...shown, bill, phone: loaded.phone }
+}
+
+/** The complaint may be from a phone that is shared, and the connection may have gone to another holder since. */
+async function isOwnBill(ctx: Ctx<Customer>, loaded: LoadedComplaint): Promise<boolean> {
+  return isBillOf(ctx, loaded, await listOwnConnections(ctx, ctx.actor.id))
 }

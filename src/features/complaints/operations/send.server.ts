@@ -42,14 +42,22 @@ export async function sendComplaint(ctx: Ctx, sent: NewComplaint): Promise<Recei
   return acceptComplaint(ctx, sent, ctx.actor.kind === 'visitor' ? ctx.actor.client : ctx.actor.kind)
 }
 
-/** The same without the limits of anonymous sending. `channel`: through which program, or how, it came. */
-export async function acceptComplaint(ctx: Ctx, sent: NewComplaint, channel: string): Promise<Receipt> {
+/** A bill of the person who sends the complaint, which the caller has checked. */
+export type SentBill = { fiscalYear: string; number: number }
+
+/** The same without the limits of anonymous sending. `channel`: through which program, or how, it came. `bill`: attached to the complaint. */
+export async function acceptComplaint(
+  ctx: Ctx,
+  sent: NewComplaint,
+  channel: string,
+  bill?: SentBill,
+): Promise<Receipt> {
   if (!(await listTypes(ctx)).some(({ key }) => key === sent.type)) refuseField('type', 'complaints.unknown_type')
   await requireKnownWard(ctx, sent.ward)
   const photos = await storePhotos(ctx, sent.photos)
   const { phone, type, message, submission: key } = sent
-  return once(ctx, { scope: 'complaints', key, content: { phone, type, message } }, (tx) =>
-    register(tx, { sent, photos, channel }),
+  return once(ctx, { scope: 'complaints', key, content: { phone, type, message, ...(bill && { bill }) } }, (tx) =>
+    register(tx, { sent, photos, channel, bill }),
   )
 }
 
@@ -68,10 +76,11 @@ export function receiptOf({ code, receivedAt, dueAt }: Pick<ComplaintRow, 'code'
   return { code, receivedAt: receivedAt.toISOString(), dueAt: dueAt?.toISOString() ?? null }
 }
 
-type Accepted = { sent: NewComplaint; photos: NewPhoto[]; channel: string }
+type Accepted = { sent: NewComplaint; photos: NewPhoto[]; channel: string; bill: SentBill | undefined }
 
-async function register(tx: Ctx, { sent, photos, channel }: Accepted): Promise<Receipt> {
-  const row = rowOf(tx, sent, channel)
+async function register(tx: Ctx, { sent, photos, channel, bill }: Accepted): Promise<Receipt> {
+  const attached = { billFiscalYear: bill?.fiscalYear ?? null, billNumber: bill?.number ?? null }
+  const row = { ...rowOf(tx, sent, channel), ...attached }
   const id = await insertWithNewCode(complaint, (code) => insertComplaint(tx, { ...row, code }))
   await insertPhotos(tx, id, photos)
   const received = await recordEvent(tx, complaint, await loadCase(tx, complaint, { id }), { kind: 'received' })

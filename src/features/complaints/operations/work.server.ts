@@ -11,6 +11,7 @@ import { storedFields } from '../contract/answers.ts'
 import { bucketOf } from '../rules/clock.ts'
 import { mayBeAsked, mayBeClosed, mayBeWorkedOn, officerMay, stateAfter } from '../rules/states.ts'
 import { mayBeAssignee } from '../rules/officers.ts'
+import { findBillSummary } from '../store/bills.server.ts'
 import { findPhoto, listFinished, listPhotos, type ComplaintPhoto } from '../store/complaints.server.ts'
 import { sendLetter } from './letters.server.ts'
 import { complaint, type LoadedComplaint, type NewEvent } from './complaint.server.ts'
@@ -116,6 +117,7 @@ async function showToStaff(ctx: Ctx<Staff>, loaded: LoadedComplaint): Promise<Co
     dueAt: dueAt?.toISOString() ?? null,
     state: stateAfter(events),
     bucket: bucketOf(warnAt && dueAt ? { warnAt, dueAt } : undefined, ctx.now),
+    bill: await findBillSummary(ctx, loaded),
     photos: photos.map(({ id, width, height, size }) => ({ id, width, height, size })),
     events: events.map(({ assigneeId, staffId, at, kind, state, side, rating, text, ...named }) => ({
       kind,

@@ -20,6 +20,9 @@ export type FoundComplaint = ComplaintRow &
     labelEn: string
     labelNe: string
     photoCount: number
+    /** Of the attached bill. */
+    billPeriod: string | null
+    billText: string | null
   }
 export type ComplaintEvent = Row<'complaintEvents'>
 export type ComplaintPhoto = Row<'complaintPhotos'>
@@ -114,7 +117,15 @@ export function findComplaint(
     .selectFrom('complaints as c')
     .innerJoin('complaintPolicies as p', 'p.orgId', 'c.orgId')
     .innerJoin('complaintTypes as t', (on) => on.onRef('t.orgId', '=', 'c.orgId').onRef('t.key', '=', 'c.type'))
+    .leftJoin('bills as b', (on) =>
+      on
+        .onRef('b.orgId', '=', 'c.orgId')
+        .onRef('b.fiscalYear', '=', 'c.billFiscalYear')
+        .onRef('b.number', '=', 'c.billNumber'),
+    )
     .selectAll('c')
+    .select('b.period as billPeriod')
+    .select(billText)
     .select(['p.reopenDays', 'p.keptDays', 't.hours', 't.labelEn', 't.labelNe'])
     .select(photosOf)
     .where('c.orgId', '=', org.id)
@@ -122,6 +133,9 @@ export function findComplaint(
     .$if(lock, (query) => query.forUpdate('c'))
     .executeTakeFirst()
 }
+
+/** The number of the attached bill as addresses write it. */
+const billText = sql<string | null>`replace(c.bill_fiscal_year, '/', '-') || '-' || c.bill_number`.as('billText')
 
 const photosOf = sql<number>`(select count(*)::int from complaint_photos f where f.complaint_id = c.id)`.as(
   'photoCount',

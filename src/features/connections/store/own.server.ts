@@ -31,6 +31,20 @@ export async function listOwnConnections({ db, org }: Scope, personId: number): 
   return rows
 }
 
+type OwnPlaceRow = Record<'nameEn' | 'nameNe', string> &
+  Record<'tolEn' | 'tolNe', string | null> & { ward: number | null }
+
+/** The holder of a connection in the time of which a person sees it, and where it is. */
+export async function findOwnPlace({ db, org }: Scope, { id, heldFrom }: OwnConnection): Promise<OwnPlaceRow> {
+  const { rows } = await sql<OwnPlaceRow>`
+    select h.name_en, h.name_ne, c.ward, t.name_en as tol_en, t.name_ne as tol_ne
+      from connections c
+      join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_from = ${heldFrom}::date
+      left join tols t on t.org_id = c.org_id and t.code = c.tol
+     where c.org_id = ${org.id} and c.id = ${id}`.execute(db)
+  return rows[0]!
+}
+
 /**
  * Ends what was linked by a code to the phone that these connections had until now, with what those people have given, and the codes on
  * their way to it. Returns the customer numbers, once for each link.

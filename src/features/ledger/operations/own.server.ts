@@ -1,13 +1,15 @@
 // What a customer sees of the ledger of their own connections: balances, and the statement of one connection.
 
 import type { OwnConnection } from '#features/connections/contract/own.ts'
-import { listOwnConnections } from '#features/connections/operations/own.server.ts'
+import { listOwnConnections, readOwnPlace } from '#features/connections/operations/own.server.ts'
 import { cutPage, type ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
-import type { Statement } from '../contract/own.ts'
-import { statementOf } from '../rules/statement.ts'
+import type { Statement, StatementHistory } from '../contract/own.ts'
+import { historyOf, isFound, statementOf, type StatementRow } from '../rules/statement.ts'
 import { unpaidItems, type OwedEntry } from '../rules/unpaid.ts'
+import { listHistoryOf } from '../store/imported.server.ts'
+import { findCutOver } from '../store/months.server.ts'
 import { listBalanceEntries, listStatementEntries, sumDeposits } from '../store/own.server.ts'
 
 /** `items`: what is unpaid, in the order of settlement. `unpaid`: by entry, `unpaidReferences`: by reference. In paisa. */
@@ -49,15 +51,38 @@ type StatementQuery = ListQuery & {
 export async function readStatement(ctx: Ctx<Customer>, query: StatementQuery): Promise<Statement> {
   const all = await listOwnConnections(ctx, ctx.actor.id)
   const customerNumbers = all.map(({ customerNumber }) => customerNumber)
+  const cutOverOn = (await findCutOver(ctx)) ?? null
   const own = chosen(all, query.customerNumber)
-  if (!own) return { data: [], total: 0, customerNumber: null, customerNumbers, balancePaisa: 0 }
+  if (!own) {
+    const none = { customerNumber: null, holder: null, ward: null, tol: { en: '', ne: '' } }
+    return { data: [], total: 0, customerNumbers, balancePaisa: 0, cutOverOn, ...none }
+  }
   const rows = statementOf(await listStatementEntries(ctx, own.id), own)
+  const balancePaisa = rows.at(-1)?.balancePaisa ?? 0
+  const { customerNumber } = own
+  return {
+    ...pageOfRows(rows, query),
+    ...(await readOwnPlace(ctx, own)),
+    customerNumber,
+    customerNumbers,
+    balancePaisa,
+    cutOverOn,
+  }
+}
+
+/** What the books before the ledger had in that time. */
+export async function readOwnHistory(ctx: Ctx<Customer>, query: StatementQuery): Promise<StatementHistory> {
+  const own = chosen(await listOwnConnections(ctx, ctx.actor.id), query.customerNumber)
+  return own ? pageOfRows(historyOf(await listHistoryOf(ctx, own.id), own), query) : { data: [], total: 0 }
+}
+
+/** `rows`: the oldest first. */
+function pageOfRows(rows: readonly StatementRow[], query: StatementQuery) {
   const shown = rows
     .filter(({ valueOn }) => !query.valueOnFrom || valueOn >= query.valueOnFrom)
     .filter(({ valueOn }) => !query.valueOnTo || valueOn <= query.valueOnTo)
-  const inOrder = query.sortOrder === 'asc' ? shown : shown.toReversed()
-  const balancePaisa = rows.at(-1)?.balancePaisa ?? 0
-  return { ...cutPage(inOrder, query), customerNumber: own.customerNumber, customerNumbers, balancePaisa }
+    .filter((row) => !query.search || isFound(row, query.search))
+  return cutPage(query.sortOrder === 'asc' ? shown : shown.toReversed(), query)
 }
 
 /** The first one where no number is given. Another's connection is refused as one that does not exist. */

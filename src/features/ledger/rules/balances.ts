@@ -119,17 +119,20 @@ export function inAgeOrder(one: BalanceEntry, other: BalanceEntry): number {
   return unknown || inOrder(one, other)
 }
 
-function inOrder(one: BalanceEntry, other: BalanceEntry): number {
+type Ordered = Pick<BalanceEntry, 'id' | 'kind' | 'valueOn' | 'period'>
+
+/** By day, and on one day in the order of the kinds. */
+export function inOrder(one: Ordered, other: Ordered): number {
   if (one.valueOn !== other.valueOn) return one.valueOn < other.valueOn ? -1 : 1
   return rankOf(one) - rankOf(other) || byPeriod(one, other) || one.id - other.id
 }
 
 /** Of bills of one day the earlier month first, whichever was entered first. */
-function byPeriod({ period: one }: BalanceEntry, { period: other }: BalanceEntry): number {
+function byPeriod({ period: one }: Ordered, { period: other }: Ordered): number {
   if (!one || !other || one === other) return 0
   return one < other ? -1 : 1
 }
 
-function rankOf({ kind }: BalanceEntry): number {
+function rankOf({ kind }: Ordered): number {
   return (connectionKinds as readonly EntryKind[]).indexOf(kind)
 }

@@ -1,7 +1,7 @@
 // Tests of the statement that a holder sees.
 
 import { expect, test } from 'vitest'
-import { statementOf, type StatementEntry } from './statement.ts'
+import { coveredBy, historyOf, isFound, statementOf, type StatementEntry } from './statement.ts'
 
 const entry = (id: number, kind: StatementEntry['kind'], amountPaisa: number, valueOn: string): StatementEntry => {
   return { id, kind, amountPaisa, valueOn, postedOn: valueOn, corrects: null, period: null, reference: null }
@@ -37,4 +37,28 @@ test('a former holder sees nothing of the time after', () => {
     [1, 9_000, 9_000],
     [2, -4_000, 5_000],
   ])
+})
+
+test('rows cover the months from the first to the last day, with the balance before and after them, in any order', () => {
+  const rows = statementOf(entries, { from: null, until: null }).slice(1)
+  const covered = { from: '2083/04', until: '2083/05', beforePaisa: 9_000, afterPaisa: 20_000 }
+  expect(coveredBy(rows)).toEqual(covered)
+  expect(coveredBy(rows.toReversed())).toEqual(covered)
+  expect(coveredBy([])).toBeUndefined()
+})
+
+test('the history of a holder whose time began after it is empty, not the sum of before alone', () => {
+  const rows = entries.map(({ id: _id, postedOn: _postedOn, corrects: _corrects, ...row }) => row)
+  expect(historyOf(rows, { from: '2026-12-01', until: null })).toEqual([])
+  expect(historyOf(rows, { from: '2026-08-15', until: null }).map(({ id }) => id)).toEqual([0, 4, 3])
+  expect(historyOf(rows, { from: null, until: '2026-08-15' })).toHaveLength(2)
+})
+
+test('a row is found by its month, its bill and its paper', () => {
+  const bill = { period: '2083/07', reference: 'bill:2083/84:1259' }
+  const paper = { period: null, reference: 'R-7' }
+  for (const typed of ['2083/07', 'कात्तिक २०८३', '2083-84-1259', '१२५९']) expect(isFound(bill, typed), typed).toBe(true)
+  for (const typed of ['2083/08', '1260', 'r-7']) expect(isFound(bill, typed), typed).toBe(false)
+  expect([isFound(paper, 'r-7'), isFound(paper, '2083/07')]).toEqual([true, false])
+  expect(isFound({ period: null, reference: null }, '7')).toBe(false)
 })

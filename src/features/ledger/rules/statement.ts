@@ -1,17 +1,20 @@
-// The statement of a connection for its holder: entries by day with the balance after each, and one line for the time before.
+// The statement of a connection for its holder: entries by day with the balance after each, and one line for the time before; what rows cover.
 
-import { withRunningBalance, type BalanceEntry } from './balances.ts'
+import { bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { parseImportedMonth } from '#kit/calendar/imported-date.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { inOrder, withRunningBalance, type BalanceEntry } from './balances.ts'
+import { readReference } from './references.ts'
 
 export type StatementEntry = BalanceEntry & { period: string | null; reference: string | null }
 export type StatementRow = Pick<StatementEntry, 'id' | 'kind' | 'valueOn' | 'period' | 'reference' | 'amountPaisa'> & {
   balancePaisa: number
 }
 
+type HeldTime = { from: string | null; until: string | null }
+
 /** Oldest first. `from` and `until` bound the holder's time; the line of the time before has the id 0. */
-export function statementOf(
-  entries: readonly StatementEntry[],
-  { from, until }: { from: string | null; until: string | null },
-): StatementRow[] {
+export function statementOf(entries: readonly StatementEntry[], { from, until }: HeldTime): StatementRow[] {
   const all = withRunningBalance(entries).filter(({ valueOn }) => until === null || valueOn < until)
   const before = all.filter(({ valueOn }) => from !== null && valueOn < from)
   const own = all.slice(before.length).map(({ id, kind, valueOn, period, reference, amountPaisa, balancePaisa }) => {
@@ -29,4 +32,39 @@ export function statementOf(
     balancePaisa: carried,
   }
   return [opening, ...own]
+}
+
+/** The same of the books before the ledger, whose entries are numbered in their order. Nothing where none of them is of the holder's time. */
+export function historyOf(
+  entries: readonly Omit<StatementEntry, 'id' | 'postedOn' | 'corrects'>[],
+  held: HeldTime,
+): StatementRow[] {
+  const numbered = entries.map((entry, place) => ({ ...entry, id: place + 1, postedOn: entry.valueOn, corrects: null }))
+  const rows = statementOf(numbered, held)
+  return rows.some(({ id }) => id !== 0) ? rows : []
+}
+
+/** The months and balances of rows of a statement, in whatever order they are; undefined for none. */
+export function coveredBy(
+  rows: readonly StatementRow[],
+): { from: BsMonth; until: BsMonth; beforePaisa: number; afterPaisa: number } | undefined {
+  const sorted = rows.toSorted(inOrder)
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return undefined
+  return {
+    from: bsMonthOf(first.valueOn),
+    until: bsMonthOf(last.valueOn),
+    beforePaisa: first.balancePaisa - first.amountPaisa,
+    afterPaisa: last.balancePaisa,
+  }
+}
+
+/** Whether a row is of the month that was typed, or its bill or paper has the typed number. */
+export function isFound({ period, reference }: Pick<StatementRow, 'period' | 'reference'>, typed: string): boolean {
+  const month = parseImportedMonth(typed)
+  if (month !== undefined) return period === month
+  const read = reference === null ? undefined : readReference(reference)
+  if (read?.kind !== 'bill' && read?.kind !== 'cheque' && read?.kind !== 'given') return false
+  const text = read.kind === 'given' ? read.text : read.number
+  return text.toUpperCase().includes(toAsciiDigits(typed.trim()).toUpperCase())
 }

@@ -33,13 +33,13 @@ export function EntryTable({ connectionId, entries, mayCorrect, language }: Entr
       rows={entries.map((entry) => ({
         key: entry.id,
         cells: [
-          <TimeText key="day" at={entry.valueOn} />,
+          <Day key="day" at={entry.valueOn} />,
           <EntryName key="entry" entry={entry} mayCorrect={mayCorrect} language={language} />,
           entry.period ? monthName(entry.period, language) : '–',
           formatRupees(entry.amountPaisa, language, 2),
           formatRupees(entry.balancePaisa, language, 2),
           <span key="posted" className={entry.postedOn === entry.valueOn ? 'record-spare' : undefined}>
-            <TimeText at={entry.postedOn} />
+            <Day at={entry.postedOn} />
           </span>,
           referenceText(entry.reference) ? (
             <Reference key="reference" reference={entry.reference} connectionId={connectionId} language={language} />
@@ -52,6 +52,15 @@ export function EntryTable({ connectionId, entries, mayCorrect, language }: Entr
         ],
       }))}
     />
+  )
+}
+
+/** On one line. */
+function Day({ at }: { at: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      <TimeText at={at} format="numeric" />
+    </span>
   )
 }
 
@@ -94,7 +103,7 @@ export function HistoryTable({ history, language }: HistoryTableProps) {
       rows={history.map(({ reference, kind, amountPaisa, period, valueOn }) => ({
         key: reference,
         cells: [
-          <TimeText key="day" at={valueOn} />,
+          <Day key="day" at={valueOn} />,
           t(`ledger.kind_${kind}`),
           period ? monthName(period, language) : '–',
           formatRupees(amountPaisa, language, 2),

@@ -2,6 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { ComplaintsOfBill } from '#features/complaints/screens/office/complaints-of-bill.tsx'
 import { monthName } from '#features/readings/screens/month-name.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
@@ -76,6 +77,7 @@ export default function BillPage() {
       <div className="mt-6">
         <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
       </div>
+      <ComplaintsOfBill complaints={bill.complaints} language={language} />
       {bill.credit ? null : <Crediting bill={bill} />}
     </div>
   )

@@ -22,6 +22,7 @@ import { Section } from '#ui/section.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { ActionForm } from './action-form.tsx'
+import { AttachedBill } from './attached-bill.tsx'
 import { placeOf, reporterOf } from './case-facts.tsx'
 import { defaultsOf, viewQuery, views } from './columns.ts'
 import { History } from './history.tsx'
@@ -117,6 +118,7 @@ export default function Case() {
           </p>
           <Photos {...{ orgId, complaint, language }} />
         </Section>
+        {complaint.bill ? <AttachedBill bill={complaint.bill} {...{ mayReadBills, language }} /> : null}
         <Section id="act" title={t('complaints.actions')}>
           <ActionLinks
             label={t('complaints.actions')}

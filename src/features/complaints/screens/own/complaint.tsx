@@ -12,6 +12,7 @@ import { useOwnDrafts } from '#features/drafts/screens/own-draft.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { officeTranslator } from '../office/translator.ts'
+import { billText } from '../parts/bill-text.ts'
 import { Case } from '../parts/case.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
@@ -32,6 +33,7 @@ export default function MyComplaint() {
   const draftOf = useOwnDrafts()
   const [changed, setChanged] = useState<TrackedComplaint>()
   const shown = changed ?? complaint
+  const { bill } = complaint
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={`${complaint.code} ${complaint.type[language]}`} />
@@ -50,6 +52,13 @@ export default function MyComplaint() {
         again={undefined}
         onChanged={setChanged}
         draftOf={draftOf}
+        billLink={
+          bill?.mayBeOpened ? (
+            <Link to={`/account/bills/${bill.number}`} className="link inline-block py-1">
+              {billText(bill, language)}
+            </Link>
+          ) : undefined
+        }
       />
     </div>
   )

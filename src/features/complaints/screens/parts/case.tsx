@@ -10,6 +10,7 @@ import { Timeline, TimelineEvent } from '#ui/timeline.tsx'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 import type { ComplaintState, TrackedBy } from '../../contract/form.ts'
 import { complaintsTranslator, type TranslateComplaints } from '../translator.ts'
+import { billText } from './bill-text.ts'
 import type { ReporterFormProps } from './case-forms.tsx'
 import { CommentForm, RatingForm, ReopenForm } from './case-forms.tsx'
 
@@ -26,6 +27,8 @@ export type CaseProps = {
   again: (ShownAgain & { intent: string }) | undefined
   onChanged: (complaint: TrackedComplaint) => void
   draftOf?: ReporterFormProps['draftOf']
+  /** In place of the text of the attached bill. */
+  billLink?: ReactNode
 }
 
 const tones: Record<ComplaintState, TagTone> = {
@@ -72,7 +75,7 @@ export function Case(props: CaseProps) {
             {t(`complaints.state_${complaint.state}`)}
           </Tag>
         </div>
-        <Facts complaint={complaint} language={language} t={t} />
+        <Facts {...{ complaint, language, t }} billLink={props.billLink} />
       </section>
       <section aria-labelledby="case-history">
         <h2 id="case-history" className="mb-3 text-xl">
@@ -89,14 +92,15 @@ export function Case(props: CaseProps) {
 
 type Shown = { complaint: TrackedComplaint; language: Language; t: TranslateComplaints }
 
-function Facts({ complaint, language, t }: Shown) {
-  const { type, receivedAt, dueAt, reopenUntil, photos, message } = complaint
+function Facts({ complaint, language, t, billLink }: Shown & Pick<CaseProps, 'billLink'>) {
+  const { type, receivedAt, dueAt, reopenUntil, photos, bill, message } = complaint
   const facts: [string, ReactNode][] = [
     [t('complaints.type'), type[language]],
     [t('complaints.received_at'), <TimeText key="received" at={receivedAt} />],
     [t('complaints.due'), dueAt && <TimeText key="due" at={dueAt} />],
     [t('complaints.reopen_until'), reopenUntil && <TimeText key="reopen" at={reopenUntil} />],
     [t('complaints.sent_photos'), photos > 0 ? inDigits(String(photos), language) : null],
+    [t('complaints.bill'), billLink ?? (bill && billText(bill, language))],
     [t('complaints.message'), message],
   ]
   return (

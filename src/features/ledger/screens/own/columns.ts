@@ -1,4 +1,4 @@
-// Columns of the statement of a connection.
+// Columns of the statement of a connection, and of what the earlier books had of it.
 
 import type { Column } from '#kit/table/columns.ts'
 import { entryKinds } from '../../contract/entries.ts'
@@ -38,3 +38,8 @@ export const statementColumns: Column<StatementRow>[] = [
     value: ({ reference }) => referenceText(reference),
   },
 ]
+
+/** Its references are those of papers that the customer may have. */
+export const earlierColumns: Column<StatementRow>[] = statementColumns.map((column) =>
+  column.key === 'reference' ? { ...column, hidden: false } : column,
+)

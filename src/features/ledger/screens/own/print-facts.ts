@@ -1,0 +1,41 @@
+// What a printed statement says of itself: whose it is, where, the months that it covers, and the balance before and after its rows.
+
+import { monthName } from '#features/readings/screens/month-name.ts'
+import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import type { PrintFacts } from '#kit/table/print.ts'
+import type { Statement, StatementRow } from '../../contract/own.ts'
+import { statementMessages } from '../../messages/own.ts'
+import { coveredBy } from '../../rules/statement.ts'
+
+type PersonOfStatement = Pick<Statement, 'customerNumber' | 'holder' | 'ward' | 'tol'>
+
+/** What is not known or not shown to the reader is empty. */
+export function personFacts({ customerNumber, holder, ward, tol }: PersonOfStatement, language: Language): PrintFacts {
+  const t = translator(statementMessages, language)
+  const place = [ward === null ? '' : formatNumber(ward, language), inLanguage(tol, language).text]
+  return [
+    [t('ledger.customer_number'), inDigits(customerNumber ?? '', language)],
+    [t('ledger.holder'), holder ? inLanguage(holder, language).text : ''],
+    [t('ledger.place'), place.filter(Boolean).join(', ')],
+  ]
+}
+
+export function printFacts(person: PersonOfStatement, rows: readonly StatementRow[], language: Language): PrintFacts {
+  const t = translator(statementMessages, language)
+  const covered = coveredBy(rows)
+  if (!covered) return personFacts(person, language)
+  const from = monthName(covered.from, language)
+  const until = monthName(covered.until, language)
+  return [
+    ...personFacts(person, language),
+    [t('ledger.months'), from === until ? from : t('ledger.months_range', { from, until })],
+    [t('ledger.balance_before'), balanceText(covered.beforePaisa, language)],
+    [t('ledger.balance_after'), balanceText(covered.afterPaisa, language)],
+  ]
+}
+
+function balanceText(paisa: number, language: Language): string {
+  const amount = formatMoney(Math.abs(paisa), language)
+  return paisa < 0 ? translator(statementMessages, language)('ledger.paid_in_advance', { amount }) : amount
+}
