@@ -1,4 +1,4 @@
-// Amnesties in the demonstration: one of last year's late fees that is over, and one that is to begin.
+// Amnesties in the demonstration: one that is over and that some have used, and one that is to begin.
 
 import { approveAmnesty, prepareAmnesty } from '../src/features/amnesties/operations.server.ts'
 import { addDays } from '../src/kit/calendar/civil-date.ts'
@@ -9,14 +9,14 @@ import { officeAs } from './cast.ts'
 /** Of old late fees all within thirty days and half of them within sixty, from today on: payments since then earn it. */
 export async function holdAmnesty(office: Ctx): Promise<void> {
   const today = inNepal(office.now).date
-  const title = { titleEn: 'Waiver of old late fees', titleNe: 'पुरानो बक्यौताको जरिवाना मिनाहा' }
+  const title = { titleEn: 'Waiver of old late fees', titleNe: 'पुरानो विलम्ब शुल्क मिनाहा' }
   const { id } = await prepareAmnesty(officeAs(office, 'preparer'), { ...title, ...termsFrom(today) })
   await approveAmnesty(officeAs(office, 'approver'), { id })
 }
 
 /** In Kakarvitta it is approved, in Damak somebody still has to decide. */
 export async function planAmnesty(office: Ctx): Promise<void> {
-  const title = { titleEn: 'Waiver of late fees for the new year', titleNe: 'नयाँ वर्षको अवसरमा जरिवाना मिनाहा' }
+  const title = { titleEn: 'Waiver of old late fees, second time', titleNe: 'पुरानो विलम्ब शुल्क मिनाहा, दोस्रो पटक' }
   const terms = termsFrom(addDays(inNepal(office.now).date, 14))
   const { id } = await prepareAmnesty(officeAs(office, 'preparer'), { ...title, ...terms })
   if (office.org.id === 320) await approveAmnesty(officeAs(office, 'approver'), { id })

@@ -5,6 +5,7 @@ import { changeBillingPolicy } from '../src/features/bills/operations/policies.s
 import { approveRun, prepareRun, type SentRun } from '../src/features/bills/operations/runs.server.ts'
 import { settleAll } from '../src/features/bills/operations/settle.server.ts'
 import { listBillsOfPeriod } from '../src/features/bills/store/bills.server.ts'
+import { watchInstalments } from '../src/features/instalments/operations/watch.server.ts'
 import { closeMonth } from '../src/features/ledger/operations/close.server.ts'
 import { openLedger } from '../src/features/ledger/operations/open.server.ts'
 import { lockLedger } from '../src/features/ledger/store/entries.server.ts'
@@ -52,6 +53,7 @@ export async function billMonth(at: Loading, orgId: number, period: BsMonth, mon
     await runBilling(billing, { period, zone })
   if (monthsAgo === amnestyAgo) await holdAmnesty(billing)
   if (monthsAgo === 1) await agreeInVain(billing)
+  await watchInstalments(billing)
   await sendNothing(billing)
   await seedPayments(office, period, addMonths(period, monthsAgo))
   const next = onDay(office, firstDayOf(addMonths(period, 2)))

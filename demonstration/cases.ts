@@ -76,7 +76,7 @@ async function waiveDebts({ system, first, second }: Office, bills: readonly Lis
   const owed = bills.map(({ connectionId }) => connectionId)
   const balances = await readBalances(system, [...owed, lost])
   const { balancePaisa } = balances.get(lost)!
-  const reason = 'महसुल नतिरी बसाइँ सरेको, धारा काटिएको र सम्पर्क हुन नसकेकाले उठ्न नसक्ने'
+  const reason = 'बसाइँ सरेको र सम्पर्क हुन नसकेकाले उठ्न नसक्ने'
   const writeOff = { id: lost, kind: 'write-off', amountPaisa: balancePaisa, reason } as const
   await approveWaiver(second, await requestWaiver(first, writeOff))
   const owing = owed.filter((id) => balances.get(id)!.balancePaisa > 30_000)

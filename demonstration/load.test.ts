@@ -72,7 +72,7 @@ test('a seed that fails leaves an empty database, the next one fills it, and a t
   await expectTheRest(at, said)
   expect(await removeDemonstrationPeople(at, folder), 'everybody of the whole demonstration can be removed').toBe(20)
   expect(await database.selectFrom('people').select('id').execute()).toEqual([])
-}, 180_000)
+}, 240_000)
 
 /** What is made after the start: stopped after a step it goes on with the next, and ends with bills of all months and every special case. */
 async function expectTheRest(at: Loading, said: string[]): Promise<void> {

@@ -39,7 +39,7 @@ function waitsForAmnesty(customerNumber: number): boolean {
   return customerNumber % 47 === 0
 }
 
-/** One customer in seven pays every third month; one in nineteen has paid nothing for three months; who is cut, nothing for six, and one in two of them stops again. */
+/** One customer in seven pays every third month; one in nineteen has paid nothing for three months; who is cut, nothing for the six before. */
 export function isPaid({ customerNumber, period, totalPaisa }: ListedBill, newest: BsMonth): boolean {
   const number = Number(customerNumber)
   const monthsAgo = monthsBetween(period, newest)
@@ -47,7 +47,6 @@ export function isPaid({ customerNumber, period, totalPaisa }: ListedBill, newes
   if (waitsForAmnesty(number)) return monthsAgo <= amnestyAgo || monthsAgo > amnestyAgo + 5
   if (number % 19 === 0) return monthsAgo >= 3
   if (isCut(number) && monthsAgo > cutAgo) return monthsAgo > cutAgo + 6
-  if (isCut(number) && number % 2 === 0) return monthsAgo >= 3
   return number % 7 !== 0 || Number(period.slice(5)) % 3 === 0
 }
 
