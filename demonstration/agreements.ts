@@ -20,7 +20,7 @@ export async function agree(office: Ctx, { id, count, reason }: Agreed, { isAppr
   if (isApproved) await approveAgreement(officeAs(office, 'approver'), agreement)
 }
 
-/** On the day of the bills of the month before the newest: nothing of it is paid, so that it is broken by now. */
+/** Some months ago: nothing of it is paid, so that it is broken by now. */
 export async function agreeInVain(office: Ctx): Promise<void> {
   const id = await idOf(office, 'broken')
   await agree(office, { id, count: 4, reason: 'परिवारमा बिरामी परेकाले एकैपटक तिर्न नसक्ने भनी निवेदन दिएको' })

@@ -23,7 +23,7 @@ import { depositAll, takeCash } from './cash.ts'
 import { officeAs } from './cast.ts'
 import { seedChanges } from './changes.ts'
 import { onDay, sendNothing, type Loading } from './loading.ts'
-import { amnestyAgo, isPaid, paymentOf, type PaidBill } from './payers.ts'
+import { amnestyAgo, brokenAgo, isPaid, paymentOf, type PaidBill } from './payers.ts'
 
 /** The zone whose bills of the newest month are still to be prepared, so that the console has a next step. */
 const unbilledZone = 'zone-1'
@@ -52,7 +52,7 @@ export async function billMonth(at: Loading, orgId: number, period: BsMonth, mon
   for (const zone of monthsAgo === 0 ? await billedZones(office) : [undefined])
     await runBilling(billing, { period, zone })
   if (monthsAgo === amnestyAgo) await holdAmnesty(billing)
-  if (monthsAgo === 1) await agreeInVain(billing)
+  if (monthsAgo === brokenAgo) await agreeInVain(billing)
   await watchInstalments(billing)
   await sendNothing(billing)
   await seedPayments(office, period, addMonths(period, monthsAgo))

@@ -8,6 +8,9 @@ import { addDays } from '../src/kit/calendar/civil-date.ts'
 /** Months before the newest one in which taps are cut, an amnesty begins, and taps are reconnected. */
 export const [cutAgo, amnestyAgo, reconnectedAgo] = [9, 8, 6]
 
+/** Months before the newest one in which an agreement was made, of which nothing is paid. */
+export const brokenAgo = 5
+
 /** Whether the tap is cut after six months of unpaid bills, and reconnected when instalments are agreed. */
 export function isCut(customerNumber: number): boolean {
   return customerNumber % 59 === 0
@@ -45,6 +48,7 @@ export function isPaid({ customerNumber, period, totalPaisa }: ListedBill, newes
   const monthsAgo = monthsBetween(period, newest)
   if (totalPaisa <= 0 || hasMoved(number)) return false
   if (waitsForAmnesty(number)) return monthsAgo <= amnestyAgo || monthsAgo > amnestyAgo + 5
+  if (Object.values(debtors).some(({ broken }) => broken === customerNumber)) return monthsAgo > brokenAgo + 1
   if (number % 19 === 0) return monthsAgo >= 3
   if (isCut(number) && monthsAgo > cutAgo) return monthsAgo > cutAgo + 6
   return number % 7 !== 0 || Number(period.slice(5)) % 3 === 0
