@@ -2,61 +2,57 @@
 
 import { importRegister } from '../src/features/connections/operations/import.server.ts'
 import type { RegisterColumn } from '../src/features/connections/contract/connection.ts'
-import { findHolder, insertLinkByCode } from '../src/features/connection-links/store/links.server.ts'
 import { readPlaces } from '../src/features/tols/operations.server.ts'
 import type { Tol } from '../src/features/tols/contract/places.ts'
 import type { NumberedRow } from '../src/kit/import.ts'
 import type { Bilingual } from '../src/kit/language.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
-import { cast, secondTap, type DemonstrationCustomer } from './cast.ts'
+import { cast, motherTap, secondTap, type DemonstrationCustomer } from './cast.ts'
 import type { Loading } from './loading.ts'
+import { agrees } from './payers.ts'
+import { placeOf } from './people.ts'
 
 const connectionsEach = 300
 
 export async function seedConnections(at: Loading): Promise<void> {
-  for (const { id, first, member } of [
-    { id: 487, first: 10_300, member: cast.sita },
-    { id: 320, first: 20_200, member: cast.hari },
+  for (const { id, first, members } of [
+    { id: 487, first: 10_300, members: [cast.sita, cast.prakash] },
+    { id: 320, first: 20_200, members: [cast.hari] },
   ]) {
     const ctx = systemContext(at, at.tenants.byId(id)!, 'seed')
     const { tols } = await readPlaces(ctx)
-    const own = memberEntry(member, tols)
+    const own = members.map((member) => memberEntry(member, tols))
     const others = Array.from({ length: connectionsEach }, (_, place) => first + place)
-      .filter((number) => String(number) !== member.customerNumber)
-      .slice(0, connectionsEach - 1)
-      .map((number) => (String(number) === secondTap.customerNumber ? secondEntry(tols) : entry(number, tols)))
-    const rows = [own, ...others].map((cells, place) => ({ line: place + 2, cells }))
+      .filter((number) => !members.some(({ customerNumber }) => customerNumber === String(number)))
+      .slice(0, connectionsEach - own.length)
+      .map((number) => linkedEntry(number, tols) ?? entry(number, tols))
+    const rows = [...own, ...others].map((cells, place) => ({ line: place + 2, cells }))
     await importRegister(ctx, { batches: () => oneBatch(rows), apply: true, skipRefused: false })
   }
-  await linkSecondTap(at)
-}
-
-/** As if the code had been entered that is sent to the registered phone. */
-async function linkSecondTap(at: Loading): Promise<void> {
-  const { holder, customerNumber } = secondTap
-  const ctx = systemContext(at, at.tenants.byId(holder.orgId)!, 'seed')
-  const { connectionId, heldFrom } = (await findHolder(ctx, customerNumber))!
-  await insertLinkByCode(ctx, { connectionId, heldFrom, personId: holder.id, at: ctx.now })
 }
 
 /** The connection of a person who can sign in, as `people.ts` enters it. */
 function memberEntry({ customerNumber, name, email }: DemonstrationCustomer, tols: readonly Tol[]): Row {
-  const tol = tols.find((each) => each.ward === 5 && each.name.en === 'Siddhartha Tol')
+  const { ward, tol } = placeOf(customerNumber!)
   return {
     ...entry(Number(customerNumber), tols, { name, kind: 'household', email }),
     phone: '',
     customer_type: 'residential',
     tap_size: '1/2 inch',
-    ward: '5',
-    tol: tol?.code ?? '',
+    ward: String(ward),
+    tol: tols.find((each) => each.ward === ward && each.name.en === tol.en)!.code,
     connected_on: '2019-04-14',
     status: 'connected',
   }
 }
 
-function secondEntry(tols: readonly Tol[]): Row {
-  const { name, email } = secondTap.holder
-  return entry(Number(secondTap.customerNumber), tols, { name, kind: 'person', email })
+/** A number that somebody links by a code. */
+function linkedEntry(number: number, tols: readonly Tol[]): Row | undefined {
+  const known = [secondTap, motherTap].find(({ customerNumber }) => customerNumber === String(number))
+  if (!known) return undefined
+  const row = entry(number, tols, { name: known.holder, kind: 'person', email: known.person.email })
+  // Read on the first days of a month, so that a reading of the present one can be sent on every day.
+  return known === motherTap ? { ...row, ward: '1', tol: tols.find(({ ward }) => ward === 1)!.code } : row
 }
 
 async function* oneBatch(rows: NumberedRow[]): AsyncGenerator<NumberedRow[]> {
@@ -114,7 +110,8 @@ function entry(number: number, tols: readonly Tol[], given: Given = drawnHolder(
     name_en: given.name.en,
     name_ne: given.name.ne,
     kind: given.kind,
-    phone: isInstitution ? '' : `984${String(1_000_000 + ((number * 7_919) % 8_999_999))}`,
+    // Who agrees to pay in instalments is reminded of them, and the numbers are invented.
+    phone: isInstitution || agrees(number) ? '' : `984${String(1_000_000 + ((number * 7_919) % 8_999_999))}`,
     email: given.email ?? '',
     customer_type: isInstitution ? 'community' : number % 17 === 0 ? 'commercial' : 'residential',
     tap_size: number % 29 === 0 ? '3/4 inch' : '1/2 inch',

@@ -1,4 +1,4 @@
-// A closed day of a cashier at the counter of Damak, with two cheques of which one is at the bank, made through the operations.
+// The newest days of the counters: in Damak one that was closed yesterday with too little in the drawer and cheques, in Kakarvitta one that is still open.
 
 import { depositCheques } from '../src/features/banking/operations/cheques.server.ts'
 import { readCheques } from '../src/features/banking/operations/read.server.ts'
@@ -8,56 +8,67 @@ import { addDays } from '../src/kit/calendar/civil-date.ts'
 import { inNepal, nepalMidnight } from '../src/kit/calendar/nepal-time.ts'
 import type { Ctx, Staff } from '../src/platform/context.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
-import { actorOf, cast } from './cast.ts'
-import type { Loading } from './loading.ts'
+import { bank, float, notesOf } from './cash.ts'
+import { cast, officeAs } from './cast.ts'
+import { sendNothing, type Loading } from './loading.ts'
 
 /** Customers who come to the counter. */
-const numbers = ['10430', '10437', '10444']
+const customers: Record<number, readonly string[]> = {
+  487: ['10430', '10437', '10444'],
+  320: ['20330', '20337'],
+}
 
-/** Customers who pay by cheque, with its number. */
+/** Customers of Damak who pay by cheque, with its number. */
 const cheques = [
-  ['10451', '004512 Everest Bank'],
-  ['10458', '118203 Nabil Bank'],
+  ['10451', '004512 एभरेष्ट बैंक'],
+  ['10458', '118203 नबिल बैंक'],
 ] as const
 
 /** Rupees that are missing in the evening. */
 const short = 5
 
-export async function seedCounter(at: Loading): Promise<void> {
-  const office = systemContext(at, at.tenants.byId(cast.sunita.orgId)!, 'seed')
+export async function seedCounter(at: Loading, orgId: number): Promise<void> {
+  const office = systemContext(at, at.tenants.byId(orgId)!, 'seed')
+  if (orgId === cast.sunita.orgId) await closeYesterday(office)
+  else await openToday(office)
+}
+
+async function closeYesterday(office: Ctx): Promise<void> {
   const yesterday = addDays(inNepal(office.now).date, -1)
-  const counter: Ctx<Staff> = {
-    ...office,
-    actor: actorOf(cast.sunita),
-    now: new Date(nepalMidnight(yesterday).getTime() + 39_600_000),
-  }
-  await openCashDay(counter, { float: 1000 })
-  let rupees = 1000
-  for (const customerNumber of numbers) {
+  const now = new Date(nepalMidnight(yesterday).getTime() + 39_600_000)
+  const counter = officeAs({ ...office, now }, 'cashier')
+  await openCashDay(counter, { float })
+  const rupees = await takeFrom(counter)
+  for (const [customerNumber, reference] of cheques)
+    await takePayment(counter, { customerNumber, tender: 'cheque', rupees: 500, reference })
+  await closeCashDay(counter, notesOf(float + rupees - short))
+  await depositFirst(office)
+  await sendNothing(counter)
+}
+
+async function openToday(office: Ctx): Promise<void> {
+  const counter = officeAs(office, 'cashier')
+  await openCashDay(counter, { float })
+  await takeFrom(counter)
+  await sendNothing(counter)
+}
+
+/** Returns the rupees that were taken. */
+async function takeFrom(counter: Ctx<Staff>): Promise<number> {
+  let rupees = 0
+  for (const customerNumber of customers[counter.org.id]!) {
     const { cashRupees } = await readCounterDue(counter, { customerNumber })
     const paid = Math.max(cashRupees, 100)
     await takePayment(counter, { customerNumber, tender: 'cash', rupees: paid })
     rupees += paid
   }
-  for (const [customerNumber, reference] of cheques)
-    await takePayment(counter, { customerNumber, tender: 'cheque', rupees: 500, reference })
-  const counted = rupees - short
-  await closeCashDay(counter, { n100: Math.trunc(counted / 100), n1: counted % 100 })
-  await depositFirst(office)
-  await sendNothing(counter)
-}
-
-/** The phones of the sample register are invented, and may be those of somebody: nobody is notified of a sample payment. */
-async function sendNothing({ db, org, now }: Ctx): Promise<void> {
-  await db.deleteFrom('outbox').where('orgId', '=', org.id).where('queuedAt', '=', now).execute()
+  return rupees
 }
 
 /** The accountant brings the first cheque to the bank. */
 async function depositFirst(office: Ctx): Promise<void> {
-  const { id, name } = cast.dipak
-  const permissions = new Set(['ledger:read', 'banking:write'] as const)
-  const accountant: Ctx<Staff> = { ...office, actor: { kind: 'staff', id, name: name.en, session: 0, permissions } }
+  const accountant = officeAs(office, 'accountant')
   const { data } = await readCheques(accountant, { page: 1, limit: 1, part: 'in-hand', sortOrder: 'asc' })
   const numbers = data.map(({ number }) => number)
-  await depositCheques(accountant, { bank: 'Rastriya Banijya Bank, Damak', slip: 'D-1', numbers })
+  await depositCheques(accountant, { bank, slip: 'D-1', numbers })
 }

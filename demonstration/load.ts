@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { transaction } from '../src/platform/database.server.ts'
 import { openTenants } from '../src/platform/tenant.server.ts'
+import { seedAccess } from './access.ts'
 import { seedApplications } from './applications.ts'
 import { seedGateways } from './gateways/accounts.ts'
 import { seedAlbums } from './albums.ts'
@@ -22,6 +23,7 @@ import { seedSchedules } from './schedules.ts'
 import type { Loading } from './loading.ts'
 import { seedPeople } from './people.ts'
 import { seedReadings } from './readings.ts'
+import { seedSentReadings } from './sent-readings.ts'
 import { seedSlides } from './slides.ts'
 import { runSteps, writeSteps } from './steps.ts'
 import { seedPrices } from './prices.ts'
@@ -46,7 +48,9 @@ const parts: ((at: Loading) => Promise<void>)[] = [
   seedPrices,
   seedSchedules,
   seedConnections,
+  seedAccess,
   seedReadings,
+  seedSentReadings,
   seedGateways,
   seedComplaints,
   seedApplications,

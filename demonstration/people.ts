@@ -1,5 +1,6 @@
 // People of the demonstration, added with their roles and customer numbers.
 
+import { inDigits, type Bilingual } from '../src/kit/language.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
 import { insertDemonstrationPerson } from '../src/features/demonstration-people/operations/accounts.server.ts'
 import { addCustomer, addPerson, changeRoles } from '../src/features/people/operations.server.ts'
@@ -18,18 +19,27 @@ export async function seedPeople(at: Loading): Promise<void> {
 /** One person with their roles and customer number, without a password. */
 export async function seedPerson(at: Loading, member: DemonstrationPerson): Promise<void> {
   const ctx = systemContext(at, at.tenants.byId(member.orgId)!, 'seed')
-  const { id, name, email, roles, customerNumber } = member
-  await addPerson(ctx, { id, nameEn: name.en, nameNe: name.ne, email, phone: null, language: 'ne' })
+  const { id, name, email, phone = null, roles, customerNumber } = member
+  await addPerson(ctx, { id, nameEn: name.en, nameNe: name.ne, email, phone, language: 'ne' })
   if (roles.length > 0) await changeRoles(ctx, id, roles)
-  if (customerNumber)
-    await addCustomer(ctx, {
-      customerNumber,
-      personId: id,
-      address: { en: 'Ward 5', ne: 'वडा नं. ५' },
-      ward: 5,
-      tol: { en: 'Siddhartha Tol', ne: 'सिद्धार्थ टोल' },
-      customerType: 'residential',
-      tapSize: '1/2',
-      connectedOn: '2019-04-14',
-    })
+  if (!customerNumber) return
+  const { ward, tol } = placeOf(customerNumber)
+  await addCustomer(ctx, {
+    customerNumber,
+    personId: id,
+    address: { en: `Ward ${ward}`, ne: `वडा नं. ${inDigits(String(ward), 'ne')}` },
+    ward,
+    tol,
+    customerType: 'residential',
+    tapSize: '1/2',
+    connectedOn: '2019-04-14',
+  })
+}
+
+const siddharthaTol = { en: 'Siddhartha Tol', ne: 'सिद्धार्थ टोल' }
+
+/** Where the tap of a customer of the cast is. */
+export function placeOf(customerNumber: string): { ward: number; tol: Bilingual } {
+  if (customerNumber === cast.prakash.customerNumber) return { ward: 1, tol: { en: 'Pipal Tol', ne: 'पीपल टोल' } }
+  return { ward: customerNumber === cast.hari.customerNumber ? 4 : 5, tol: siddharthaTol }
 }

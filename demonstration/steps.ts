@@ -1,17 +1,17 @@
 // The steps in which the bills of the demonstration are made, each in a transaction: month by month, special cases, and the end.
 
 import { settleAll } from '../src/features/bills/operations/settle.server.ts'
+import { watchInstalments } from '../src/features/instalments/operations/watch.server.ts'
 import { deleteStep, insertSteps, lockNextStep } from '../src/features/demonstration-people/store.server.ts'
 import type { DemonstrationStep } from '../src/features/demonstration-people/store.server.ts'
 import { addMonths } from '../src/kit/calendar/bs-month.ts'
 import { transaction } from '../src/platform/database.server.ts'
 import { systemContext } from '../src/platform/system-context.server.ts'
-import { billMonth, endSeedOfBilling, openBilling } from './billing.ts'
+import { billMonth, openBilling } from './billing.ts'
 import { seedCases } from './cases.ts'
-import { cast } from './cast.ts'
 import { seedCounter } from './counter.ts'
 import { receiveUnnamed } from './held.ts'
-import type { Loading } from './loading.ts'
+import { sendNothing, type Loading } from './loading.ts'
 
 /** Opens both ledgers and notes what is to be made. */
 export async function writeSteps(
@@ -60,11 +60,13 @@ function runStep(at: Loading, { orgId, step, period, monthsAgo }: DemonstrationS
 }
 
 async function endSteps(at: Loading, orgId: number): Promise<void> {
-  if (orgId === cast.sunita.orgId) await seedCounter(at)
-  await endSeedOfBilling(at, orgId)
+  await seedCounter(at, orgId)
   const system = systemContext(at, at.tenants.byId(orgId)!, 'seed')
   await receiveUnnamed(system, 42_000, 'deposit-2')
   await settleAll(system)
+  // As the job of each day does: an agreement that is paid ends, and a missed part is noted.
+  await watchInstalments(system)
+  await sendNothing(system)
 }
 
 /** Of the months, every sixth is worth a line. */

@@ -75,12 +75,15 @@ export async function insertCashDay(
     .execute()
 }
 
-export async function insertDayReceipt(
+export async function insertDayReceipts(
   { db, org }: Scope,
   cashDayId: number,
-  { fiscalYear, number }: { fiscalYear: string; number: number },
+  receipts: readonly { fiscalYear: string; number: number }[],
 ): Promise<void> {
-  await db.insertInto('cashDayReceipts').values({ orgId: org.id, cashDayId, fiscalYear, number }).execute()
+  await db
+    .insertInto('cashDayReceipts')
+    .values(receipts.map(({ fiscalYear, number }) => ({ orgId: org.id, cashDayId, fiscalYear, number })))
+    .execute()
 }
 
 export async function updateClosed(

@@ -25,7 +25,7 @@ export const instalmentsFeature = {
       {
         count: 'missed',
         label: { en: 'Agreements with a missed instalment', ne: 'किस्ता नतिरेका सम्झौता' },
-        to: '/staff/instalments',
+        to: '/staff/instalments#running',
         tone: 'danger',
       },
       {

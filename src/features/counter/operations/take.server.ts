@@ -15,7 +15,7 @@ import { once } from '#platform/idempotency.server.ts'
 import type { CounterDue, Taken } from '../contract/api.ts'
 import type { CounterTender } from '../contract/forms.ts'
 import { cashRupees, mayTakeFor, mayTakeMoney } from '../rules.ts'
-import { findConnection, insertDayReceipt, type PaidConnection } from '../store.server.ts'
+import { findConnection, insertDayReceipts, type PaidConnection } from '../store.server.ts'
 import { requireOpenDay } from './days.server.ts'
 import { notifyOfReceipt } from './notify.server.ts'
 
@@ -75,7 +75,7 @@ export async function takePayment(ctx: Ctx<Staff>, sent: Sent): Promise<Taken> {
     const [entryId] = await recordPayments(tx, [{ ...paid, account: accountOf[tender], valueOn, note: reference }])
     const line = { ...paid, purpose: 'bill', entryId: entryId! } as const
     const issued = await issueReceipt(tx, { tender, tenderReference: reference, lines: [line] })
-    await insertDayReceipt(tx, dayId, issued)
+    await insertDayReceipts(tx, dayId, [issued])
     await notifyOfReceipt(tx, found, { issued, amountPaisa: paid.amountPaisa })
     const balance = (await readBalances(tx, [found.id])).get(found.id)
     const number = receiptNumberText(issued)

@@ -1,7 +1,7 @@
 // A fee without a connection, taken at the counter: posted and receipted in one transaction, in the drawer of the open day.
 
 import { requireOpenDay } from '#features/counter/operations/days.server.ts'
-import { insertDayReceipt } from '#features/counter/operations/receipts.server.ts'
+import { insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeMoney } from '#features/counter/rules.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
@@ -51,7 +51,7 @@ export async function takeFee(ctx: Ctx<Staff>, sent: Sent): Promise<TakenFee> {
       payer: inItsLanguage(payer),
       lines: [{ purpose: purpose.kind, connectionId: null, entryId: entryId!, amountPaisa, title: purpose.name }],
     })
-    await insertDayReceipt(tx, dayId, issued)
+    await insertDayReceipts(tx, dayId, [issued])
     const number = receiptNumberText(issued)
     await record(tx, {
       action: 'fees.taken',

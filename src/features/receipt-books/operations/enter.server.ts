@@ -4,7 +4,7 @@ import { authorOf } from '#features/bills/operations/author.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { requireOpenDay } from '#features/counter/operations/days.server.ts'
 import { notifyOfReceipt } from '#features/counter/operations/notify.server.ts'
-import { findConnection, insertDayReceipt } from '#features/counter/operations/receipts.server.ts'
+import { findConnection, insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeFor, mayTakeMoney } from '#features/counter/rules.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
@@ -65,7 +65,7 @@ export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<BookPage> 
     const { fiscalYear, number } = issued
     const entered = { page, state: 'entered', paidOn, fiscalYear, number } as const
     await insertPage(tx, id, entered, authorOf(tx))
-    await insertDayReceipt(tx, dayId, issued)
+    await insertDayReceipts(tx, dayId, [issued])
     await notifyOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
     await record(tx, {
       action: 'books.page_entered',

@@ -3,7 +3,7 @@
 import { requireOpenDay } from '#features/counter/operations/days.server.ts'
 import { notifyOfReceipt } from '#features/counter/operations/notify.server.ts'
 import { requireConnection } from '#features/counter/operations/take.server.ts'
-import { insertDayReceipt } from '#features/counter/operations/receipts.server.ts'
+import { insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeMoney } from '#features/counter/rules.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
@@ -35,7 +35,7 @@ export async function takeDeposit(ctx: Ctx<Staff>, sent: Sent): Promise<TakenDep
     const [entryId] = await postEntries(tx, [{ connectionId: paid.connectionId, kind: 'deposit', valueOn, postings }])
     const line = { ...paid, purpose: 'deposit', entryId: entryId! } as const
     const issued = await issueReceipt(tx, { tender: 'cash', lines: [line] })
-    await insertDayReceipt(tx, dayId, issued)
+    await insertDayReceipts(tx, dayId, [issued])
     await notifyOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
     const number = receiptNumberText(issued)
     await record(tx, {
