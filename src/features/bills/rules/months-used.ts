@@ -110,20 +110,18 @@ function mayHaveComeLater(
   { policy: { cycleMonths } }: UsedIn,
   { period }: StoredReading,
 ): boolean {
-  const ends = [period, endOfCycle(period, cycleMonths)]
-  const place = bills.findIndex((bill) => ends.includes(bill.period))
-  const bill = bills[place]
-  if (!bill?.metered || bill.units !== null) return false
-  return !bills.slice(place + 1).some((later) => later.period > period && later.units !== null)
+  const isOfCycle = (end: BsMonth) => end >= period && cycleOf(end, cycleMonths).includes(period)
+  const place = bills.findIndex((bill) => bill.metered && bill.units === null && isOfCycle(bill.period))
+  return place >= 0 && !bills.slice(place + 1).some((later) => later.period > period && later.units !== null)
 }
 
 /** Whether a reading was taken within a cycle that was not billed, as there is none at its end. A later bill has charged it. */
 function isUnbilled(
   connection: UsedConnection,
   { policy: { cycleMonths }, billsSince }: UsedIn,
-  { period }: StoredReading,
+  { period, readOn }: StoredReading,
 ): boolean {
-  if (billsSince === null || connection.bills.some((bill) => bill.period >= period)) return false
+  if (billsSince === null || readOn < billsSince || connection.bills.some((bill) => bill.period >= period)) return false
   const cycle = cycleOf(endOfCycle(period, cycleMonths), cycleMonths)
   return firstDayOf(cycle[0]!) >= billsSince && !readingAtEnd(connection, cycle)
 }
