@@ -25,7 +25,7 @@ import type { Ctx, Customer, Staff } from '#platform/context.ts'
 import { administrator, applicationRole } from '#platform/postgres-role.server.ts'
 import { streamSpreadsheet } from '#platform/spreadsheet-stream.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
-import type { Approval } from './approve-run.ts'
+import type { Approval } from '#tests/approve-run.ts'
 import { reportFigure, reportNone } from './figures.ts'
 import { firstMonth, writeReadings, writeRegister } from './import-files.ts'
 import { thisMachine, withOwnDatabase } from './own-database.ts'
@@ -167,10 +167,10 @@ async function killed(ctx: Ctx, url: string, seconds: number): Promise<Pick<Meas
   let period = addMonths(firstMonth, 2)
   let run = await prepareRun(ctx, { period })
   for (let turn = 0; turn < kills; turn += 1) {
-    const child = fork('bench/approve-run.ts', [], { execArgv: [] })
+    const child = fork('tests/approve-run.ts', [], { execArgv: [] })
     const exit = once(child, 'exit')
     await once(child, 'message')
-    child.send({ url, run: run.id } satisfies Approval)
+    child.send({ url, run: run.id, now: new Date().toISOString() } satisfies Approval)
     await pause(Math.random() * seconds * 1_000)
     child.kill('SIGKILL')
     await exit

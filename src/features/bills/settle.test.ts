@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { sumReceivables } from '#features/ledger/store/reports.server.ts'
 import { ledger } from '#tools/ledger.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { onPrinted } from '#tests/printed.ts'
@@ -20,7 +21,7 @@ let ids: Map<string, number>
 let folder: string
 
 const printed: string[] = []
-const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 'PART', 'AHEAD']
+const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 'PART', 'AHEAD', 'STAY', 'BOOK']
 const accountant = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
 
 /** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
@@ -51,6 +52,14 @@ async function entriesOf(number: string) {
     select kind, amount_paisa, value_on, reason from ledger_entries where connection_id = ${ids.get(number)!}
        and kind <> 'bill' order by id`.execute(world.resources.database)
   return rows.map(({ kind, amountPaisa, valueOn }) => [kind, amountPaisa, valueOn])
+}
+
+/** Kind, value day and posting day. */
+async function postedOf(number: string) {
+  const { rows } = await sql<{ kind: string; valueOn: string; postedOn: string }>`
+    select kind, value_on, posted_on from ledger_entries where connection_id = ${ids.get(number)!}
+       and kind <> 'bill' order by id`.execute(world.resources.database)
+  return rows.map(({ kind, valueOn, postedOn }) => [kind, valueOn, postedOn])
 }
 
 async function correct(id: number, reason: string): Promise<void> {
@@ -184,6 +193,38 @@ test('a payment that is corrected takes back its rebate, and the surcharges of i
   const listed = await world.api('GET', `/admin/ledger/487/connections/${ids.get('BACK')}`, { as, language: 'ne' })
   const { entries } = (await listed.json()) as { entries: { kind: string; reason: string | null }[] }
   expect(entries.flatMap(({ reason }) => reason ?? [])).toContain('भुक्तानी वा क्रेडिट नोट अघिल्लो मितिदेखि गणना हुन्छ')
+})
+
+test('what a correction or a page of a receipt book changes is posted on the day of its entry: reports of earlier days stay', async () => {
+  const on = '2026-12-23'
+  const receivables = () => sumReceivables(world.scope(world.damak), on)
+  world.travelTo('2026-12-22T05:15:00Z')
+  const id = await paid('STAY', 45_00, '2026-12-05')
+  await settleAll(world.system(world.damak))
+  const before = await receivables()
+  world.travelTo('2026-12-24T05:15:00Z')
+  await correct(id, 'The cheque was returned')
+  expect(await receivables()).toBe(before)
+  // The surcharge on all of the bill gave way to that on half of it, and comes back: each counts from its own day.
+  expect(await postedOf('STAY')).toEqual([
+    ['surcharge', '2026-12-21', '2026-12-21'],
+    ['payment', '2026-12-05', '2026-12-05'],
+    ['correction', '2026-12-21', '2026-12-22'],
+    ['surcharge', '2026-12-21', '2026-12-22'],
+    ['correction', '2026-12-24', '2026-12-24'],
+    ['correction', '2026-12-21', '2026-12-24'],
+    ['surcharge', '2026-12-21', '2026-12-24'],
+  ])
+  const page = { amountPaisa: 86_40, account: 'cash', valueOn: '2026-12-01', postedOn: '2026-12-24' } as const
+  await recordPayments(world.system(world.damak), [{ connectionId: ids.get('BOOK')!, ...page }])
+  expect(await receivables()).toBe(before)
+  expect(await balanceOf('BOOK')).toBe(0)
+  expect(await postedOf('BOOK')).toEqual([
+    ['surcharge', '2026-12-21', '2026-12-21'],
+    ['payment', '2026-12-01', '2026-12-24'],
+    ['correction', '2026-12-21', '2026-12-24'],
+    ['rebate', '2026-12-01', '2026-12-24'],
+  ])
 })
 
 test('an import earns the rebate, and that of its file is refused, as a surcharge is', async () => {

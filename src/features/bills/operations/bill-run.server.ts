@@ -122,11 +122,13 @@ function entryOf({ connection, amounts, postings }: RunBill, valueOn: string, re
 /** What the run makes of each connection, batch by batch. */
 async function* outcomesOf(ctx: Ctx, scope: RunScope): AsyncGenerator<RunOutcome[]> {
   const [policy, tariffs] = [await findBillingPolicy(ctx), await readTariffs(ctx)]
+  const { cutOverOn: billsSince = null } = await readOpening(ctx)
+  const run = { period: scope.period, policy, tariffs, billsSince }
   const firstOfCycle = cycleOf(scope.period, policy.cycleMonths)[0]!
   for (let after = 0; ;) {
     const connections = await listBilledConnections(ctx, { ...scope, firstOfCycle }, { after, limit: batchSize })
     if (connections.length === 0) return
-    yield connections.map((connection) => billInRun(connection, { period: scope.period, policy, tariffs }))
+    yield connections.map((connection) => billInRun(connection, run))
     after = connections.at(-1)!.id
   }
 }

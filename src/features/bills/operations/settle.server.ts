@@ -40,8 +40,9 @@ export type Settled = { posted: number; corrected: number }
 
 /**
  * Posts what follows from the entries of these connections: surcharges of steps that have begun, rebates of bills that were settled in
- * time, and waivers of amnesties, each with its own day. Those that are wrong because something came later that counts from before are corrected; one that a person has
- * corrected stays corrected. Called with every entry of a payment or correction, in its transaction; again it changes nothing.
+ * time, and waivers of amnesties, each with its own day. Those that are wrong because something came later that counts from before are
+ * corrected today, so that reports of earlier days stay as they were; one that a person has corrected stays corrected. Called with every
+ * entry of a payment or correction, in its transaction; again it changes nothing.
  */
 export async function settle(ctx: Ctx, connectionIds: readonly number[]): Promise<Settled> {
   if (connectionIds.length === 0) return { posted: 0, corrected: 0 }
@@ -97,6 +98,7 @@ function entriesFor(
       kind: 'correction',
       postings: reversed(postingsOf(one)),
       valueOn: one.on,
+      postedOn: today,
       corrects: one.id,
       reason: settledAnewReason,
     })),
@@ -104,9 +106,17 @@ function entriesFor(
       const times = own.filter(({ kind, key }) => kind === one.kind && key === one.key).length
       const reference = `${prefixOf[one.kind]}:${one.key}${times > 0 ? `/${times + 1}` : ''}`
       const { kind, period, on: valueOn } = one
-      return { connectionId, kind, postings: postingsOf(one), valueOn, ...(period && { period }), reference }
+      const postedOn = times > 0 ? today : postingDayOf(valueOn, others)
+      return { connectionId, kind, postings: postingsOf(one), valueOn, postedOn, ...(period && { period }), reference }
     }),
   ]
+}
+
+/** What follows from entries is not posted before them: its own day, or the latest on which one was posted that counts from that day or before. */
+function postingDayOf(on: string, entries: readonly LedgerEntry[]): string {
+  const counting = new Set(entries.filter(({ valueOn }) => valueOn <= on).map(({ id }) => id))
+  const causes = entries.filter(({ id, corrects }) => counting.has(id) || counting.has(corrects ?? 0))
+  return [on, ...causes.map(({ postedOn }) => postedOn)].toSorted().at(-1)!
 }
 
 function postingsOf({ kind, amountPaisa }: Pick<Derived, 'kind' | 'amountPaisa'>) {

@@ -12,12 +12,16 @@ import { holdFeeLabel, type BillAmounts, type BillLine, type ChargeRule } from '
 /** What of a connection decides its charge. */
 export type BilledTap = { customerType: CustomerType; tapSize: TapSize; metered: boolean; sewer: boolean }
 
-/** `days`: where only some days of the month are charged; `holdFeePaisa`: where the tap was cut, and nothing else is charged. */
+/**
+ * `days`: where only some days of the month are charged; `holdFeePaisa`: where the tap was cut, and nothing else is charged; `onlyIfChanged`: where
+ * the month has no lines if they came to what was billed for it.
+ */
 export type ChargedMonth = {
   period: BsMonth
   units: number
   days?: { counted: number; of: number }
   holdFeePaisa?: number
+  onlyIfChanged?: boolean
 }
 
 export type BillInput = {
@@ -44,7 +48,8 @@ export function billFor(input: BillInput): Answered<BillAmounts> {
     const tap = input.tapIn(month.period)
     const tariff = tariffOf({ ...input, tap }, month.period)
     if (!tariff.ok) return tariff
-    charges.push(...chargeLines(tap, tariff.value, month, input), ...billedLine(input, month.period))
+    const lines = [...chargeLines(tap, tariff.value, month, input), ...billedLine(input, month.period)]
+    if (!month.onlyIfChanged || sumOf(lines) !== 0) charges.push(...lines)
   }
   const arrears = input.arrears.map((each): BillLine => ({ kind: 'arrears', ...each }))
   const owed = sumOf([...charges, ...arrears])

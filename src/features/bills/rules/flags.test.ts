@@ -5,7 +5,8 @@ import type { StoredReading } from '#features/readings/contract/reading.ts'
 import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import { flagsOf } from './flags.ts'
-import { monthsUsed, type UsedConnection } from './months-used.ts'
+import type { UsedConnection } from './metered-use.ts'
+import { monthsUsed } from './months-used.ts'
 
 /** Readings by month: units that were counted, or the status where none were. */
 type Given = Record<string, number | 'locked' | 'broken'>
@@ -24,7 +25,7 @@ function readingsOf(given: Given): StoredReading[] {
 const connected = { since: '2020-01-01', state: 'connected' } as const
 
 function flagsIn(given: Given, policy: Partial<BillingPolicy> = {}, states: UsedConnection['states'] = [connected]) {
-  const run = { period: '2083/07', policy: { ...usualBillingPolicy, ...policy } }
+  const run = { period: '2083/07', policy: { ...usualBillingPolicy, ...policy }, billsSince: null }
   const connection = { readings: readingsOf(given), opening: 100, states, meters: [], bills: [] }
   const used = monthsUsed(connection, run)
   if (typeof used === 'string') throw new Error(used)

@@ -4,7 +4,8 @@ import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.t
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { BillAmounts } from '../contract/bill.ts'
 import type { BillFlag } from '../contract/runs.ts'
-import type { UsedConnection, UsedIn, UsedMonths } from './months-used.ts'
+import type { UsedConnection, UsedIn } from './metered-use.ts'
+import type { UsedMonths } from './months-used.ts'
 import { cycleOf, isCutIn } from './policy.ts'
 
 const highMultiple = 3

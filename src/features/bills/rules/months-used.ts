@@ -1,35 +1,15 @@
 // The months that a run charges to a connection: those of its reading, and those that were estimated before the dial was read.
 
-import { addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
-import type { PastReading, StoredReading } from '#features/readings/contract/reading.ts'
-import { consumptionOf, type Consumption } from '#features/readings/rules/consumption.ts'
-import { historyOf } from '#features/readings/rules/recorded.ts'
-import type { BillingPolicy } from '../contract/policy.ts'
+import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { StoredReading } from '#features/readings/contract/reading.ts'
+import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { LeftOutReason } from '../contract/runs.ts'
 import type { ChargedMonth } from './bill.ts'
-import { chargesOf, type BillBefore } from './billed-before.ts'
-import { cycleOf, endsCycle, isConnectedIn, isCutIn, isHeldIn, shareOfMonth, type DatedState } from './policy.ts'
-
-export type DatedDial = { fittedOn: string; dialDigits: number }
-
-/**
- * What of a connection tells its use. `readings`: oldest first, none after the period; `opening`: the opening reading of its first
- * meter, null where readings are left out; states and meters: oldest first; `bills`: those not credited, as they were issued.
- */
-export type UsedConnection = {
-  readings: readonly StoredReading[]
-  opening: number | null
-  states: readonly DatedState[]
-  meters: readonly DatedDial[]
-  bills: readonly BillBefore[]
-}
+import { chargesOf } from './billed-before.ts'
+import { consumptionAt, estimated, type UsedConnection, type UsedIn } from './metered-use.ts'
+import { cycleOf, endOfCycle, isClosedIn, isConnectedIn, isHeldIn, shareOfMonth, type DatedState } from './policy.ts'
 
 export type UsedMonths = { consumption: Consumption; months: ChargedMonth[] }
-
-/** The month that ends a cycle, and the policies of the organisation. */
-export type UsedIn = { period: BsMonth; policy: BillingPolicy }
-
-const usualDialDigits = 5
 
 /**
  * What a connection with a meter is charged for the cycle that ends with a month, or the reason why it is charged nothing. `consumption` is that of
@@ -39,24 +19,39 @@ export function monthsUsed(connection: UsedConnection, run: UsedIn): UsedMonths 
   const { readings, states } = connection
   const { period, policy } = run
   const cycle = cycleOf(period, policy.cycleMonths)
-  const own = readings.find((reading) => reading.period === period)
+  const own = readingAtEnd(connection, cycle)
   const isCut = !cycle.some((month) => isConnectedIn(states, month))
-  if (!own && isCut) return monthsWithoutUse(connection, run)
-  if (!own && policy.missingReading === 'skipped') return 'no_reading'
-  const consumption = own ? consumptionAt(connection, own, policy) : estimated(connection, run)
+  if (!own && !isCut && policy.missingReading === 'skipped') return 'no_reading'
+  const consumption = own ? consumptionAt(connection, own, run) : isCut ? withoutUse : estimated(connection, run)
   if (!consumption) return 'not_countable'
-  // A tap that was cut is charged nothing for its use but what its dial has counted.
-  if (isCut && !consumption.units) return monthsWithoutUse(connection, run)
-  const earlier = readings.filter((reading) => reading.period < period && cycle.includes(reading.period))
-  const before = earlier.flatMap((reading) => consumptionAt(connection, reading, policy) ?? [])
-  const used = [...monthsAnew(connection, run), ...before.flatMap(({ months }) => months), ...consumption.months]
+  const earlier = readings.filter((reading) => cycle.includes(reading.period) && reading !== own)
+  const before = earlier.flatMap((reading) => consumptionAt(connection, reading, run) ?? [])
+  const inCycle = [...before, consumption].flatMap((each) => monthsOf(each, states))
+  const used = [...monthsBefore(connection, run), ...inCycle]
   const units = before.reduce((sum, one) => sum + (one.units ?? 0), consumption.units ?? 0)
   return charged(
     connection,
     run,
-    { ...consumption, units: consumption.units === null ? null : units },
+    isCut && used.length === 0 ? withoutUse : { ...consumption, units: consumption.units === null ? null : units },
     new Map(used.map((month) => [month.period, month])),
   )
+}
+
+/** The reading that ends a cycle: that of its last month in which the tap was not closed yet. */
+export function readingAtEnd(
+  { readings, states }: Pick<UsedConnection, 'readings' | 'states'>,
+  cycle: readonly BsMonth[],
+): StoredReading | undefined {
+  const last = cycle.findLast((month) => !isClosedIn(states, month)) ?? cycle.at(-1)!
+  return readings.find(({ period }) => period === last)
+}
+
+/** Of a tap that was cut and whose dial has counted nothing. */
+const withoutUse: Consumption = { basis: 'minimum', units: null, months: [] }
+
+/** A tap that was cut for a month is charged nothing for its use but what its dial has counted. */
+function monthsOf({ basis, months }: Consumption, states: readonly DatedState[]): Consumption['months'] {
+  return months.filter(({ period, units }) => isConnectedIn(states, period) || (basis === 'read' && units > 0))
 }
 
 /** The same without a reading to count: a tap without a meter, and one that was cut. */
@@ -93,72 +88,40 @@ function charged(
   return { consumption, months: months.toSorted((one, other) => (one.period < other.period ? -1 : 1)) }
 }
 
-/** The dial of the meter that was in use on a day; of the first one before it was fitted, as the register may not know that day. */
-export function dialDigitsOn(meters: readonly DatedDial[], on: string): number {
-  return (meters.findLast(({ fittedOn }) => fittedOn <= on) ?? meters[0])?.dialDigits ?? usualDialDigits
-}
-
-/** Months that were billed before their reading came, as that reading counts them; once. */
-function monthsAnew(connection: UsedConnection, { period, policy }: UsedIn): Consumption['months'] {
-  const { readings, bills, states } = connection
-  const late = readings.filter((reading) => {
-    if (reading.period >= period || reading.units === null) return false
-    if (reading.units === 0 && isCutIn(states, reading.period)) return false
-    const place = bills.findIndex((bill) => bill.period === reading.period)
-    const bill = bills[place]
-    if (!bill?.metered || bill.units !== null) return false
-    return chargesOf(bills.slice(place + 1), reading.period).length === 0
+/** Months of earlier cycles that are charged with this one: those that were billed before their reading came, and those that no run could bill. */
+function monthsBefore(connection: UsedConnection, run: UsedIn): ChargedMonth[] {
+  const first = cycleOf(run.period, run.policy.cycleMonths)[0]!
+  return connection.readings.flatMap((reading): ChargedMonth[] => {
+    if (reading.period >= first || reading.units === null) return []
+    const mayBeLate = mayHaveComeLater(connection, run, reading)
+    if (!mayBeLate && !isUnbilled(connection, run, reading)) return []
+    const consumption = consumptionAt(connection, reading, run)
+    const months = consumption ? monthsOf(consumption, connection.states) : []
+    return mayBeLate ? months.map((month) => ({ ...month, onlyIfChanged: true })) : months
   })
-  return late.flatMap((reading) => consumptionAt(connection, reading, policy)?.months ?? [])
-}
-
-/** Units are spread over the months in which the tap was connected and that are charged. */
-function consumptionAt(
-  connection: UsedConnection,
-  reading: StoredReading,
-  policy: BillingPolicy,
-): Consumption | undefined {
-  const { readings, states, meters } = connection
-  const known = readings.filter((one) => one.period <= reading.period)
-  const history = historyIn(connection, known, reading.period, policy)
-  const [entered, before] = [history.at(-1)!, history.slice(0, -1)]
-  const answer = consumptionOf(entered, before, dialDigitsOn(meters, reading.readOn), isCharged({ states }, policy))
-  return answer.ok ? answer.value : undefined
-}
-
-function isCharged({ states }: Pick<UsedConnection, 'states'>, policy: BillingPolicy): (period: BsMonth) => boolean {
-  return (period) => !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none'
-}
-
-function estimated(connection: UsedConnection, { period, policy }: UsedIn): Consumption | undefined {
-  const history = historyIn(connection, connection.readings, period, policy)
-  const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits, isCharged(connection, policy))
-  return answer.ok ? answer.value : undefined
 }
 
 /**
- * The opening reading is of the month before the first one that was read, or charged without a reading; in cycles of several months, of the
- * month before the first one of its cycle in which the tap was connected.
+ * Whether a reading may have come after the bill of its cycle, and after all bills since: one of a later reading has charged its months. Of a reading
+ * within a cycle nobody knows, so that its months are charged only where that changes what was billed.
  */
-function historyIn(
-  { opening, states, bills }: UsedConnection,
-  readings: readonly StoredReading[],
-  next: BsMonth,
-  { cycleMonths }: BillingPolicy,
-): PastReading[] {
-  const history = historyOf({ history: readings, opening }, next)
-  if (opening === null) return history
-  const first = [readings[0]?.period ?? next, ...monthsUnread(bills)].toSorted()[0]!
-  const openedIn = (begun: BsMonth) => [{ ...history[0]!, period: addMonths(begun, -1) }, ...history.slice(1)]
-  if (cycleMonths === 1) return openedIn(first)
-  const end = cycleOf(addMonths(first, cycleMonths - 1), cycleMonths).find((month) => endsCycle(month, cycleMonths))!
-  const begun = cycleOf(end, cycleMonths).find((month) => month <= first && isConnectedIn(states, month)) ?? first
-  return openedIn(begun)
+function mayHaveComeLater(
+  { bills }: UsedConnection,
+  { policy: { cycleMonths } }: UsedIn,
+  { period }: StoredReading,
+): boolean {
+  const isOfCycle = (end: BsMonth) => end >= period && cycleOf(end, cycleMonths).includes(period)
+  const place = bills.findIndex((bill) => bill.metered && bill.units === null && isOfCycle(bill.period))
+  return place >= 0 && !bills.slice(place + 1).some((later) => later.period > period && later.units !== null)
 }
 
-/** The months that a metered tap was charged for without a reading of its dial. */
-function monthsUnread(bills: readonly BillBefore[]): BsMonth[] {
-  return bills
-    .filter(({ metered, units }) => metered && units === null)
-    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : [])))
+/** Whether a reading was taken within a cycle that was not billed, as there is none at its end. A later bill has charged it. */
+function isUnbilled(
+  connection: UsedConnection,
+  { policy: { cycleMonths }, billsSince }: UsedIn,
+  { period, readOn }: StoredReading,
+): boolean {
+  if (billsSince === null || readOn < billsSince || connection.bills.some((bill) => bill.period >= period)) return false
+  const cycle = cycleOf(endOfCycle(period, cycleMonths), cycleMonths)
+  return firstDayOf(cycle[0]!) >= billsSince && !readingAtEnd(connection, cycle)
 }

@@ -41,7 +41,10 @@ function reading(period: string, value: number | null, units: number | null): St
 }
 
 function outcome(connection: Partial<BilledConnection>, period: string, policy: Partial<BillingPolicy>) {
-  return billInRun({ ...blank, ...connection }, { period, policy: { ...usualBillingPolicy, ...policy }, tariffs })
+  return billInRun(
+    { ...blank, ...connection },
+    { period, policy: { ...usualBillingPolicy, ...policy }, tariffs, billsSince: null },
+  )
 }
 
 /** The rupees of the bill by month, or the reason for none. */
@@ -103,7 +106,7 @@ test('the first units of a tap are spread over the months of the cycle in which 
 test('a tap without a meter pays each month of its cycle', () => {
   const tap = { customerType: 'residential', tapSize: '1/2', metered: false, sewer: false } as const
   const flat = tariffs.map((tariff) => ({ ...tariff, metered: false, slabs: [] }))
-  const run = { period: '2083/07', policy: { ...usualBillingPolicy, cycleMonths: 2 }, tariffs: flat }
+  const run = { period: '2083/07', policy: { ...usualBillingPolicy, cycleMonths: 2 }, tariffs: flat, billsSince: null }
   const made = billInRun({ ...blank, tap }, run) as RunBill
   expect(made.amounts.chargePaisa).toBe(2 * 90_00)
 })
@@ -183,7 +186,12 @@ test('a change of the sewer counts from the next month, or from its own where th
   const readings = [reading('2083/05', 100, 0), reading('2083/06', null, null), reading('2083/07', 120, 20)]
   const rupees = (period: string, policy: Partial<BillingPolicy>) => {
     const known = { ...blank, tap: present, formerTaps, readings: readings.filter((one) => one.period <= period) }
-    const made = billInRun(known, { period, policy: { ...usualBillingPolicy, ...policy }, tariffs: sewered }) as RunBill
+    const made = billInRun(known, {
+      period,
+      policy: { ...usualBillingPolicy, ...policy },
+      tariffs: sewered,
+      billsSince: null,
+    }) as RunBill
     return [made.amounts.chargePaisa / 100, made.tap.sewer]
   }
   expect(rupees('2083/06', {})).toEqual([90, false])
@@ -210,7 +218,7 @@ test.each([
   const known = { ...blank, tap: { ...blank.tap, ...change }, formerTaps }
   const made = (period: string, policy: Partial<BillingPolicy> = {}) => {
     const connection = { ...known, readings: readings.filter((one) => one.period <= period) }
-    const run = { period, policy: { ...usualBillingPolicy, ...policy }, tariffs: [was, is] }
+    const run = { period, policy: { ...usualBillingPolicy, ...policy }, tariffs: [was, is], billsSince: null }
     return billInRun(connection, run) as RunBill
   }
   const after = { ...blank.tap, ...change }

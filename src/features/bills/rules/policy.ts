@@ -62,6 +62,11 @@ export function cycleOf(period: BsMonth, cycleMonths: number): BsMonth[] {
   return Array.from({ length: cycleMonths }, (_, place) => addMonths(period, place + 1 - cycleMonths))
 }
 
+/** The month that ends the cycle of a month. */
+export function endOfCycle(period: BsMonth, cycleMonths: number): BsMonth {
+  return cycleOf(addMonths(period, cycleMonths - 1), cycleMonths).find((month) => endsCycle(month, cycleMonths))!
+}
+
 /** Whether a tap was connected on a day of the month; one whose first state is later was not. */
 export function isConnectedIn(states: readonly DatedState[], period: BsMonth): boolean {
   return spansIn(states, period).some(({ state }) => state === 'connected')
@@ -76,6 +81,12 @@ export function isCutIn(states: readonly DatedState[], period: BsMonth): boolean
 /** Whether it was cut for the whole month and not closed. */
 export function isHeldIn(states: readonly DatedState[], period: BsMonth): boolean {
   return isCutIn(states, period) && spansIn(states, period).every(({ state }) => state === 'disconnected')
+}
+
+/** Whether it was closed for the whole month, so that nobody can read its meter. */
+export function isClosedIn(states: readonly DatedState[], period: BsMonth): boolean {
+  const spans = spansIn(states, period)
+  return spans.length > 0 && spans.every(({ state }) => state === 'closed')
 }
 
 /** The tap by which a month is charged. `formers`: what it was before, oldest first, each until the day of a change. */

@@ -46,7 +46,10 @@ function reading(period: string, value: number | null, units: number | null, mor
 }
 
 function outcome(connection: Partial<BilledConnection>, period: string, missing: 'skipped' | 'estimated' = 'skipped') {
-  return billInRun({ ...blank, ...connection }, { period, policy: { ...policy, missingReading: missing }, tariffs })
+  return billInRun(
+    { ...blank, ...connection },
+    { period, policy: { ...policy, missingReading: missing }, tariffs, billsSince: null },
+  )
 }
 
 /** The rupees of the bill with the months that it charges, or the reason for none. */

@@ -1,6 +1,5 @@
 // What a billing run makes of one connection: its bill with postings and flags, or the reason why it gets none.
 
-import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
@@ -18,7 +17,8 @@ import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
 import { billedReadings } from './billed-readings.ts'
 import { flagsOf } from './flags.ts'
-import { monthsUsed, monthsWithoutUse, type UsedConnection, type UsedMonths } from './months-used.ts'
+import type { UsedConnection, UsedIn } from './metered-use.ts'
+import { monthsUsed, monthsWithoutUse, readingAtEnd, type UsedMonths } from './months-used.ts'
 import { cycleOf, tapIn } from './policy.ts'
 import { postingsOf } from './postings.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
@@ -35,7 +35,7 @@ export type BilledConnection = UsedConnection & {
   balancePaisa: number
 }
 
-export type RunInput = { period: BsMonth; policy: BillingPolicy; tariffs: readonly Tariff[] }
+export type RunInput = UsedIn & { tariffs: readonly Tariff[] }
 
 export type RunBill = {
   kind: 'bill'
@@ -68,10 +68,12 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   if (!bill.ok) return leftOut(reasonOf(bill.key))
   if (!tariff.ok) return leftOut(reasonOf(tariff.key))
   const amounts = bill.value
+  if (!amounts.lines.some(({ kind }) => kind === 'charge')) return leftOut('not_connected')
   const postings = postingsOf(amounts.lines, connection.bills)
   const flags = flagsOf(connection, run, used, amounts)
-  const firstOfCycle = cycleOf(run.period, run.policy.cycleMonths)[0]!
-  const readings = billedReadings(connection.readings, { period: run.period, firstOfCycle })
+  const cycle = cycleOf(run.period, run.policy.cycleMonths)
+  const { period } = readingAtEnd(connection, cycle) ?? run
+  const readings = billedReadings(connection.readings, { period, firstOfCycle: cycle[0]! })
   const readOn = readings.present?.readOn ?? null
   const { paymentSteps } = tariff.value
   return { kind: 'bill', connection, tap, consumption, amounts, postings, paymentSteps, readOn, readings, flags }

@@ -9,7 +9,7 @@ import type { Scope } from '#platform/context.ts'
 import type { RunScope } from '../contract/runs.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
 import type { BilledConnection } from '../rules/run.ts'
-import type { DatedDial } from '../rules/months-used.ts'
+import type { DatedDial } from '../rules/metered-use.ts'
 import type { DatedState } from '../rules/policy.ts'
 
 type ConnectionRow = Pick<BilledConnection, 'id' | 'customerNumber'> & BilledConnection['tap']

@@ -88,6 +88,14 @@ test('an average counts a reading after several months for each of them', () => 
   expect(averageUnits([...known, late])).toBe(Math.round((13 + 15 + 60) / 5))
 })
 
+test('an average counts the units of a new meter for the months since the broken ones', () => {
+  const broken = [unread('2083/07', 'broken'), unread('2083/08', 'broken'), unread('2083/09', 'broken')]
+  const replaced: PastReading = { period: '2083/10', status: 'replaced', value: 14, oldFinal: 143, units: 14 }
+  // 13, 15 and 14 units of a month each.
+  expect(averageUnits([...known, ...broken, replaced])).toBe(14)
+  expect(averageUnits([...known, unread('2083/07', 'locked'), { ...replaced, period: '2083/08', units: 28 }])).toBe(14)
+})
+
 const isConnected = (period: string) => period !== '2083/04' && period !== '2083/05'
 const idle = (period: string): PastReading => ({ period, status: 'normal', value: 100, units: 0 })
 

@@ -36,7 +36,6 @@ export function consumptionOf(
   if (!isDialReading(reading)) return { ok: true, value: withoutDial(reading, before, isCharged) }
   const last = before.findLast(isDialReading)
   if (!last) return deny('meter_readings.no_opening')
-  const unread = before.slice(before.lastIndexOf(last) + 1)
   const months = monthsCharged(last.period, reading.period, isCharged)
   const counted = countedUnits(reading, {
     last: last.value,
@@ -46,23 +45,25 @@ export function consumptionOf(
     months: months.length,
   })
   if (!counted.ok) return counted
-  const broken = unread.findLast(({ status }) => status === 'broken')
+  const broken = brokenBefore(before)
   if (!broken || !isNewCount(reading)) return read(counted.value, months)
   return read(reading.value - (reading.newStart ?? 0), monthsCharged(broken.period, reading.period, isCharged))
 }
 
 /**
  * Units of a month by the last three readings of the dial, half rounded up; undefined without one. A reading after several
- * months counts for each of them that is charged, and not at all where none is.
+ * months counts for each of them that is charged, and not at all where none is; a new count after broken months for those since.
  */
 export function averageUnits(
   history: readonly PastReading[],
   isCharged: (period: BsMonth) => boolean = () => true,
 ): number | undefined {
-  const dial = history.filter(isDialReading)
-  const counted = dial
-    .map(({ units, period }, index) => {
-      return { units, months: monthsAfter(dial[index - 1]?.period, period).filter(isCharged).length }
+  const counted = history
+    .map((reading, place) => {
+      const before = history.slice(0, place)
+      const broken = isDialReading(reading) && isNewCount(reading) ? brokenBefore(before) : undefined
+      const since = broken ?? before.findLast(isDialReading)
+      return { units: reading.units, months: monthsAfter(since?.period, reading.period).filter(isCharged).length }
     })
     .filter((one): one is { units: number; months: number } => one.units !== null && one.months > 0)
     .slice(-averagedReadings)
@@ -107,6 +108,12 @@ function monthsAfter(first: BsMonth | undefined, last: BsMonth): BsMonth[] {
   const count = first === undefined ? 1 : Math.max(monthsBetween(first, last), 1)
   if (count === 1) return [last]
   return Array.from({ length: count }, (_, index) => addMonths(last, index + 1 - count))
+}
+
+/** The newest broken month since the dial was last read. */
+function brokenBefore(before: readonly PastReading[]): PastReading | undefined {
+  const last = before.findLastIndex(isDialReading)
+  return before.slice(last + 1).findLast(({ status }) => status === 'broken')
 }
 
 function isNewCount(reading: DialReading): reading is Extract<Reading, { newStart?: number }> {

@@ -1,4 +1,4 @@
-// Process that approves one billing run, to be killed in its midst by bench/billing.ts.
+// Process that approves one billing run, to be killed in its midst.
 
 import { approveRun } from '#features/bills/operations/runs.server.ts'
 import { openDatabase } from '#platform/database.server.ts'
@@ -7,14 +7,14 @@ import { keysFrom } from '#platform/keys.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import { openTenants } from '#platform/tenant.server.ts'
 
-/** `url`: of the database; `run`: its number. */
-export type Approval = { url: string; run: number }
+/** `url`: of the database; `run`: its number; `now`: the moment of the approval. */
+export type Approval = { url: string; run: number; now: string }
 
-process.once('message', async ({ url, run }: Approval) => {
+process.once('message', async ({ url, run, now }: Approval) => {
   const database = openDatabase(url, { pool: 1, statementTimeoutMs: 0 })
   const tenants = await openTenants(database)
-  const at = { database, files: openFileStore('/nowhere'), keys: keysFrom('the key of this measurement alone') }
-  await approveRun(systemContext({ ...at, clock: () => new Date() }, tenants.byId(487)!, 'bench'), { id: run })
+  const at = { database, files: openFileStore('/nowhere'), keys: keysFrom('the key of this process alone, 32 or more') }
+  await approveRun(systemContext({ ...at, clock: () => new Date(now) }, tenants.byId(487)!, 'test'), { id: run })
   process.exit(0)
 })
 process.send?.('ready')

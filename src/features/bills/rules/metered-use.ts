@@ -1,0 +1,98 @@
+// The use of a connection by its meter: consumption of a reading, or of a month without one, since the day from which its opening reading counts.
+
+import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { PastReading, StoredReading } from '#features/readings/contract/reading.ts'
+import { consumptionOf, type Consumption } from '#features/readings/rules/consumption.ts'
+import { historyOf } from '#features/readings/rules/recorded.ts'
+import type { BillingPolicy } from '../contract/policy.ts'
+import type { BillBefore } from './billed-before.ts'
+import { cycleOf, endOfCycle, isConnectedIn, isCutIn, shareOfMonth, type DatedState } from './policy.ts'
+
+export type DatedDial = { fittedOn: string; dialDigits: number }
+
+/**
+ * What of a connection tells its use. `readings`: oldest first, none after the period; `opening`: the opening reading of its first
+ * meter, null where readings are left out; states and meters: oldest first; `bills`: those not credited, as they were issued.
+ */
+export type UsedConnection = {
+  readings: readonly StoredReading[]
+  opening: number | null
+  states: readonly DatedState[]
+  meters: readonly DatedDial[]
+  bills: readonly BillBefore[]
+}
+
+/** The month that ends a cycle, the policies of the organisation, and the day since which it bills here, null where it has not begun. */
+export type UsedIn = { period: BsMonth; policy: BillingPolicy; billsSince: string | null }
+
+const usualDialDigits = 5
+
+/** The dial of the meter that was in use on a day; of the first one before it was fitted, as the register may not know that day. */
+export function dialDigitsOn(meters: readonly DatedDial[], on: string): number {
+  return (meters.findLast(({ fittedOn }) => fittedOn <= on) ?? meters[0])?.dialDigits ?? usualDialDigits
+}
+
+/** Units are spread over the months in which the tap was connected and that are charged. */
+export function consumptionAt(
+  connection: UsedConnection,
+  reading: StoredReading,
+  run: UsedIn,
+): Consumption | undefined {
+  const { readings, meters } = connection
+  const known = readings.filter((one) => one.period <= reading.period)
+  const history = historyIn(connection, known, reading.period, run)
+  const [entered, before] = [history.at(-1)!, history.slice(0, -1)]
+  const dialDigits = dialDigitsOn(meters, reading.readOn)
+  const answer = consumptionOf(entered, before, dialDigits, isCharged(connection, run.policy))
+  return answer.ok ? answer.value : undefined
+}
+
+function isCharged({ states }: Pick<UsedConnection, 'states'>, policy: BillingPolicy): (period: BsMonth) => boolean {
+  return (period) => !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none'
+}
+
+/** Of a month without a reading. */
+export function estimated(connection: UsedConnection, run: UsedIn): Consumption | undefined {
+  const { period, policy } = run
+  const history = historyIn(connection, connection.readings, period, run)
+  const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits, isCharged(connection, policy))
+  return answer.ok ? answer.value : undefined
+}
+
+/** The opening reading is of the month before the first one that can have used the units of the dial. */
+function historyIn(
+  connection: UsedConnection,
+  readings: readonly StoredReading[],
+  next: BsMonth,
+  run: UsedIn,
+): PastReading[] {
+  const history = historyOf({ history: readings, opening: connection.opening }, next)
+  if (connection.opening === null) return history
+  const known = [readings[0]?.period ?? next, ...monthsUnread(connection.bills)].toSorted()[0]!
+  const first = firstMonth(connection, known, run)
+  return [{ ...history[0]!, period: addMonths(first, -1) }, ...history.slice(1)]
+}
+
+/**
+ * The month in which the first meter was fitted or its tap connected, whichever is later, where the organisation billed here by then. Of an older
+ * tap the register says with which reading the meter began here, not when: its first month is the first that was read, or charged without a
+ * reading; in cycles of several months, the first month of its cycle in which the tap was connected.
+ */
+function firstMonth(
+  { states, meters }: UsedConnection,
+  known: BsMonth,
+  { policy: { cycleMonths }, billsSince }: UsedIn,
+): BsMonth {
+  const opened = [meters[0]?.fittedOn ?? '', states[0]?.since ?? ''].toSorted()[1]!
+  if (billsSince !== null && opened >= billsSince) return [bsMonthOf(opened), known].toSorted()[0]!
+  if (cycleMonths === 1) return known
+  const cycle = cycleOf(endOfCycle(known, cycleMonths), cycleMonths)
+  return cycle.find((month) => month <= known && isConnectedIn(states, month)) ?? known
+}
+
+/** The months that a metered tap was charged for without a reading of its dial. */
+function monthsUnread(bills: readonly BillBefore[]): BsMonth[] {
+  return bills
+    .filter(({ metered, units }) => metered && units === null)
+    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : [])))
+}

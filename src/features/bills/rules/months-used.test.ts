@@ -1,0 +1,166 @@
+// Tests of the months that a run charges: golden cases worked by hand of first readings, cycles, cut and closed taps, and late readings.
+
+import { expect, test } from 'vitest'
+import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { StoredReading } from '#features/readings/contract/reading.ts'
+import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { addDays } from '#kit/calendar/civil-date.ts'
+import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
+import type { BillBefore } from './billed-before.ts'
+import type { DatedState } from './policy.ts'
+import { billInRun, type BilledConnection, type RunBill } from './run.ts'
+
+/** 10 units 90, 15 units 160, 25 units 315. */
+const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({
+  ...tariff,
+  sample: false,
+  id: `${index}`,
+}))
+const on = (month: number, day: number) => addDays(firstDayOf(`2083/0${month}`), day - 1)
+const connected: DatedState[] = [{ since: '2020-01-01', state: 'connected' }]
+const billsSince = on(4, 1)
+
+const blank: BilledConnection = {
+  id: 1,
+  customerNumber: 'A',
+  tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
+  formerTaps: [],
+  isBilled: false,
+  entries: [],
+  balancePaisa: 0,
+  readings: [],
+  opening: 100,
+  states: connected,
+  meters: [{ fittedOn: '2020-01-01', dialDigits: 4 }],
+  bills: [],
+}
+
+function reading(month: number, value: number | null, units: number | null, more: Partial<StoredReading> = {}) {
+  const period = `2083/0${month}`
+  const status = value === null ? 'locked' : 'normal'
+  const empty = { oldFinal: null, newStart: null, newSerial: null, note: '', source: 'office', readBy: '' } as const
+  return { period, readOn: addDays(lastDayOf(period), -2), status, value, units, ...empty, ...more } as StoredReading
+}
+
+function outcome(connection: Partial<BilledConnection>, period: string, policy: Partial<BillingPolicy> = {}) {
+  const run = { period, policy: { ...usualBillingPolicy, ...policy }, tariffs, billsSince }
+  return billInRun({ ...blank, ...connection }, run)
+}
+
+/** The rupees of the bill by month, less what was billed, or the reason for none. */
+function billOf(...args: Parameters<typeof outcome>): Record<string, number> | string {
+  const made = outcome(...args)
+  if (made.kind === 'left-out') return made.reason
+  const sums: Record<string, number> = {}
+  for (const line of made.amounts.lines)
+    if (line.kind === 'charge' || line.kind === 'billed')
+      sums[line.period] = (sums[line.period] ?? 0) + line.amountPaisa / 100
+  return sums
+}
+
+function billBefore(made: ReturnType<typeof outcome>, number: number): BillBefore {
+  const { amounts, consumption } = made as RunBill
+  const { period, lines } = amounts
+  return { fiscalYear: '2083/84', number, period, units: consumption.units, metered: true, lines }
+}
+
+/** Connected, and its meter fitted, on a day. */
+function newTap(day: string) {
+  return { states: [{ since: day, state: 'connected' as const }], meters: [{ fittedOn: day, dialDigits: 4 }] }
+}
+
+test('the first reading of a new tap counts for all months since it was connected, those without a reading too', () => {
+  // 45 units: 15 in each of three months are three times 160; in one month they are 90, 10 at 14, 10 at 17 and 15 at 21: 715.
+  const readings = [reading(6, 145, 45)]
+  const each = { '2083/04': 160, '2083/05': 160, '2083/06': 160 }
+  expect(billOf({ ...newTap(on(4, 10)), readings }, '2083/06')).toEqual(each)
+  expect(billOf({ ...newTap(billsSince), readings }, '2083/06'), 'on the first day').toEqual(each)
+  expect(billOf({ ...newTap(addDays(billsSince, -1)), readings }, '2083/06'), 'nobody knows').toEqual({
+    '2083/06': 715,
+  })
+  expect(billOf({ ...newTap(on(6, 20)), readings }, '2083/06'), 'in the month of the reading').toEqual({
+    '2083/06': 715,
+  })
+})
+
+test('a first meter that was fitted to an older tap counts since it was fitted, and never later than the first reading', () => {
+  const readings = [reading(6, 130, 30)]
+  const fitted = (day: string) => ({ readings, meters: [{ fittedOn: day, dialDigits: 4 }] })
+  // 15 in each of two months.
+  expect(billOf(fitted(on(5, 10)), '2083/06')).toEqual({ '2083/05': 160, '2083/06': 160 })
+  expect(billOf(fitted(on(7, 10)), '2083/06')).toEqual({ '2083/06': 400 })
+})
+
+test('the average after the first reading of a new tap is that of all months since it was connected', () => {
+  const readings = [reading(6, 145, 45), reading(7, null, null, { status: 'broken' })]
+  expect(billOf({ ...newTap(on(4, 10)), readings }, '2083/07')).toEqual({ '2083/07': 160 })
+})
+
+test('a tap that is closed within a cycle is billed by its last reading', () => {
+  const states: DatedState[] = [...connected, { since: on(5, 11), state: 'closed' }]
+  const readings = [reading(4, 110, 10), { ...reading(5, 125, 15), readOn: on(5, 8) }]
+  const made = outcome({ states, readings }, '2083/06', { cycleMonths: 3 })
+  expect(billOf({ states, readings }, '2083/06', { cycleMonths: 3 })).toEqual({ '2083/04': 90, '2083/05': 160 })
+  expect(made).toMatchObject({ readOn: on(5, 8), consumption: { basis: 'read', units: 25 } })
+})
+
+test('what was read within a cycle that was not read at its end is billed with the next one', () => {
+  const policy = { cycleMonths: 2 }
+  const readings = [reading(4, 115, 15)]
+  expect(billOf({ readings }, '2083/05', policy)).toBe('no_reading')
+  // 15 units of Shrawan, and 30 of the next three months.
+  const later = { readings: [...readings, reading(7, 145, 30)] }
+  expect(billOf(later, '2083/07', policy)).toEqual({ '2083/04': 160, '2083/05': 90, '2083/06': 90, '2083/07': 90 })
+  const bills = [billBefore(outcome(later, '2083/07', policy), 1)]
+  const next = { readings: [...later.readings, reading(9, 165, 20)], bills }
+  expect(billOf(next, '2083/09', policy), 'once').toEqual({ '2083/08': 90, '2083/09': 90 })
+})
+
+test('a reading within a cycle that came after its estimate is charged with the next bill, once', () => {
+  const policy = { cycleMonths: 2, missingReading: 'estimated' } as const
+  const bills = [billBefore(outcome({}, '2083/05', policy), 1)]
+  expect(bills[0]!.lines.map(({ amountPaisa }) => amountPaisa)).toEqual([80_00, 10_00, 80_00, 10_00])
+  // 25 units of Shrawan are 315, less the estimate of 90; 20 of the next three months are no more than the minimum.
+  const later = { readings: [reading(4, 125, 25), reading(7, 145, 20)], bills }
+  const expected = { '2083/04': 225, '2083/05': 0, '2083/06': 90, '2083/07': 90 }
+  expect(billOf(later, '2083/07', policy)).toEqual(expected)
+  const next = {
+    readings: [...later.readings, reading(9, 165, 20)],
+    bills: [...bills, billBefore(outcome(later, '2083/07', policy), 2)],
+  }
+  expect(billOf(next, '2083/09', policy)).toEqual({ '2083/08': 90, '2083/09': 90 })
+})
+
+test('a reading within a cycle that its estimate knew is not charged anew', () => {
+  const policy = { cycleMonths: 2, missingReading: 'estimated' } as const
+  const readings = [reading(4, 115, 15)]
+  const first = outcome({ readings }, '2083/05', policy)
+  // 15 units, and the average of 15.
+  expect(billOf({ readings }, '2083/05', policy)).toEqual({ '2083/04': 160, '2083/05': 160 })
+  const later = { readings: [...readings, reading(7, 145, 30)], bills: [billBefore(first, 1)] }
+  expect(billOf(later, '2083/07', policy)).toEqual({ '2083/05': -70, '2083/06': 90, '2083/07': 90 })
+})
+
+test('a month of a cycle in which the tap was cut is not charged for a meter that could not be read', () => {
+  const states: DatedState[] = [...connected, { since: on(5, 1), state: 'disconnected' }]
+  for (const status of ['locked', 'broken', 'estimated'] as const) {
+    const readings = [reading(4, 115, 15), reading(6, null, null, { status })]
+    expect(billOf({ states, readings }, '2083/06', { cycleMonths: 3 }), status).toEqual({ '2083/04': 160 })
+  }
+})
+
+test('units before a cut that a reading within the cycle shows are billed', () => {
+  const states: DatedState[] = [...connected, { since: on(4, 1), state: 'disconnected' }]
+  const readings = [{ ...reading(3, 100, 0), period: '2083/03' }, reading(4, 115, 15)]
+  expect(billOf({ states, readings }, '2083/06', { cycleMonths: 3 })).toEqual({ '2083/04': 160 })
+})
+
+test('an average is taken back by a reading that shows no use, though the tap was cut meanwhile', () => {
+  const readings = [reading(4, 125, 25), reading(5, null, null, { status: 'broken' })]
+  const average = outcome({ readings }, '2083/05')
+  expect(billOf({ readings }, '2083/05')).toEqual({ '2083/05': 315 })
+  const states: DatedState[] = [...connected, { since: on(6, 1), state: 'disconnected' }]
+  const read = { states, readings: [...readings, reading(6, 125, 0)], bills: [billBefore(average, 1)] }
+  // The minimum of 90, less 315.
+  expect(billOf(read, '2083/06')).toEqual({ '2083/05': -225 })
+})

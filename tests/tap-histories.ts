@@ -1,0 +1,156 @@
+// Histories of a tap for properties: states by day, use by month, readings of every status, and what register and dial then have of them.
+
+import * as fc from 'fast-check'
+import type { DatedState } from '#features/bills/rules/policy.ts'
+import type { NewReading, StoredReading } from '#features/readings/contract/reading.ts'
+import { recordedReading } from '#features/readings/rules/recorded.ts'
+import { addMonths, firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
+import type { WalkedDay, WalkedPolicy, WalkedReading } from './billing-oracle-months.ts'
+
+/** The months, from the first of a fiscal year on. */
+export const monthCount = 9
+export const periods = Array.from({ length: monthCount }, (_, place) => addMonths('2083/04', place))
+const dialEnd = 10_000
+const dialBegin = 9_900
+
+type Month = {
+  use: number
+  ofNew: number
+  how: 'dial' | 'replaced' | 'reset' | 'locked' | 'broken' | 'estimated' | 'none'
+  isLate: boolean
+}
+export type TapHistory = {
+  months: Month[]
+  /** Days of the first month before the tap was connected, and those after which it changes, counted from the day before. */
+  begins: number
+  changes: { after: number; state: 'connected' | 'cut' }[]
+  isClosed: boolean
+  /** Whether the organisation bills here from the month of the seventh place on. */
+  isFromLater: boolean
+  policy: WalkedPolicy
+}
+
+const share = fc.constantFrom('full', 'none', 'by-day')
+export const histories: fc.Arbitrary<TapHistory> = fc.record({
+  months: fc.array(
+    fc.record({
+      use: fc.oneof(fc.constant(0), fc.nat(45)),
+      ofNew: fc.nat(30),
+      how: fc.constantFrom(
+        'dial',
+        'dial',
+        'dial',
+        'none',
+        'none',
+        'locked',
+        'broken',
+        'estimated',
+        'replaced',
+        'reset',
+      ),
+      isLate: fc.constantFrom(false, false, true),
+    }),
+    { minLength: monthCount, maxLength: monthCount },
+  ),
+  begins: fc.oneof(fc.constant(0), fc.nat(28)),
+  changes: fc.oneof(
+    fc.constant<TapHistory['changes']>([]),
+    fc.array(
+      fc.record({
+        after: fc.integer({ min: 1, max: 100 }),
+        state: fc.constantFrom('connected' as const, 'cut' as const),
+      }),
+      {
+        maxLength: 4,
+      },
+    ),
+  ),
+  isClosed: fc.constantFrom(false, false, false, true),
+  isFromLater: fc.constantFrom(false, false, true),
+  policy: fc.record({
+    cycle: fc.constantFrom(1, 1, 2, 3),
+    first: share,
+    last: share,
+    cut: fc.constantFrom('nothing', 'minimum', 'fee'),
+    feePaisa: fc.constant(25_00),
+    missing: fc.constantFrom('skipped', 'estimated'),
+  }),
+})
+
+/** What a history is in the register and on the dial. */
+export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
+  const from = addDays(firstDayOf(periods[0]!), begins)
+  const dated = changes.reduce<{ on: string; state: 'connected' | 'cut' }[]>(
+    (all, { after, state }) => [...all, { on: addDays(all.at(-1)?.on ?? from, after), state }],
+    [],
+  )
+  const states: DatedState[] = [
+    { since: from, state: 'connected' },
+    ...dated.map(({ on, state }): DatedState => ({ since: on, state: state === 'cut' ? 'disconnected' : 'connected' })),
+    ...(isClosed ? [{ since: addDays(dated.at(-1)?.on ?? from, 120), state: 'closed' } as const] : []),
+  ]
+  const days = periods.map((period) => {
+    const count = daysBetween(firstDayOf(period), lastDayOf(period)) + 1
+    return Array.from({ length: count }, (_, place): WalkedDay => {
+      const day = addDays(firstDayOf(period), place)
+      const state = states.findLast(({ since }) => since <= day)?.state ?? 'before'
+      return state === 'disconnected' ? 'cut' : state
+    })
+  })
+  const readings: ({ stored: StoredReading; walked: WalkedReading } | undefined)[] = []
+  const meters = [{ fittedOn: from, dialDigits: 4 }]
+  const meter = { fittedOn: from, serial: 'A', dialDigits: 4, openingReading: dialBegin, finalBefore: null }
+  const stored: StoredReading[] = []
+  let [dial, last, unread] = [dialBegin, dialBegin, 0]
+  for (const [place, { use, ofNew, how: said }] of months.entries()) {
+    const period = periods[place]!
+    const readOn = addDays(lastDayOf(period), -1)
+    unread += use
+    dial = (dial + use) % dialEnd
+    // An old meter that has passed its end is read so before it is replaced.
+    const how = (said === 'replaced' || said === 'reset') && dial < last ? 'dial' : said
+    if (how === 'none' || days[place]!.at(-2) === 'closed') {
+      readings.push(undefined)
+      continue
+    }
+    const entered = enteredOf(how, { period, readOn, dial, last, ofNew, newSerial: `${place}` })
+    const answer = recordedReading(
+      entered,
+      { state: 'connected', since: from, meter, history: stored, opening: dialBegin },
+      '2090-01-01',
+    )
+    if (!answer.ok) throw new Error(answer.key)
+    const one: StoredReading = { ...answer.value.reading, source: 'office', readBy: '' }
+    const isNew = how === 'replaced' || how === 'reset'
+    const isRead = isNew || how === 'dial'
+    const walked: WalkedReading = isRead
+      ? { how: 'dial', used: unread + (isNew ? ofNew : 0), ...(isNew && { ofNew }) }
+      : { how }
+    stored.push(one)
+    readings.push({ stored: one, walked })
+    if (how === 'replaced') meters.push({ fittedOn: readOn, dialDigits: 4 })
+    if (isNew) dial = 3 + ofNew
+    if (isRead) [last, unread] = [dial, 0]
+  }
+  return { states, meters, opening: dialBegin, days, readings }
+}
+
+type Dial = { period: string; readOn: string; dial: number; last: number; ofNew: number; newSerial: string }
+
+function enteredOf(
+  how: Exclude<Month['how'], 'none'>,
+  { period, readOn, dial, last, ofNew, newSerial }: Dial,
+): NewReading {
+  const blank = { period, readOn, value: null, oldFinal: null, newStart: null, newSerial: null, note: '' }
+  if (how === 'locked' || how === 'broken' || how === 'estimated') return { ...blank, status: how }
+  if (how === 'dial') return { ...blank, status: dial < last ? 'rollover' : 'normal', value: dial }
+  return {
+    ...blank,
+    status: how,
+    value: 3 + ofNew,
+    oldFinal: dial,
+    newStart: 3,
+    newSerial: how === 'replaced' ? newSerial : null,
+  }
+}
