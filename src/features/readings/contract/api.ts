@@ -7,8 +7,9 @@ import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
-import { newMeter, readingForm, readingListQuery, readingPath } from './form.ts'
+import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
+import { maxPhotoFormBytes } from './sent-form.ts'
 
 /** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name in the reader's language. */
 export const reading = z.object({
@@ -74,12 +75,16 @@ const readConnection = z.object({
   opening: z.nullable(z.number()),
 })
 
+/** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. */
+export const pagedReading = z.extend(reading, { hasPhoto: z.boolean() })
+export type PagedReading = z.infer<typeof pagedReading>
+
 /** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own. */
 export const readingPage = z.object({
   id: z.number(),
   customerNumber: z.string(),
   known: readConnection,
-  readings: z.array(reading),
+  readings: z.array(pagedReading),
   mayRecord: verdict,
 })
 export type ReadingPage = z.infer<typeof readingPage>
@@ -112,13 +117,26 @@ export const readingsApi = {
     path: '/admin/readings/{orgId}/{id}',
     for: 'readings:write',
     summary: {
-      en: 'Record the reading of a month, or correct the newest one',
-      ne: 'कुनै महिनाको मिटर रिडिङ राख्ने वा सबैभन्दा नयाँ रिडिङ सच्याउने',
+      en: 'Record the reading of a month, with a photograph if there is one, or correct the newest one',
+      ne: 'कुनै महिनाको मिटर रिडिङ (तस्बिर भए सोसहित) राख्ने वा सबैभन्दा नयाँ रिडिङ सच्याउने',
     },
     input: readingForm,
     output: readingPage,
     answers: 201,
+    body: 'multipart',
+    maxBodyBytes: maxPhotoFormBytes,
     conflicts: notRecorded,
+  },
+  readingPhoto: {
+    method: 'GET',
+    path: '/admin/readings/{orgId}/{id}/photo',
+    for: 'connections:read',
+    summary: {
+      en: "The photograph of a month's reading, attached by staff or sent by the customer",
+      ne: 'कुनै महिनाको रिडिङको तस्बिर (कर्मचारीले राखेको वा ग्राहकले पठाएको)',
+    },
+    input: readingPhotoPath,
+    also: ['image/jpeg'],
   },
   myConsumption: {
     method: 'GET',

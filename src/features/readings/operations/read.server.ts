@@ -15,6 +15,7 @@ import type { StoredReading } from '../contract/reading.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
+import { listMonthsWithPhoto } from '../store/photos.server.ts'
 import { listReadings } from '../store/readings.server.ts'
 
 /** Months that a page shows. */
@@ -24,12 +25,14 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   const found = (await listKnown(ctx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
   const { customerNumber, state, since, meter, opening } = found
   const stored = await listReadings(ctx, id, shownMonths)
+  const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await namesOf(
     ctx,
     stored.map(({ readById }) => readById),
   )
   const readings = stored.map(({ readById, readBy, ...reading }) => {
-    return { ...reading, readBy: (readById !== null && names.get(readById)) || readBy }
+    const present = (readById !== null && names.get(readById)) || readBy
+    return { ...reading, readBy: present, hasPhoto: withPhoto.has(reading.period) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { state, since, meter, opening, history: [...found.history] }

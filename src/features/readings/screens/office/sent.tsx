@@ -87,7 +87,7 @@ function Sent({ reading }: { reading: WaitingReading }) {
         language={language}
         alt={t('meter_readings.sent_photo', { number })}
         className="my-3 h-56 w-full rounded-box bg-neutral-100 object-contain"
-        lost={t('meter_readings.sent_photo_lost')}
+        lost={t('meter_readings.photo_lost')}
       />
       <p className="figures text-xl font-bold">
         <TimeText at={readOn}>
