@@ -2,7 +2,7 @@
 
 import { AmnestyNotice } from '#features/bills/screens/own/amnesty-notice.tsx'
 import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { ButtonLink } from '#ui/button.tsx'

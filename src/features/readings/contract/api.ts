@@ -30,8 +30,11 @@ export const reading = z.object({
 export const ownReading = z.pick(reading, { period: true, readOn: true, status: true, value: true, units: true })
 export type OwnReading = z.infer<typeof ownReading>
 
+/** SVG in the reader's language, of the newest year beside the year before; null where no use of water is known. */
+const chart = z.nullable(z.string())
+
 export const ownConsumption = z.object({
-  data: z.array(z.object({ customerNumber: z.string(), readings: z.array(ownReading) })),
+  data: z.array(z.object({ customerNumber: z.string(), chart, readings: z.array(ownReading) })),
 })
 export type OwnConsumption = z.infer<typeof ownConsumption>
 
@@ -84,6 +87,7 @@ export const readingPage = z.object({
   id: z.number(),
   customerNumber: z.string(),
   known: readConnection,
+  chart,
   readings: z.array(pagedReading),
   mayRecord: verdict,
 })
@@ -143,8 +147,8 @@ export const readingsApi = {
     path: '/customer/consumption/{orgId}',
     for: 'customer',
     summary: {
-      en: "Readings and consumption of the customer's own connections, newest first",
-      ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा',
+      en: "Readings and consumption of the customer's own connections, newest first, with a chart as SVG",
+      ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा, खपतको चित्र (SVG) सहित',
     },
     input: form({ orgId }),
     output: ownConsumption,

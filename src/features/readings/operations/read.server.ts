@@ -17,6 +17,7 @@ import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
 import { listReadings } from '../store/readings.server.ts'
+import { consumptionChart } from './consumption-chart.server.ts'
 
 /** Months that a page shows. */
 const shownMonths = 60
@@ -36,7 +37,8 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { state, since, meter, opening, history: [...found.history] }
-  return { id, customerNumber, known, readings, mayRecord: mayBeReadBy({ isOwn }) }
+  const chart = consumptionChart(stored, { customerNumber, language: ctx.language })
+  return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsumption> {
@@ -45,7 +47,9 @@ export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsump
     own.map(async (connection) => {
       const readings = await listOwnReadings(ctx, connection, shownMonths)
       const shown = readings.map((one) => pick(one, ['period', 'readOn', 'status', 'value', 'units']))
-      return { customerNumber: connection.customerNumber, readings: shown }
+      const { customerNumber } = connection
+      const chart = consumptionChart(readings, { customerNumber, language: ctx.language })
+      return { customerNumber, chart, readings: shown }
     }),
   )
   return { data }

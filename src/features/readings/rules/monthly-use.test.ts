@@ -1,7 +1,7 @@
 // Tests of the units used in each month.
 
 import { expect, test } from 'vitest'
-import { monthlyUse } from './monthly-use.ts'
+import { besideLastYear, monthlyUse } from './monthly-use.ts'
 
 const read = (period: string, units: number) => ({ period, units, status: 'normal' as const })
 const locked = (period: string) => ({ period, units: null, status: 'locked' as const })
@@ -21,5 +21,12 @@ test.each([
   const months = monthlyUse(readings)
   expect(months.map(({ period, units, isSpread }) => `${period} ${units}${isSpread ? '~' : ''}`).join(', ')).toBe(
     expected,
+  )
+})
+
+test('each month has the same month of the last year beside it, null where it is not known', () => {
+  const months = besideLastYear(monthlyUse([read('2082/07', 10), locked('2082/08'), read('2083/07', 24)]))
+  expect(months.map(({ period, units, lastYear }) => `${period} ${units} ${lastYear?.units}`)).toEqual(
+    expect.arrayContaining(['2082/07 10 undefined', '2083/07 2 10']),
   )
 })

@@ -28,3 +28,11 @@ export function monthlyUse(
   }
   return months
 }
+
+export type MonthBesideLastYear = MonthlyUse & { lastYear: MonthlyUse | null }
+
+/** Each month with the same month of the year before; null where that one is not known. */
+export function besideLastYear(months: readonly MonthlyUse[]): MonthBesideLastYear[] {
+  const known = new Map(months.map((month) => [month.period, month]))
+  return months.map((month) => ({ ...month, lastYear: known.get(addMonths(month.period, -12)) ?? null }))
+}

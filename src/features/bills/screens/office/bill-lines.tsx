@@ -1,6 +1,6 @@
 // Tables of a bill: its lines by rule with the tariff that each cites, and what its charge becomes by the day of payment.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { explain, explainStep } from '#features/tariffs/rules/explanation.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { useText } from '#features/tariffs/screens/text.ts'

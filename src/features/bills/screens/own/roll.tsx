@@ -1,7 +1,7 @@
 // Portal page of a bill on an 80 mm roll.
 
 import { Link, useLoaderData } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { textIn } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'

@@ -22,7 +22,7 @@ import { readingForm } from '../../contract/form.ts'
 import { isReadStatus, readingStatuses, type NewReading, type ReadingStatus } from '../../contract/reading.ts'
 import { meterPhotoMegabytes, meterPhotoTypes } from '../../contract/sent-form.ts'
 import { lastValue } from '../../rules/recorded.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 import { ReadingPreview } from './reading-preview.tsx'
 

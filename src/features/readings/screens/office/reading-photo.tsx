@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ReadingsApi } from '../../contract/api.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 
 export function ReadingPhoto({ connectionId, period }: { connectionId: number; period: string }) {

@@ -6,7 +6,7 @@ import { RecordTable } from '#ui/record-table.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { ReadingPage } from '../../contract/api.ts'
 import { screenMessages } from '../../messages/screens.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { ReadingPhoto } from './reading-photo.tsx'
 
 /** A dial is written without groups, as it is read. */

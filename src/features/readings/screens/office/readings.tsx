@@ -11,7 +11,6 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { ReadingsApi } from '../../contract/api.ts'
-import { monthlyUse } from '../../rules/monthly-use.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
 import { readingsTranslator } from '../translator.ts'
 import { MeterForm } from './meter-form.tsx'
@@ -52,7 +51,7 @@ export default function Readings() {
         </Section>
       ) : null}
       <Section id="consumption" title={t('meter_readings.consumption')}>
-        <ConsumptionChart months={monthlyUse(readings.toReversed())} language={language} />
+        <ConsumptionChart svg={page.chart} isRead={readings.some(({ units }) => units !== null)} />
         {readings.length === 0 ? <p>{t('meter_readings.none')}</p> : <ReadingTable page={page} language={language} />}
       </Section>
       {permissions.includes('connections:write') && mayRecord.ok && page.known.meter ? (

@@ -17,7 +17,7 @@ import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { SentReadingsApi, WaitingReading } from '../../contract/sent.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 import { RefusalForm } from './refusal-form.tsx'
 
