@@ -1,6 +1,8 @@
 // The months that a run charges to a connection: those of its reading, and those that were estimated before the dial was read.
 
 import { addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { isConnectedIn, isCutIn } from '#features/connections/rules/states.ts'
 import type { PastReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { consumptionOf, type Consumption } from '#features/readings/rules/consumption.ts'
 import { historyOf } from '#features/readings/rules/recorded.ts'
@@ -8,7 +10,7 @@ import type { BillingPolicy } from '../contract/policy.ts'
 import type { LeftOutReason } from '../contract/runs.ts'
 import type { ChargedMonth } from './bill.ts'
 import { chargesOf, type BillBefore } from './billed-before.ts'
-import { cycleOf, endsCycle, isConnectedIn, isCutIn, isHeldIn, shareOfMonth, type DatedState } from './policy.ts'
+import { cycleOf, endsCycle, isHeldIn, shareOfMonth } from './policy.ts'
 
 export type DatedDial = { fittedOn: string; dialDigits: number }
 

@@ -63,8 +63,7 @@ export type ListedMeter = z.infer<typeof listedMeter>
 
 /** What the rule of a new reading needs, so that a screen can say what follows from it before it is sent. */
 const readConnection = z.object({
-  state: z.enum(connectionStates),
-  since: z.string(),
+  states: z.array(z.object({ since: z.string(), state: z.enum(connectionStates) })),
   meter: z.nullable(
     z.object({
       fittedOn: z.string(),

@@ -24,7 +24,7 @@ const shownMonths = 60
 
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
   const found = (await listKnown(ctx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
-  const { customerNumber, state, since, meter, opening } = found
+  const { customerNumber, states, meter, opening } = found
   const stored = await listReadings(ctx, id, shownMonths)
   const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await namesOf(
@@ -36,7 +36,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
     return { ...reading, readBy: present, hasPhoto: withPhoto.has(reading.period) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
-  const known = { state, since, meter, opening, history: [...found.history] }
+  const known = { states: [...states], meter, opening, history: [...found.history] }
   const chart = consumptionChart(stored, { customerNumber, language: ctx.language })
   return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
