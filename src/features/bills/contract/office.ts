@@ -11,7 +11,7 @@ import { choice, code, number, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
 import { billCredit, crediting } from './credited.ts'
-import { billLine } from './own.ts'
+import { billedReadings, billLine, owedOn } from './own.ts'
 import { payCode } from './pay-code.ts'
 import { runFindings } from './runs.ts'
 
@@ -37,8 +37,8 @@ const listedFields = {
 export const listedBill = z.object(listedFields)
 export type OfficeBill = z.infer<typeof listedBill>
 
-/** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `payCode`: null where nothing
- * is paid by it. */
+/** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `steps`: what its charge
+ * comes to by the day of payment, none of a credited bill; `payCode`: null where nothing is paid by it. */
 export const storedBill = z.object({
   ...listedFields,
   ward: z.nullable(z.number()),
@@ -52,6 +52,8 @@ export const storedBill = z.object({
   }),
   lines: z.array(billLine),
   paymentSteps: z.array(paymentStep),
+  steps: z.array(owedOn),
+  readings: billedReadings,
   crediting,
   payCode: z.nullable(payCode),
 })

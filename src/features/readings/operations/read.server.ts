@@ -55,8 +55,11 @@ export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsump
   return { data }
 }
 
-/** Readings of the time in which the person held the connection, newest first. */
-export async function listOwnReadings(scope: Scope, own: OwnConnection, limit: number): Promise<StoredReading[]> {
+/** A connection in the time from one day to another, which is not part of it; null where it has no such end. */
+export type HeldConnection = Pick<OwnConnection, 'id' | 'from' | 'until'>
+
+/** Readings of the time in which the connection was held, newest first. */
+export async function listOwnReadings(scope: Scope, own: HeldConnection, limit: number): Promise<StoredReading[]> {
   const readings = await listReadings(scope, own.id, limit)
   return readings.filter(({ readOn }) => {
     return (own.from === null || readOn >= own.from) && (own.until === null || readOn < own.until)
