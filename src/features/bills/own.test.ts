@@ -204,6 +204,10 @@ test('a credited bill is marked, not payable and not the last bill, until and af
   expect(await readConnection()).toMatchObject({ balancePaisa: 56_600, lastBill: { number: anew!.number } })
 })
 
+async function atOfficeOf(bill: OwnBill): Promise<number | null> {
+  return (await atOffice(bill.number)).readings.present?.value ?? null
+}
+
 test('a bill keeps the readings from which it was computed when they are corrected afterwards', async () => {
   const [anew, old] = (await read<List>('')).body.data
   const presentOf = async (bill: OwnBill) =>
@@ -212,7 +216,6 @@ test('a bill keeps the readings from which it was computed when they are correct
   const reading = database.updateTable('readings').where('connectionId', '=', ids.get('10425')!)
   const correct = (value: number) => reading.where('period', '=', '2083/07').set({ value }).execute()
   await correct(250)
-  const atOfficeOf = async (bill: OwnBill) => (await atOffice(bill.number)).readings.present?.value ?? null
   expect([await presentOf(anew!), await presentOf(old!)]).toEqual([255, 255])
   expect([await atOfficeOf(anew!), await atOfficeOf(old!)]).toEqual([255, 255])
 

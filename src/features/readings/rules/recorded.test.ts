@@ -160,8 +160,11 @@ test('a reading after the tap was cut counts for the months in which it was conn
   expect(answer.ok && answer.value.consumption.months).toEqual([{ period: '2083/07', units: 12 }])
 })
 
+function lockedIn(month: string): StoredReading {
+  return stored(month, lastDayOf(month), { status: 'locked' })
+}
+
 test('locked months are in a row only up to one in which the tap was cut', () => {
-  const lockedIn = (month: string) => stored(month, lastDayOf(month), { status: 'locked' })
   const known = { ...used, history: [lockedIn('2083/03'), lockedIn('2083/04'), lockedIn('2083/05')] }
   const warned = (states: DatedState[]) => {
     const answer = recordedReading(entered({ period: '2083/07', status: 'locked' }), { ...known, states }, today)
