@@ -56,3 +56,16 @@ test('the office has the same chart', async () => {
   const { chart } = await answer.json()
   expect([typeof chart, chart]).toEqual(['string', (await own()).chart])
 })
+
+test('the months of the table and of the chart leave out those in which the tap was cut', async () => {
+  await readMeters(world, '2083/05', '2026-09-10', { 10425: '8' })
+  const cut = { orgId: 487, connectionId: id, since: '2026-09-12', state: 'disconnected' } as const
+  const again = { ...cut, since: '2026-10-20', state: 'connected' } as const
+  await world.resources.database.insertInto('connectionStates').values([cut, again]).execute()
+  await readMeters(world, '2083/07', '2026-11-10', { 10425: '20' })
+  expect((await own()).months).toEqual([
+    { period: '2083/05', units: 8, isSpread: false },
+    { period: '2083/06', units: 0, isSpread: false },
+    { period: '2083/07', units: 12, isSpread: false },
+  ])
+})

@@ -33,8 +33,13 @@ export type OwnReading = z.infer<typeof ownReading>
 /** SVG in the reader's language, of the newest year beside the year before; null where no use of water is known. */
 const chart = z.nullable(z.string())
 
+/** Oldest first, those of the chart and earlier ones; `units`: null where no reading tells them yet; `isSpread`: a share of a reading of several months. */
+const monthlyUse = z.object({ period: z.string(), units: z.nullable(z.number()), isSpread: z.boolean() })
+
 export const ownConsumption = z.object({
-  data: z.array(z.object({ customerNumber: z.string(), chart, readings: z.array(ownReading) })),
+  data: z.array(
+    z.object({ customerNumber: z.string(), chart, months: z.array(monthlyUse), readings: z.array(ownReading) }),
+  ),
 })
 export type OwnConsumption = z.infer<typeof ownConsumption>
 

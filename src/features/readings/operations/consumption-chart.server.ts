@@ -4,21 +4,20 @@ import { barChart, type LabelledBar } from '#kit/bar-chart.ts'
 import { monthName, monthNumber, yearOf } from '#kit/format/bs-months.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
-import type { StoredReading } from '../contract/reading.ts'
 import { chartMessages } from '../messages/chart.ts'
-import { besideLastYear, monthlyUse, type MonthBesideLastYear } from '../rules/monthly-use.ts'
+import { besideLastYear, type MonthBesideLastYear, type MonthlyUse } from '../rules/monthly-use.ts'
 
 /** Months that fit on a phone. */
 const shownMonths = 12
 
-/** `readings`: newest first. SVG text, or null where no use of water is known. */
+/** `used`: oldest first. SVG text, or null where no use of water is known. */
 export function consumptionChart(
-  readings: readonly StoredReading[],
+  used: readonly MonthlyUse[],
   { customerNumber, language }: { customerNumber: string; language: Language },
 ): string | null {
-  const months = besideLastYear(monthlyUse(readings.toReversed())).slice(-shownMonths)
-  const used = months.flatMap((month) => [month.units ?? 0, month.lastYear?.units ?? 0])
-  if (!used.some((units) => units > 0)) return null
+  const months = besideLastYear(used).slice(-shownMonths)
+  const all = months.flatMap((month) => [month.units ?? 0, month.lastYear?.units ?? 0])
+  if (!all.some((units) => units > 0)) return null
   const t = translator(chartMessages, language)
   const highest = months.reduce((a, b) => ((b.units ?? -1) > (a.units ?? -1) ? b : a))
   const span = { from: monthName(months[0]!.period, language), to: monthName(months.at(-1)!.period, language) }

@@ -12,7 +12,8 @@ import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
 import type { StoredReading } from '../contract/reading.ts'
-import { mayBeReadBy } from '../rules/recorded.ts'
+import { monthlyUse } from '../rules/monthly-use.ts'
+import { isCharged, mayBeReadBy } from '../rules/recorded.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
@@ -37,19 +38,25 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { states: [...states], meter, opening, history: [...found.history] }
-  const chart = consumptionChart(stored, { customerNumber, language: ctx.language })
+  const months = monthlyUse(stored.toReversed(), isCharged(found))
+  const chart = consumptionChart(months, { customerNumber, language: ctx.language })
   return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>): Promise<OwnConsumption> {
   const own = await listOwnConnections(ctx, ctx.actor.id)
+  const known = await listKnown(
+    ctx,
+    own.map(({ id }) => id),
+  )
   const data = await Promise.all(
     own.map(async (connection) => {
       const readings = await listOwnReadings(ctx, connection, shownMonths)
       const shown = readings.map((one) => pick(one, ['period', 'readOn', 'status', 'value', 'units']))
       const { customerNumber } = connection
-      const chart = consumptionChart(readings, { customerNumber, language: ctx.language })
-      return { customerNumber, chart, readings: shown }
+      const months = monthlyUse(readings.toReversed(), isCharged(known.get(connection.id)!))
+      const chart = consumptionChart(months, { customerNumber, language: ctx.language })
+      return { customerNumber, chart, months, readings: shown }
     }),
   )
   return { data }

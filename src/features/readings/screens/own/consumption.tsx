@@ -15,7 +15,7 @@ import type { OwnConsumption, OwnReading, ReadingsApi } from '../../contract/api
 import { chartMessages } from '../../messages/chart.ts'
 import { screenMessages } from '../../messages/screens.ts'
 import { sentMessages } from '../../messages/sent.ts'
-import { besideLastYear, monthlyUse, type MonthBesideLastYear, type MonthlyUse } from '../../rules/monthly-use.ts'
+import { besideLastYear, type MonthBesideLastYear, type MonthlyUse } from '../../rules/monthly-use.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
 import { monthName } from '#kit/format/bs-months.ts'
 
@@ -44,17 +44,13 @@ export default function Consumption() {
         </Link>
       </p>
       {data.length === 0 ? <p>{t('meter_readings.own_none')}</p> : null}
-      {data.map(({ customerNumber, chart, readings }) => (
+      {data.map(({ customerNumber, ...use }) => (
         <Section
           key={customerNumber}
           id={`number-${customerNumber}`}
           title={t('meter_readings.of_number', { number: inDigits(customerNumber, language) })}
         >
-          {readings.length === 0 ? (
-            <p>{t('meter_readings.none')}</p>
-          ) : (
-            <OwnReadings chart={chart} readings={readings} />
-          )}
+          {use.readings.length === 0 ? <p>{t('meter_readings.none')}</p> : <OwnReadings {...use} />}
         </Section>
       ))}
     </>
@@ -64,10 +60,10 @@ export default function Consumption() {
 /** Months that are seen at once; those before are behind a disclosure. */
 const shownMonths = 12
 
-function OwnReadings({ chart, readings }: { chart: string | null; readings: readonly OwnReading[] }) {
+function OwnReadings({ chart, months: used, readings }: Omit<OwnConsumption['data'][number], 'customerNumber'>) {
   const language = useLanguage()
   const t = translator(screenMessages, language)
-  const months = besideLastYear(monthlyUse(readings.toReversed())).toReversed()
+  const months = besideLastYear(used).toReversed()
   const older = months.slice(shownMonths)
   return (
     <>
