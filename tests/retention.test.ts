@@ -234,6 +234,19 @@ const fixtures: Fixture[] = [
     count: () => countRows('sent_readings', sql`photo_hash = 'kept'`),
   },
   {
+    table: 'reading_photos',
+    days: 180,
+    async insert(db, end) {
+      const ids = await addConnections(world, { customer_number: '90003', name_en: 'Bimala Rai' })
+      const photo = { period: '2083/08', photoHash: 'kept', photoSize: 1, addedAt: end }
+      await db
+        .insertInto('readingPhotos')
+        .values({ ...photo, orgId: 487, connectionId: ids.get('90003')! })
+        .execute()
+    },
+    count: () => countRows('reading_photos', sql`photo_hash = 'kept'`),
+  },
+  {
     table: 'import_runs',
     days: 30,
     insert(db, end) {

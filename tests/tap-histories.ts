@@ -1,7 +1,7 @@
 // Histories of a tap for properties: states by day, use by month, readings of every status, and what register and dial then have of them.
 
 import * as fc from 'fast-check'
-import type { DatedState } from '#features/bills/rules/policy.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { NewReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { recordedReading } from '#features/readings/rules/recorded.ts'
 import { addMonths, firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
@@ -117,7 +117,7 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
     const entered = enteredOf(how, { period, readOn, dial, last, ofNew, newSerial: `${place}` })
     const answer = recordedReading(
       entered,
-      { state: 'connected', since: from, meter, history: stored, opening: dialBegin },
+      { states: [{ since: from, state: 'connected' }], meter, history: stored, opening: dialBegin },
       '2090-01-01',
     )
     if (!answer.ok) throw new Error(answer.key)

@@ -1320,6 +1320,14 @@ type Rows = {
     count: number
     expiresAt: Date
   }
+  readingPhotos: {
+    orgId: number
+    connectionId: number
+    period: string
+    photoHash: string
+    photoSize: number
+    addedAt: Date
+  }
   readings: {
     orgId: number
     connectionId: number

@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test'
 import { inDigits } from '#kit/language.ts'
+import { sampleFile } from '#tests/sample-files.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, site } from './site.ts'
 
@@ -32,10 +33,17 @@ test('a reading is checked on the spot, saved and corrected', async ({ browser }
   await reading.fill(String(value + 9))
   await expect(page.getByText('अघिल्लो रिडिङदेखि ९ युनिट')).toBeVisible()
   await expectAccessible(page)
+  const photo = { name: 'meter.png', mimeType: 'image/png', buffer: Buffer.from(sampleFile('png')) }
+  await page.locator('[name=photo]').setInputFiles(photo)
   await page.getByRole('button', { name: 'रिडिङ सुरक्षित गर्नुहोस्' }).press('Enter')
   await expect(page.getByText('रिडिङ सुरक्षित गरियो')).toBeVisible()
   await expect(page.locator('#consumption tbody tr').first()).toContainText('रमेश खड्का')
   await expect(page.locator('#consumption tbody tr').first()).toContainText(inDigits(String(value + 9), 'ne'))
+
+  const shown = page.locator('#consumption tbody tr').first().locator('summary')
+  await shown.press('Enter')
+  await expect(page.getByRole('img', { name: /को तस्बिर$/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   await page.locator('[name=period]').selectOption({ label: months[1]! })
   await reading.fill(String(value + 8))

@@ -6,6 +6,7 @@ import { addConnections, billedRates, billMonth, pay, readMeters, useRates } fro
 import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { parseBillNumber } from './contract/bill-number.ts'
+import type { StoredBill } from './contract/office.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from './contract/own.ts'
 import { approveCredit, prepareCredit } from './operations/credits.server.ts'
 import { payCodeOf } from './operations/pay-code.server.ts'
@@ -38,6 +39,11 @@ async function read<Body>(path: string, as = cast.sita, orgId = 487): Promise<{ 
 }
 
 type List = { data: OwnBill[]; total: number }
+
+/** The same bill in the console. */
+async function atOffice(number: string): Promise<StoredBill> {
+  return (await world.api('GET', `/admin/bills/487/${number}`, { as: cast.ramesh })).json()
+}
 
 test('the list has the bills of the own connections, newest first, with what is unpaid', async () => {
   const { body } = await read<List>('')
@@ -181,6 +187,10 @@ test('a credited bill is marked, not payable and not the last bill, until and af
   expect(await readConnection()).toMatchObject({ balancePaisa: 56_600, lastBill: { number: anew!.number } })
 })
 
+async function atOfficeOf(bill: OwnBill): Promise<number | null> {
+  return (await atOffice(bill.number)).readings.present?.value ?? null
+}
+
 test('a bill keeps the readings from which it was computed when they are corrected afterwards', async () => {
   const [anew, old] = (await read<List>('')).body.data
   const presentOf = async (bill: OwnBill) =>
@@ -190,12 +200,14 @@ test('a bill keeps the readings from which it was computed when they are correct
   const correct = (value: number) => reading.where('period', '=', '2083/07').set({ value }).execute()
   await correct(250)
   expect([await presentOf(anew!), await presentOf(old!)]).toEqual([255, 255])
+  expect([await atOfficeOf(anew!), await atOfficeOf(old!)]).toEqual([255, 255])
 
   // As bills were before their readings were stored with them: those of a credited one may have been corrected.
   await sql`alter table bills disable trigger bills_stay`.execute(database)
   await database.updateTable('bills').set({ readings: null }).where('period', '=', '2083/07').execute()
   await sql`alter table bills enable trigger bills_stay`.execute(database)
   expect([await presentOf(anew!), await presentOf(old!)]).toEqual([250, null])
+  expect([await atOfficeOf(anew!), await atOfficeOf(old!)]).toEqual([250, null])
   await correct(255)
 })
 
@@ -256,9 +268,11 @@ test('a surcharge that repeats is not announced while the tap is cut', async () 
   }
   expect((await steps()).length).toBe(8)
   expect((await toPay()).length).toBe(8)
+  expect((await atOffice(own!.number)).steps).toEqual(await steps())
   const cut = { orgId: 487, connectionId: ids.get('20001')!, since: '2027-01-20', state: 'disconnected' } as const
   await world.resources.database.insertInto('connectionStates').values(cut).execute()
   expect((await steps()).map(({ from }) => from)).toEqual(['2027-01-20', '2027-02-05', '2027-02-20'])
+  expect((await atOffice(own!.number)).steps).toEqual(await steps())
   expect((await toPay()).at(-1)).toMatchObject({ until: null })
   expect((await toPay()).length).toBeLessThan(8)
 })

@@ -6,6 +6,7 @@ import { serve } from '#platform/serve.server.ts'
 import { readingsApi } from './contract/api.ts'
 import { sentReadingsApi } from './contract/sent.ts'
 import { readOwnConsumption, readReadingList, readReadings } from './operations/read.server.ts'
+import { findReadingPhoto, meterPhotos } from './operations/meter-photos.server.ts'
 import { changeMeter } from './operations/meter.server.ts'
 import { recordReading } from './operations/record.server.ts'
 import {
@@ -14,12 +15,13 @@ import {
   readSentReadings,
   refuseSentReading,
 } from './operations/sent-office.server.ts'
-import { meterPhotos, readMyMeters, sendMyReading } from './operations/sent.server.ts'
+import { readMyMeters, sendMyReading } from './operations/sent.server.ts'
 
 export const readings = serve(readingsApi, {
   readingList: readReadingList,
   readings: readReadings,
   recordReading,
+  readingPhoto: async (ctx, at) => photoAnswer(ctx, await findReadingPhoto(ctx, at)),
   replaceMeter: changeMeter,
   myConsumption: readOwnConsumption,
 })
@@ -28,17 +30,16 @@ export const sentReadings = serve(sentReadingsApi, {
   myMeters: readMyMeters,
   sendMyReading,
   sentReadings: readSentReadings,
-  sentReadingPhoto: answerPhoto,
+  sentReadingPhoto: async (ctx, at) => photoAnswer(ctx, await findSentPhoto(ctx, at)),
   acceptSentReading,
   refuseSentReading,
 })
 
-async function answerPhoto(ctx: Ctx<Staff>, at: { id: number }): Promise<Response> {
-  const { hash, size } = await findSentPhoto(ctx, at)
-  return new Response(Readable.toWeb(meterPhotos(ctx).read(hash)) as ReadableStream, {
+function photoAnswer(ctx: Ctx<Staff>, { photoHash, photoSize }: { photoHash: string; photoSize: number }): Response {
+  return new Response(Readable.toWeb(meterPhotos(ctx).read(photoHash)) as ReadableStream, {
     headers: {
       'content-type': 'image/jpeg',
-      'content-length': String(size),
+      'content-length': String(photoSize),
       'content-disposition': 'inline; filename="meter.jpg"',
       'cache-control': 'private, no-store',
     },

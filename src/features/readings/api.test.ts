@@ -5,6 +5,7 @@ import { importRegister } from '#features/connections/operations/import.server.t
 import { cast, holderOf } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { ReadingPage } from './contract/api.ts'
+import { recordedReading } from './rules/recorded.ts'
 
 let world: World
 let id: number
@@ -46,7 +47,11 @@ test('readings are recorded month by month with their units, and each is in the 
   ])
   const inNepali = await world.api('GET', `/admin/readings/487/${id}`, { as: reader, language: 'ne' })
   expect(((await inNepali.json()) as ReadingPage).readings[0]).toMatchObject({ readBy: reader.name.ne })
-  expect(page.known).toMatchObject({ state: 'connected', meter: { dialDigits: 4, serial: 'A1' }, opening: 9_960 })
+  expect(page.known).toMatchObject({
+    states: [{ state: 'connected' }],
+    meter: { dialDigits: 4, serial: 'A1' },
+    opening: 9_960,
+  })
   const audit = await world.resources.database.selectFrom('auditRows').select(['action', 'target']).execute()
   expect(audit.filter(({ action }) => action === 'readings.recorded')).toEqual([
     { action: 'readings.recorded', target: '10425' },
@@ -161,7 +166,7 @@ test('customers see their own readings, and nothing of the holder after or befor
   const own = async () => (await world.api('GET', '/customer/consumption/487', { as: cast.sita })).json()
   const october = { period: '2083/06', readOn: '2026-10-10', status: 'normal', value: 9_975, units: 15 }
   const november = { period: '2083/07', readOn: '2026-11-10', status: 'normal', value: 9_990, units: 15 }
-  expect(await own()).toEqual({ data: [{ customerNumber: '10425', readings: [november, october] }] })
+  expect(await own()).toMatchObject({ data: [{ customerNumber: '10425', readings: [november, october] }] })
   const { database } = world.resources
   const link = database.updateTable('customers').where('customerNumber', '=', '10425')
   const body = { from: '2026-11-01', kind: 'person', nameEn: 'Maya Rai', reason: 'Sold' }
@@ -171,6 +176,37 @@ test('customers see their own readings, and nothing of the holder after or befor
   await link.set({ createdAt: new Date('2026-11-20') }).execute()
   expect((await own()).data[0].readings).toEqual([november])
 })
+
+test('of a tap that was cut, the readings before are known, from which the average is taken', async () => {
+  const first = { period: '2083/01', readOn: '2026-05-10', status: 'normal', value: 9_970 }
+  expect((await send(first)).status).toBe(201)
+  for (const [state, since] of [
+    ['disconnected', '2026-05-12'],
+    ['connected', '2026-10-20'],
+  ]) {
+    const body = { state, since, reason: 'Repair' }
+    const answer = await world.api('POST', `/admin/connections/487/${id}/states`, { as: cast.ramesh, body })
+    expect(answer.status).toBe(201)
+  }
+  for (const [period, readOn] of [
+    ['2083/02', '2026-06-10'],
+    ['2083/03', '2026-07-10'],
+    ['2083/04', '2026-08-10'],
+    ['2083/05', '2026-09-10'],
+    ['2083/06', '2026-10-10'],
+  ] as const)
+    expect((await send({ ...first, period, readOn })).status).toBe(201)
+  const { page } = await send({ ...kartik, value: 9_975 })
+  const { known } = page
+  expect(known.states.map(({ state }) => state)).toEqual(['connected', 'disconnected', 'connected'])
+  expect(known.history.map(({ period }) => period)[0]).toBe('2083/01')
+  const broken = { ...blank, period: '2083/08', readOn: '2026-11-20', status: 'broken' } as const
+  const answer = recordedReading(broken, known, '2026-11-22')
+  // 10 units of the first month and 5 of the last; 3 if those of the cut months counted.
+  expect(answer.ok && answer.value.consumption.months).toEqual([{ period: '2083/08', units: 8 }])
+})
+
+const blank = { value: null, oldFinal: null, newStart: null, newSerial: null, note: '' }
 
 async function list(query: string) {
   const answer = await world.api('GET', `/admin/readings/487?${query}`, { as: reader })

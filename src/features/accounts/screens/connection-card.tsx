@@ -1,8 +1,8 @@
 // Card of one of the customer's connections: what to pay and until when, arrears, next water and reading day.
 
 import { AmnestyNotice } from '#features/bills/screens/own/amnesty-notice.tsx'
-import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { PaySteps } from '#features/bills/screens/pay-steps.tsx'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -12,7 +12,7 @@ import { choice, code, number, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
 import { billCredit, crediting } from './credited.ts'
-import { billLine } from './own.ts'
+import { billedReadings, billLine, owedOn } from './own.ts'
 import { payCode } from './pay-code.ts'
 import { runFindings } from './runs.ts'
 
@@ -38,8 +38,9 @@ const listedFields = {
 export const listedBill = z.object(listedFields)
 export type OfficeBill = z.infer<typeof listedBill>
 
-/** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `payCode`: null where nothing
- * is paid by it. `complaints` are about it, none for who may not read complaints. */
+/** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `steps`: what its charge
+ * comes to by the day of payment, none of a credited bill; `payCode`: null where nothing is paid by it. `complaints` are about it, none for who may not
+ * read complaints. */
 export const storedBill = z.object({
   ...listedFields,
   ward: z.nullable(z.number()),
@@ -53,6 +54,8 @@ export const storedBill = z.object({
   }),
   lines: z.array(billLine),
   paymentSteps: z.array(paymentStep),
+  steps: z.array(owedOn),
+  readings: billedReadings,
   crediting,
   complaints: z.array(complaintOfBill),
   payCode: z.nullable(payCode),

@@ -72,9 +72,11 @@ const shownReading = z.object({
   oldFinal: z.nullable(z.number()),
   newStart: z.nullable(z.number()),
 })
+/** Of the month, and the last of the dial before it. */
+export const billedReadings = z.object({ before: z.nullable(shownReading), present: z.nullable(shownReading) })
 
 /**
- * `basis`: how the units were found. `readings`: of the month, and the last of the dial before it. `lastYear`: the bill of the same
+ * `basis`: how the units were found. `lastYear`: the bill of the same
  * month of last year. `usualUnits`: the usual use where this month's is far above it. `settlingPaisa`: what a payment of today has to be to settle
  * it, with what is owed before it. `isPhoneKnown`: the office can call the customer about a complaint. `holder`: null for delegates and former
  * holders; `ward` and `tol` are of the connection.
@@ -93,7 +95,7 @@ export const ownBillDetails = z.object({
   }),
   lines: z.array(billLine),
   steps: z.array(owedOn),
-  readings: z.object({ before: z.nullable(shownReading), present: z.nullable(shownReading) }),
+  readings: billedReadings,
   lastYear: z.nullable(
     z.object({
       number: z.string(),

@@ -164,7 +164,6 @@ const billMessages = {
     en: 'Of the charge of this bill; arrears are not part of it.',
     ne: 'यस बिलको महसुलमा मात्र; बक्यौता यसमा पर्दैन।',
   },
-  'bills.paid_when': { en: 'Paid', ne: 'भुक्तानी' },
 } as const satisfies Messages
 
 export const billsScreens = { ...runMessages, ...findingMessages, ...billMessages } as const

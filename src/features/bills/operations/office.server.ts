@@ -10,6 +10,7 @@ import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
 import type { FoundConnection, OfficeBill, StoredBill } from '../contract/office.ts'
 import type { RunFinding } from '../contract/runs.ts'
 import { dueOn } from '../rules/run.ts'
+import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { readCrediting } from './credits.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
@@ -46,6 +47,8 @@ export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }):
     tap,
     lines,
     paymentSteps,
+    steps: await stepsOf(ctx, bill),
+    readings: await readingsOf(ctx, { id: bill.connectionId, from: null, until: null }, bill),
     crediting: await readCrediting(ctx, wanted),
     complaints: await readComplaintsOfBill(ctx, wanted),
     payCode: payCodeOf(ctx, listedOf(bill)),

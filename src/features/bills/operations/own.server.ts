@@ -5,7 +5,6 @@ import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { listOwnConnections, readOwnPlace } from '#features/connections/operations/own.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
-import { listOwnReadings } from '#features/readings/operations/read.server.ts'
 import { addMonths } from '#kit/calendar/bs-month.ts'
 import { parseImportedMonth } from '#kit/calendar/imported-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -15,20 +14,16 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import type { BilledReadings } from '../contract/bill.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
 import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
-import { billedReadings, readingsWithin } from '../rules/billed-readings.ts'
-import { settlingOf, stepsOfBill } from '../rules/owed.ts'
-import { planOf } from '../rules/payment-plan.ts'
+import { settlingOf } from '../rules/owed.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
+import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
-import { listCutStates } from '../store/settlement.server.ts'
 import {
   billOrders,
-  findBilledReadings,
   findOwnBill,
   listOwnBills,
   ownBillsQuery,
@@ -36,9 +31,9 @@ import {
   type OwnBillRow,
 } from '../store/own.server.ts'
 
-/** Months before a bill from which its usual use is computed, and readings among which its own are found. */
+/** Months before a bill from which its usual use is computed, and bills among which those of before are found. */
 const monthsBefore = 3
-const readingsBack = 60
+const billsBack = 60
 
 type OwnBillsQuery = ListQuery & { customerNumber?: string | undefined }
 
@@ -56,7 +51,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], balances, person, others, readings, states, place] = await Promise.all([
+  const [[listed], balances, person, others, readings, steps, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
     readBalances(ctx, [own.id]),
     findPerson(ctx.db, ctx.actor.id),
@@ -64,20 +59,17 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
       ctx,
       [own],
       { withoutCredited: true },
-      { by: 'period', direction: 'desc', offset: 0, limit: readingsBack },
+      { by: 'period', direction: 'desc', offset: 0, limit: billsBack },
     ),
     readingsOf(ctx, own, bill),
-    listCutStates(ctx, [own.id]),
+    stepsOf(ctx, bill),
     readOwnPlace(ctx, own),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
   const usual = { lastYear: lastYear?.units ?? null, before: before.map(({ units }) => units!) }
   const months = new Set(bill.lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))).size
-  // A credited bill is not paid on any day.
   const today = inNepal(ctx.now).date
-  const plan = planOf(bill.paymentSteps)
-  const steps = bill.creditYear === null ? stepsOfBill({ ...bill, plan }, { states: states.get(own.id), today }) : []
   const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
@@ -147,13 +139,4 @@ async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<Ow
 
 function isPayable({ entryId, creditYear }: OwnBillRow): boolean {
   return entryId !== null && creditYear === null
-}
-
-/** A bill of before its readings were stored has those of today, none if it is credited: they may have been corrected since. */
-async function readingsOf(scope: Scope, own: OwnConnection, bill: OwnBillRow): Promise<BilledReadings> {
-  const stored = await findBilledReadings(scope, bill)
-  if (stored) return readingsWithin(stored, own)
-  if (bill.creditYear !== null) return { before: null, present: null }
-  const readings = await listOwnReadings(scope, own, readingsBack)
-  return billedReadings(readings.toReversed(), { period: bill.period, firstOfCycle: bill.period })
 }

@@ -1,12 +1,13 @@
 // What about a bill of a run should be looked at: its use beside that of last year, months that were locked, an average, a credit.
 
+import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { BillAmounts } from '../contract/bill.ts'
 import type { BillFlag } from '../contract/runs.ts'
 import type { UsedConnection, UsedIn } from './metered-use.ts'
 import type { UsedMonths } from './months-used.ts'
-import { cycleOf, isCutIn } from './policy.ts'
+import { cycleOf } from './policy.ts'
 
 const highMultiple = 3
 const longLocked = 3

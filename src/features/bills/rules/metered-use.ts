@@ -1,12 +1,14 @@
 // The use of a connection by its meter: consumption of a reading, or of a month without one, since the day from which its opening reading counts.
 
 import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { isConnectedIn, isCutIn } from '#features/connections/rules/states.ts'
 import type { PastReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { consumptionOf, type Consumption } from '#features/readings/rules/consumption.ts'
 import { historyOf } from '#features/readings/rules/recorded.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
-import { cycleOf, endOfCycle, isConnectedIn, isCutIn, shareOfMonth, type DatedState } from './policy.ts'
+import { cycleOf, endOfCycle, shareOfMonth } from './policy.ts'
 
 export type DatedDial = { fittedOn: string; dialDigits: number }
 

@@ -2,12 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
-import type { DatedState } from './policy.ts'
 import { billInRun, type BilledConnection, type RunBill } from './run.ts'
 
 /** 10 units 90, 15 units 160, 25 units 315. */

@@ -1,13 +1,15 @@
 // The months that a run charges to a connection: those of its reading, and those that were estimated before the dial was read.
 
 import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { isConnectedIn } from '#features/connections/rules/states.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { LeftOutReason } from '../contract/runs.ts'
 import type { ChargedMonth } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
 import { consumptionAt, estimated, type UsedConnection, type UsedIn } from './metered-use.ts'
-import { cycleOf, endOfCycle, isClosedIn, isConnectedIn, isHeldIn, shareOfMonth, type DatedState } from './policy.ts'
+import { cycleOf, endOfCycle, isClosedIn, isHeldIn, shareOfMonth } from './policy.ts'
 
 export type UsedMonths = { consumption: Consumption; months: ChargedMonth[] }
 

@@ -7,7 +7,8 @@ import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
-import { cycleOf, endsCycle, shareOfMonth, type DatedState } from './policy.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { cycleOf, endsCycle, shareOfMonth } from './policy.ts'
 import { billDate, billInRun, type BilledConnection, type RunBill } from './run.ts'
 
 /** 10 units 90, 15 units 160, 25 units 315. */

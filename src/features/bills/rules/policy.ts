@@ -1,14 +1,13 @@
 // Billing policies: as they are sent and stored, cycles of months, shares of a month, and who approves one person in place of two.
 
 import { addMonths, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
-import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
+import { daysBetween } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
-import type { ConnectionState } from '#features/connections/contract/connection.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { isConnectedIn, isCutIn, spansIn } from '#features/connections/rules/states.ts'
 import type { BillingPolicy, SentBillingPolicy } from '../contract/policy.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
-
-export type DatedState = { since: string; state: ConnectionState }
 
 /** Rupees are stored as paisa; without a fee the one that is stored has no effect. */
 export function policyOf({
@@ -67,17 +66,6 @@ export function endOfCycle(period: BsMonth, cycleMonths: number): BsMonth {
   return cycleOf(addMonths(period, cycleMonths - 1), cycleMonths).find((month) => endsCycle(month, cycleMonths))!
 }
 
-/** Whether a tap was connected on a day of the month; one whose first state is later was not. */
-export function isConnectedIn(states: readonly DatedState[], period: BsMonth): boolean {
-  return spansIn(states, period).some(({ state }) => state === 'connected')
-}
-
-/** Whether a tap that had been connected before was cut for the whole month. */
-export function isCutIn(states: readonly DatedState[], period: BsMonth): boolean {
-  const begun = states[0] !== undefined && states[0].since <= lastDayOf(period)
-  return begun && !isConnectedIn(states, period)
-}
-
 /** Whether it was cut for the whole month and not closed. */
 export function isHeldIn(states: readonly DatedState[], period: BsMonth): boolean {
   return isCutIn(states, period) && spansIn(states, period).every(({ state }) => state === 'disconnected')
@@ -121,15 +109,4 @@ export function shareOfMonth(
   const connected = spans.filter(({ state }) => state === 'connected')
   const counted = connected.reduce((sum, { from, until }) => sum + daysBetween(from, until) + 1, 0)
   return { counted, of: daysBetween(firstDayOf(period), lastDayOf(period)) + 1 }
-}
-
-/** The states of the days of a month, oldest first, each with its first and last day of the month. */
-function spansIn(states: readonly DatedState[], period: BsMonth) {
-  const [first, last] = [firstDayOf(period), lastDayOf(period)]
-  const atFirst = states.findLast(({ since }) => since <= first)
-  const inMonth = [...(atFirst ? [atFirst] : []), ...states.filter(({ since }) => since > first && since <= last)]
-  return inMonth.map(({ since, state }, place) => {
-    const next = inMonth[place + 1]
-    return { state, from: since < first ? first : since, until: next ? addDays(next.since, -1) : last }
-  })
 }

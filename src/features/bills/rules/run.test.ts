@@ -3,6 +3,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { isConnectedIn } from '#features/connections/rules/states.ts'
 import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
@@ -11,7 +13,6 @@ import { dealtOut, walkedCharge } from '#tests/billing-oracle.ts'
 import { arrearsOf } from './arrears.ts'
 import type { BillBefore } from './billed-before.ts'
 import { usualBillingPolicy } from '../contract/policy.ts'
-import { isConnectedIn, type DatedState } from './policy.ts'
 import { billInRun, type BilledConnection, type RunBill } from './run.ts'
 
 const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({

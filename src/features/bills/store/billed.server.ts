@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { firstDayOf, addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { Scope } from '#platform/context.ts'
@@ -10,7 +11,6 @@ import type { RunScope } from '../contract/runs.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
 import type { BilledConnection } from '../rules/run.ts'
 import type { DatedDial } from '../rules/metered-use.ts'
-import type { DatedState } from '../rules/policy.ts'
 
 type ConnectionRow = Pick<BilledConnection, 'id' | 'customerNumber'> & BilledConnection['tap']
 

@@ -1,7 +1,7 @@
 // Columns of the report of collections, for each grouping.
 
 import { accountLabel } from '#features/ledger/screens/account-label.ts'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { CollectionRow } from '../contract/api.ts'

@@ -10,6 +10,9 @@ export type HolderKind = (typeof holderKinds)[number]
 export const connectionStates = ['connected', 'disconnected', 'closed'] as const
 export type ConnectionState = (typeof connectionStates)[number]
 
+/** A state of a connection from a day on; ISO date. */
+export type DatedState = { since: string; state: ConnectionState }
+
 /** Digits of a meter's dial; five where the register does not say. */
 export const [minDialDigits, maxDialDigits, usualDialDigits] = [3, 9, 5]
 

@@ -1,14 +1,12 @@
 // Whether a state or a holder of a connection may be changed from a day on.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import type { ConnectionState } from '../contract/connection.ts'
+import type { ConnectionState, DatedState } from '../contract/connection.ts'
 
 /** Nobody changes a connection that is linked to their own account. */
 export function mayBeChangedBy({ isOwn }: { isOwn: boolean }): Verdict {
   return isOwn ? deny('connections.own_connection') : allow
 }
-
-type DatedState = { state: ConnectionState; since: string }
 
 /** `today` and `since` are ISO dates. A closed connection stays closed: the tap is applied for again. */
 export function mayChangeState({ state, since }: DatedState, present: DatedState, today: string): Verdict {

@@ -1,7 +1,7 @@
 // Tables of the entries of a connection with the balance after each, and of its history.
 
 import { Link } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
 import { translator, writtenIn, type Language } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'

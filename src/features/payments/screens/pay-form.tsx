@@ -1,7 +1,7 @@
 // What is due for a customer number, and the form of how much is paid and by which method.
 
 import { AmnestyNotice } from '#features/bills/screens/own/amnesty-notice.tsx'
-import { PaySteps } from '#features/bills/screens/own/pay-steps.tsx'
+import { PaySteps } from '#features/bills/screens/pay-steps.tsx'
 import { ownTranslator } from '#features/instalments/screens/own-translator.ts'
 import { NextText } from '#features/instalments/screens/parts-table.tsx'
 import { formatMoney } from '#kit/format/numbers.ts'

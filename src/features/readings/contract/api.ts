@@ -8,8 +8,9 @@ import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
 import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
-import { newMeter, readingForm, readingListQuery, readingPath } from './form.ts'
+import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
+import { maxPhotoFormBytes } from './sent-form.ts'
 
 /** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name in the reader's language. */
 export const reading = z.object({
@@ -30,7 +31,15 @@ export const reading = z.object({
 export const ownReading = z.pick(reading, { period: true, readOn: true, status: true, value: true, units: true })
 export type OwnReading = z.infer<typeof ownReading>
 
-export const ownConsumption = pageOf(z.object({ customerNumber: z.string(), readings: z.array(ownReading) }))
+/** SVG in the reader's language, of the newest year beside the year before; null where no use of water is known. */
+const chart = z.nullable(z.string())
+
+/** Oldest first, those of the chart and earlier ones; `units`: null where no reading tells them yet; `isSpread`: a share of a reading of several months. */
+const monthlyUse = z.object({ period: z.string(), units: z.nullable(z.number()), isSpread: z.boolean() })
+
+export const ownConsumption = pageOf(
+  z.object({ customerNumber: z.string(), chart, months: z.array(monthlyUse), readings: z.array(ownReading) }),
+)
 export type OwnConsumption = z.infer<typeof ownConsumption>
 
 /**
@@ -58,8 +67,7 @@ export type ListedMeter = z.infer<typeof listedMeter>
 
 /** What the rule of a new reading needs, so that a screen can say what follows from it before it is sent. */
 const readConnection = z.object({
-  state: z.enum(connectionStates),
-  since: z.string(),
+  states: z.array(z.object({ since: z.string(), state: z.enum(connectionStates) })),
   meter: z.nullable(
     z.object({
       fittedOn: z.string(),
@@ -73,12 +81,17 @@ const readConnection = z.object({
   opening: z.nullable(z.number()),
 })
 
+/** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. */
+export const pagedReading = z.extend(reading, { hasPhoto: z.boolean() })
+export type PagedReading = z.infer<typeof pagedReading>
+
 /** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own. */
 export const readingPage = z.object({
   id: z.number(),
   customerNumber: z.string(),
   known: readConnection,
-  readings: z.array(reading),
+  chart,
+  readings: z.array(pagedReading),
   mayRecord: verdict,
 })
 export type ReadingPage = z.infer<typeof readingPage>
@@ -111,21 +124,34 @@ export const readingsApi = {
     path: '/admin/readings/{orgId}/{id}',
     for: 'readings:write',
     summary: {
-      en: 'Record the reading of a month, or correct the newest one',
-      ne: 'कुनै महिनाको मिटर रिडिङ राख्ने वा सबैभन्दा नयाँ रिडिङ सच्याउने',
+      en: 'Record the reading of a month, with a photograph if there is one, or correct the newest one',
+      ne: 'कुनै महिनाको मिटर रिडिङ (तस्बिर भए सोसहित) राख्ने वा सबैभन्दा नयाँ रिडिङ सच्याउने',
     },
     input: readingForm,
     output: readingPage,
     answers: 201,
+    body: 'multipart',
+    maxBodyBytes: maxPhotoFormBytes,
     conflicts: notRecorded,
+  },
+  readingPhoto: {
+    method: 'GET',
+    path: '/admin/readings/{orgId}/{id}/photo',
+    for: 'connections:read',
+    summary: {
+      en: "The photograph of a month's reading, attached by staff or sent by the customer",
+      ne: 'कुनै महिनाको रिडिङको तस्बिर (कर्मचारीले राखेको वा ग्राहकले पठाएको)',
+    },
+    input: readingPhotoPath,
+    also: ['image/jpeg'],
   },
   myConsumption: {
     method: 'GET',
     path: '/customer/consumption/{orgId}',
     for: 'customer',
     summary: {
-      en: "Readings and consumption of the customer's own connections, newest first",
-      ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा',
+      en: "Readings and consumption of the customer's own connections, newest first, with a chart as SVG",
+      ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा, खपतको चित्र (SVG) सहित',
     },
     input: form({ orgId, ...shortListFields }),
     output: ownConsumption,

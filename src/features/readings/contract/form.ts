@@ -5,10 +5,11 @@ import { parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { listFields } from '#kit/page.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { boolean, choice, code, fieldOf, number, text } from '#kit/validation/fields.ts'
+import { boolean, choice, code, fieldOf, file, number, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min, required, type Required, type Rule } from '#kit/validation/rules.ts'
 import { maxNote, maxReading, readingStatuses } from './reading.ts'
+import { meterPhotoMegabytes, meterPhotoTypes } from './sent-form.ts'
 
 export const readingPath = { orgId, id: recordId('connections.unknown') }
 
@@ -26,7 +27,10 @@ export const readingForm = form({
   newSerial: code(maxLength(40)),
   note: text(maxLength(maxNote)),
   correct: boolean(),
+  photo: file({ types: meterPhotoTypes, megabytes: meterPhotoMegabytes }),
 })
+
+export const readingPhotoPath = form({ ...readingPath, period: bsMonth(required()) })
 
 /** `period`: the present month where it is not given. */
 export const readingListQuery = form({

@@ -1,6 +1,6 @@
 // Meter readings: statuses, the record of one reading and what is known of a connection when one is recorded.
 
-import type { ConnectionState } from '#features/connections/contract/connection.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 
 /**
@@ -69,9 +69,8 @@ export type MeterInUse = {
  * the dial; where it has every reading, `opening` is the opening reading of the first meter, elsewhere null.
  */
 export type ReadConnection = {
-  state: ConnectionState
-  /** ISO date from which the connection has its state. */
-  since: string
+  /** Oldest first. */
+  states: readonly DatedState[]
   meter: MeterInUse | null
   history: readonly StoredReading[]
   opening: number | null

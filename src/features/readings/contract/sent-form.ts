@@ -7,8 +7,8 @@ import { maxNote, maxReading } from './reading.ts'
 
 export const meterPhotoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const meterPhotoMegabytes = 8
-/** Maximum size of the form with its photograph, bytes. */
-export const maxSentBytes = (meterPhotoMegabytes + 1) * 1024 * 1024
+/** Maximum size of a form with its photograph, bytes. */
+export const maxPhotoFormBytes = (meterPhotoMegabytes + 1) * 1024 * 1024
 
 /** `confirmed`: the customer was asked once more about a use that is unusual. */
 export const sentForm = form({

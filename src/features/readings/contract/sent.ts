@@ -7,7 +7,7 @@ import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
 import { listFields, shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { sentNotRecorded } from './conflicts.ts'
-import { maxSentBytes, refusalForm, sentForm } from './sent-form.ts'
+import { maxPhotoFormBytes, refusalForm, sentForm } from './sent-form.ts'
 
 export const sentStates = ['waiting', 'accepted', 'refused'] as const
 
@@ -74,7 +74,7 @@ export const sentReadingsApi = {
     output: readableMeters,
     answers: 201,
     body: 'multipart',
-    maxBodyBytes: maxSentBytes,
+    maxBodyBytes: maxPhotoFormBytes,
     conflicts: [
       'meter_readings.delegate_sends_none',
       'meter_readings.held_before',

@@ -23,6 +23,11 @@ export const screenMessages = {
   'meter_readings.new_start': { en: 'First reading of the new count', ne: 'नयाँको सुरु रिडिङ' },
   'meter_readings.new_serial': { en: 'Number of the new meter', ne: 'नयाँ मिटर नम्बर' },
   'meter_readings.note': { en: 'Note', ne: 'टिप्पणी' },
+  'meter_readings.photo': { en: 'Photograph of the meter', ne: 'मिटरको तस्बिर' },
+  'meter_readings.photo_column': { en: 'Photograph', ne: 'तस्बिर' },
+  'meter_readings.photo_open': { en: 'Open full size', ne: 'पूरा आकारमा हेर्नुहोस्' },
+  'meter_readings.photo_of': { en: 'Photograph of {month}', ne: '{month}को तस्बिर' },
+  'meter_readings.photo_lost': { en: 'The photograph could not be loaded', ne: 'तस्बिर खुलेन' },
   'meter_readings.units': { en: 'Consumption (units)', ne: 'खपत (युनिट)' },
   'meter_readings.source': { en: 'Read by', ne: 'रिडिङ गर्ने' },
   'meter_readings.status_normal': { en: 'Normal', ne: 'सामान्य' },
@@ -65,14 +70,6 @@ export const screenMessages = {
   'meter_readings.reason': { en: 'Reason', ne: 'कारण' },
   'meter_readings.meter_saved': { en: 'The meter was replaced', ne: 'मिटर फेरियो' },
   'meter_readings.consumption': { en: 'Consumption by month', ne: 'महिनाअनुसार खपत' },
-  'meter_readings.chart': {
-    en: 'Bars of consumption from {from} to {to}; most: {most} units in {month}. The table below has every month.',
-    ne: '{from}देखि {to} सम्मको खपतका स्तम्भ; सबैभन्दा धेरै: {month}मा {most} युनिट। तलको तालिकामा सबै महिना छन्।',
-  },
-  'meter_readings.chart_spread': {
-    en: 'Lighter bars: units of one reading spread over the months it counts.',
-    ne: 'हल्का स्तम्भ: एउटै रिडिङको युनिट ती महिनामा बाँडिएको।',
-  },
   'meter_readings.own_title': { en: 'My consumption', ne: 'मेरो खपत' },
   'meter_readings.own_back': { en: 'Overview', ne: 'सारांश' },
   'meter_readings.own_lead': {
@@ -94,6 +91,5 @@ export const screenMessages = {
   'meter_readings.all': { en: 'All readings', ne: 'सबै रिडिङ' },
   'meter_readings.units_short': { en: 'Units', ne: 'युनिट' },
   'meter_readings.older': { en: '{n} months before', ne: 'त्यसअघिका {n} महिना' },
-  'meter_readings.chart_none': { en: 'No water was used in these months.', ne: 'यी महिनामा पानी खपत भएको छैन।' },
   'meter_readings.none': { en: 'No reading has been recorded yet.', ne: 'अहिलेसम्म कुनै रिडिङ राखिएको छैन।' },
 } as const satisfies Messages

@@ -75,6 +75,7 @@ export const sentMessages = {
     en: 'The photograph cannot be read. Choose a JPEG, PNG or WebP picture.',
     ne: 'तस्बिर खोल्न सकिएन। JPEG, PNG वा WebP तस्बिर छान्नुहोस्।',
   },
+  'meter_readings.photo_unknown': { en: 'This reading has no photograph', ne: 'यस रिडिङको तस्बिर छैन' },
   'meter_readings.sent_unknown': { en: 'There is no such reading', ne: 'यस्तो रिडिङ छैन' },
   'meter_readings.sent_decided': {
     en: 'This reading was accepted or refused already, or replaced by another',
@@ -91,7 +92,6 @@ export const sentMessages = {
     ne: '{n} रिडिङ बाँकी छन्; सबैभन्दा पुराना देखाइएका छन्।',
   },
   'meter_readings.sent_photo': { en: 'Photograph of the meter of {number}', ne: '{number}को मिटरको तस्बिर' },
-  'meter_readings.sent_photo_lost': { en: 'The photograph could not be loaded', ne: 'तस्बिर खुलेन' },
   'meter_readings.sent_value': { en: 'Sent: {value}, {date}', ne: 'पठाएको: {value}, {date}' },
   'meter_readings.sent_last': { en: 'Last reading: {value}', ne: 'अघिल्लो रिडिङ: {value}' },
   'meter_readings.sent_accept': { en: 'Accept', ne: 'स्वीकार गर्नुहोस्' },

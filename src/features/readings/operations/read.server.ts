@@ -13,44 +13,61 @@ import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
 import type { StoredReading } from '../contract/reading.ts'
-import { mayBeReadBy } from '../rules/recorded.ts'
+import { monthlyUse } from '../rules/monthly-use.ts'
+import { isCharged, mayBeReadBy } from '../rules/recorded.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
+import { listMonthsWithPhoto } from '../store/photos.server.ts'
 import { listReadings } from '../store/readings.server.ts'
+import { consumptionChart } from './consumption-chart.server.ts'
 
 /** Months that a page shows. */
 const shownMonths = 60
 
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
   const found = (await listKnown(ctx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
-  const { customerNumber, state, since, meter, opening } = found
+  const { customerNumber, states, meter, opening } = found
   const stored = await listReadings(ctx, id, shownMonths)
+  const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await namesOf(
     ctx,
     stored.map(({ readById }) => readById),
   )
   const readings = stored.map(({ readById, readBy, ...reading }) => {
-    return { ...reading, readBy: (readById !== null && names.get(readById)) || readBy }
+    const present = (readById !== null && names.get(readById)) || readBy
+    return { ...reading, readBy: present, hasPhoto: withPhoto.has(reading.period) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
-  const known = { state, since, meter, opening, history: [...found.history] }
-  return { id, customerNumber, known, readings, mayRecord: mayBeReadBy({ isOwn }) }
+  const known = { states: [...states], meter, opening, history: [...found.history] }
+  const months = monthlyUse(stored.toReversed(), isCharged(found))
+  const chart = consumptionChart(months, { customerNumber, language: ctx.language })
+  return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ListQuery): Promise<OwnConsumption> {
   const { data: own, total } = pageOfOwn(await listOwnConnections(ctx, ctx.actor.id), query)
+  const known = await listKnown(
+    ctx,
+    own.map(({ id }) => id),
+  )
   const data = await Promise.all(
     own.map(async (connection) => {
       const readings = await listOwnReadings(ctx, connection, shownMonths)
       const shown = readings.map((one) => pick(one, ['period', 'readOn', 'status', 'value', 'units']))
-      return { customerNumber: connection.customerNumber, readings: shown }
+      const { customerNumber } = connection
+      const months = monthlyUse(readings.toReversed(), isCharged(known.get(connection.id)!))
+      const chart = consumptionChart(months, { customerNumber, language: ctx.language })
+      return { customerNumber, chart, months, readings: shown }
     }),
   )
   return { data, total }
 }
 
-/** Readings of the time in which the person held the connection, newest first. */
-export async function listOwnReadings(scope: Scope, own: OwnConnection, limit: number): Promise<StoredReading[]> {
+/** A connection in the time from one day to another, which is not part of it; null where it has no such end. */
+export type HeldConnection = Pick<OwnConnection, 'id' | 'from' | 'until'>
+
+/** Readings of the time in which the connection was held, newest first. */
+export async function listOwnReadings(scope: Scope, own: HeldConnection, limit: number): Promise<StoredReading[]> {
   const readings = await listReadings(scope, own.id, limit)
   return readings.filter(({ readOn }) => {
     return (own.from === null || readOn >= own.from) && (own.until === null || readOn < own.until)

@@ -19,7 +19,9 @@ import {
 } from '../rules/recorded.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
 import { listKnown, type KnownConnection } from '../store/known.server.ts'
+import { putPhoto } from '../store/photos.server.ts'
 import { insertReadings, lockConnections, removeReading, type InsertedReading } from '../store/readings.server.ts'
+import { storeMeterPhoto } from './meter-photos.server.ts'
 import { readReadings } from './read.server.ts'
 
 export type SentReading = Pick<NewReading, 'period' | 'readOn' | 'status'> & {
@@ -27,10 +29,15 @@ export type SentReading = Pick<NewReading, 'period' | 'readOn' | 'status'> & {
   id: number
   /** Replaces the reading of the month; without it a recorded month is refused. */
   correct: boolean
+  photo?: File | undefined
 } & { [Field in 'value' | 'oldFinal' | 'newStart' | 'newSerial' | 'note']?: NonNullable<NewReading[Field]> | undefined }
 
-/** Records a reading of a connection that is not the reader's own. */
-export async function recordReading(ctx: Ctx<Staff>, { id, correct, ...sent }: SentReading): Promise<ReadingPage> {
+/** Records a reading of a connection that is not the reader's own. A correction keeps the photograph of the month unless it brings another one. */
+export async function recordReading(
+  ctx: Ctx<Staff>,
+  { id, correct, photo, ...sent }: SentReading,
+): Promise<ReadingPage> {
+  const stored = photo && (await storeMeterPhoto(ctx, photo))
   const entered = { ...blank, ...(sent.status === 'replaced' && { newSerial: '' }), ...sent }
   return transaction(ctx, async (tx) => {
     const found = await requireKnown(tx, id)
@@ -43,7 +50,9 @@ export async function recordReading(ctx: Ctx<Staff>, { id, correct, ...sent }: S
       readBy: tx.actor.name,
       readById: tx.actor.id,
     })
-    const changes = { ...(before && { before }), after: recorded.reading }
+    const { period } = entered
+    if (stored) await putPhoto(tx, { connectionId: id, period }, { ...stored, addedAt: tx.now })
+    const changes = { ...(before && { before }), after: recorded.reading, ...(stored && { photo: true }) }
     const action = before ? 'readings.corrected' : 'readings.recorded'
     await record(tx, { action, target: known.customerNumber, changes })
     return readReadings(tx, { id })

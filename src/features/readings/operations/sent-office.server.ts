@@ -12,6 +12,7 @@ import type { WaitingReading } from '../contract/sent.ts'
 import { mayBeReadBy, recordedReading } from '../rules/recorded.ts'
 import { expectedOf, isUnusual, sentReading } from '../rules/sent.ts'
 import { listKnown, type KnownConnection } from '../store/known.server.ts'
+import type { MeterPhoto } from '../store/photos.server.ts'
 import { decideSent, findSent, listWaiting, waitingQuery, type SentRow } from '../store/sent.server.ts'
 import { enforceRecorded, requireKnown, storeReading } from './record.server.ts'
 
@@ -50,9 +51,8 @@ export async function readSentReadings(
   return pageFound(await Promise.all(data), counted)
 }
 
-export async function findSentPhoto(scope: Scope, { id }: { id: number }): Promise<{ hash: string; size: number }> {
-  const { photoHash: hash, photoSize: size } = (await findSent(scope, id, { lock: false })) ?? unknown()
-  return { hash, size }
+export async function findSentPhoto(scope: Scope, { id }: { id: number }): Promise<MeterPhoto> {
+  return (await findSent(scope, id, { lock: false })) ?? unknown()
 }
 
 /** Stored by the one rule of what may be recorded, as read by the customer. */

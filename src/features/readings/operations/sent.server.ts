@@ -8,17 +8,16 @@ import { datesOf } from '#features/reading-schedules/rules/days.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { ListQuery, Page } from '#kit/page.ts'
-import { enforce, refuse, refuseField } from '#kit/refusal.ts'
+import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { FileStore } from '#platform/files.server.ts'
-import { cleanPhoto } from '#platform/photos.server.ts'
 import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { ReadableMeter } from '../contract/sent.ts'
 import { expectedOf, isUnusual, maySendReading, readingWindow, sentReading, type ReadingWindow } from '../rules/sent.ts'
 import { listKnown, type KnownConnection } from '../store/known.server.ts'
 import { listNewestSent, replaceSent, type SentRow } from '../store/sent.server.ts'
+import { storeMeterPhoto } from './meter-photos.server.ts'
 import { enforceRecorded, requireKnown } from './record.server.ts'
 
 declare module '#platform/rate-limit.server.ts' {
@@ -28,14 +27,6 @@ declare module '#platform/rate-limit.server.ts' {
 }
 
 const sendingLimit = { max: 20, seconds: 86_400 }
-
-/** Larger photographs are scaled down to this many pixels a side. */
-const maxSide = 1600
-
-/** The storage of photographs of meters, apart from everything public. */
-export function meterPhotos({ files }: Pick<Ctx, 'files'>): FileStore {
-  return files.namespace('meter-photos')
-}
 
 /** The connections of the person that have a meter, each with why nothing may be sent where nothing may. */
 export async function readMyMeters(ctx: Ctx<Customer>, query?: ListQuery): Promise<Page<ReadableMeter>> {
@@ -90,10 +81,7 @@ export async function sendMyReading(ctx: Ctx<Customer>, sent: Sent): Promise<Pag
   const today = inNepal(now).date
   const window = await windowOf(ctx, own, today)
   enforce(maySendReading(own, window, today))
-  const photo =
-    (await cleanPhoto(new Uint8Array(await sent.photo.arrayBuffer()), { maxSide })) ??
-    refuseField('photo', 'meter_readings.unreadable_photo')
-  const photoHash = await meterPhotos(ctx).put(photo.bytes)
+  const photo = await storeMeterPhoto(ctx, sent.photo)
   await transaction(ctx, async (tx) => {
     const known = await requireKnown(tx, own.id)
     const reading = sentReading(window.period, today, sent.value)
@@ -102,7 +90,7 @@ export async function sendMyReading(ctx: Ctx<Customer>, sent: Sent): Promise<Pag
     if (!sent.confirmed && expected.ok && isUnusual(consumption.units ?? 0, expected.value))
       refuse('conflict', 'meter_readings.confirm_high', { values: { usual: expected.value.usual } })
     const { period, readOn, value } = { ...reading, value: sent.value }
-    const stored = { photoHash, photoSize: photo.bytes.byteLength, confirmed: sent.confirmed, personId: actor.id }
+    const stored = { ...photo, confirmed: sent.confirmed, personId: actor.id }
     await replaceSent(tx, { connectionId: own.id, period, readOn, value, ...stored, sentAt: now })
     await record(tx, { action: 'readings.sent', target: own.customerNumber, changes: { period, value } })
   })

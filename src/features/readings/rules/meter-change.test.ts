@@ -18,7 +18,12 @@ const reading: StoredReading = {
   readBy: 'Ramesh',
 }
 const meter = { fittedOn: '2020-01-01', serial: 'A1', dialDigits: 4, openingReading: 100, finalBefore: null }
-const known: ReadConnection = { state: 'connected', since: '2020-01-01', meter, history: [reading], opening: 100 }
+const known: ReadConnection = {
+  states: [{ since: '2020-01-01', state: 'connected' }],
+  meter,
+  history: [reading],
+  opening: 100,
+}
 const change: NewMeter = { on: '2026-11-01', finalReading: 140, serial: 'B2', dialDigits: 5, openingReading: 3 }
 
 test.each<[name: string, over: Partial<NewMeter>, from: Partial<ReadConnection>, expected: string]>([
@@ -30,7 +35,7 @@ test.each<[name: string, over: Partial<NewMeter>, from: Partial<ReadConnection>,
   ['beyond the old dial', { finalReading: 10_000 }, {}, 'meter_readings.value_beyond_dial'],
   ['beyond the new dial', { openingReading: 100_000 }, {}, 'meter_readings.value_beyond_dial'],
   ['without a meter', {}, { meter: null }, 'meter_readings.no_meter'],
-  ['closed', {}, { state: 'closed' }, 'meter_readings.closed'],
+  ['closed', {}, { states: [{ since: '2026-10-15', state: 'closed' }] }, 'meter_readings.closed'],
   [
     'a second time before a reading',
     {},

@@ -16,8 +16,8 @@ export type NewMeter = {
 
 /** The next reading then counts up to the last reading of the old meter and from the first of the new one. */
 export function mayReplaceMeter(change: NewMeter, known: ReadConnection, today: string): Verdict {
-  const { meter, state, history } = known
-  if (state === 'closed') return deny('meter_readings.closed')
+  const { meter, states, history } = known
+  if (states.at(-1)?.state === 'closed') return deny('meter_readings.closed')
   if (!meter) return deny('meter_readings.no_meter')
   if (change.on > today) return deny('meter_readings.in_future')
   if (changeOf(known)) return deny('meter_readings.read_first')

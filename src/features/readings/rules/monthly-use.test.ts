@@ -1,7 +1,7 @@
 // Tests of the units used in each month.
 
 import { expect, test } from 'vitest'
-import { monthlyUse } from './monthly-use.ts'
+import { besideLastYear, monthlyUse } from './monthly-use.ts'
 
 const read = (period: string, units: number) => ({ period, units, status: 'normal' as const })
 const locked = (period: string) => ({ period, units: null, status: 'locked' as const })
@@ -22,4 +22,23 @@ test.each([
   expect(months.map(({ period, units, isSpread }) => `${period} ${units}${isSpread ? '~' : ''}`).join(', ')).toBe(
     expected,
   )
+})
+
+test('each month has the same month of the last year beside it, null where it is not known', () => {
+  const months = besideLastYear(monthlyUse([read('2082/07', 10), locked('2082/08'), read('2083/07', 24)]))
+  expect(months.map(({ period, units, lastYear }) => `${period} ${units} ${lastYear?.units}`)).toEqual(
+    expect.arrayContaining(['2082/07 10 undefined', '2083/07 2 10']),
+  )
+})
+
+test('a month in which the tap was cut has no share; the month of the reading has all where it was cut in each', () => {
+  const isCut =
+    (...cut: string[]) =>
+    (period: string) =>
+      !cut.includes(period)
+  const readings = [read('2083/01', 10), read('2083/04', 9)]
+  const unitsOf = (...cut: string[]) => monthlyUse(readings, isCut(...cut)).map(({ units }) => units)
+  expect(unitsOf('2083/03')).toEqual([10, 4, 0, 5])
+  expect(unitsOf('2083/02', '2083/03')).toEqual([10, 0, 0, 9])
+  expect(unitsOf('2083/02', '2083/03', '2083/04')).toEqual([10, 0, 0, 9])
 })

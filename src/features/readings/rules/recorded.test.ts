@@ -1,6 +1,8 @@
 // Tests of what may be recorded: day, values, changed meters, and what is pointed out before sending.
 
 import { expect, test } from 'vitest'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
 import type { NewReading, ReadConnection, StoredReading } from '../contract/reading.ts'
 import { followsFromLast, lastValue, mayBeCorrected, recordedReading, warningsOf } from './recorded.ts'
 
@@ -16,7 +18,8 @@ function stored(period: string, readOn: string, over: Partial<StoredReading>): S
 }
 
 const meter = { fittedOn: '2020-01-01', serial: 'A1', dialDigits: 4, openingReading: 100, finalBefore: null }
-const fresh: ReadConnection = { state: 'connected', since: '2020-01-01', meter, history: [], opening: 100 }
+const connected: DatedState = { since: '2020-01-01', state: 'connected' }
+const fresh: ReadConnection = { states: [connected], meter, history: [], opening: 100 }
 const used: ReadConnection = {
   ...fresh,
   history: [
@@ -42,9 +45,24 @@ test.each<[name: string, over: Partial<NewReading>, known: ReadConnection, expec
   ['two months late', { period: '2083/05', value: 1, readOn: '2026-11-20' }, fresh, 'meter_readings.outside_month'],
   ['recorded already', { period: '2083/06', readOn: '2026-10-20', value: 140 }, used, 'meter_readings.recorded'],
   ['before a later one', { period: '2083/05', readOn: '2026-09-20', value: 140 }, used, 'meter_readings.later_reading'],
-  ['closed', { value: 145 }, { ...used, state: 'closed', since: '2026-11-09' }, 'meter_readings.closed'],
-  ['closed on the day of its last reading', { value: 145 }, { ...used, state: 'closed', since: '2026-11-10' }, 15],
-  ['cut for a time', { value: 130 }, { ...used, state: 'disconnected' }, 0],
+  [
+    'closed',
+    { value: 145 },
+    { ...used, states: [connected, { since: '2026-11-09', state: 'closed' }] },
+    'meter_readings.closed',
+  ],
+  [
+    'closed on the day of its last reading',
+    { value: 145 },
+    { ...used, states: [connected, { since: '2026-11-10', state: 'closed' }] },
+    15,
+  ],
+  [
+    'cut for a time',
+    { value: 130 },
+    { ...used, states: [connected, { since: '2026-11-01', state: 'disconnected' }] },
+    0,
+  ],
   ['without a meter', { value: 145 }, { ...used, meter: null }, 'meter_readings.no_meter'],
   ['no value', {}, used, 'meter_readings.value_needed'],
   ['a value of a locked meter', { status: 'locked', value: 5 }, used, 'meter_readings.value_not_read'],
@@ -112,6 +130,48 @@ test.each<[name: string, over: Partial<NewReading>, known: ReadConnection, expec
 ])('pointed out: %s', (_name, over, known, expected) => {
   const answer = recordedReading(entered(over), known, today)
   expect(answer.ok && warningsOf(answer.value, known).map(({ key }) => key)).toEqual(expected)
+})
+
+/** Cut from a month up to 2083/06. */
+function cutFrom(month: string): DatedState[] {
+  return [
+    connected,
+    { since: firstDayOf(month), state: 'disconnected' },
+    { since: firstDayOf('2083/07'), state: 'connected' },
+  ]
+}
+const readOnce: ReadConnection = { ...used, history: used.history.slice(0, 1), states: cutFrom('2083/05') }
+
+test('months in which the tap was cut count in no average, as in a bill', () => {
+  const noUse = ['2083/05', '2083/06'].map((month) => stored(month, lastDayOf(month), { value: 110, units: 0 }))
+  const cut = { ...readOnce, history: [...readOnce.history, ...noUse] }
+  const usual = (known: ReadConnection) => {
+    const answer = recordedReading(entered({ status: 'broken' }), known, today)
+    return answer.ok && answer.value.consumption.months[0]!.units
+  }
+  expect(usual(cut)).toBe(10)
+  expect(usual({ ...cut, states: [connected] })).toBe(3)
+  const high = recordedReading(entered({ value: 141 }), cut, today)
+  expect(high.ok && warningsOf(high.value, cut)).toEqual([{ key: 'meter_readings.warn_high', values: { usual: 10 } }])
+})
+
+test('a reading after the tap was cut counts for the months in which it was connected', () => {
+  const answer = recordedReading(entered({ value: 122 }), readOnce, today)
+  expect(answer.ok && answer.value.consumption.months).toEqual([{ period: '2083/07', units: 12 }])
+})
+
+function lockedIn(month: string): StoredReading {
+  return stored(month, lastDayOf(month), { status: 'locked' })
+}
+
+test('locked months are in a row only up to one in which the tap was cut', () => {
+  const known = { ...used, history: [lockedIn('2083/03'), lockedIn('2083/04'), lockedIn('2083/05')] }
+  const warned = (states: DatedState[]) => {
+    const answer = recordedReading(entered({ period: '2083/07', status: 'locked' }), { ...known, states }, today)
+    return answer.ok && warningsOf(answer.value, { ...known, states })
+  }
+  expect(warned([connected])).toEqual([{ key: 'meter_readings.warn_locked', values: { months: 4 } }])
+  expect(warned(cutFrom('2083/06'))).toEqual([])
 })
 
 test('only the newest reading may be corrected, not after its meter was replaced; the last value is that of the dial', () => {

@@ -1,6 +1,7 @@
 // Whether a reading can be recorded, the consumption that follows from it, and what about it is unusual.
 
-import { addMonths, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { isCutIn } from '#features/connections/rules/states.ts'
+import { addMonths, firstDayOf, lastDayOf, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { allow, deny, type Answered, type Denied, type Verdict } from '#kit/refusal.ts'
 import type {
@@ -36,8 +37,9 @@ const longLocked = 3
  * `today` is an ISO date.
  */
 export function recordedReading(entered: NewReading, known: ReadConnection, today: string): Answered<Recorded> {
-  const { meter, state, since } = known
-  if (state === 'closed' && entered.readOn > since) return deny('meter_readings.closed')
+  const { meter, states } = known
+  const present = states.at(-1)
+  if (present?.state === 'closed' && entered.readOn > present.since) return deny('meter_readings.closed')
   if (!meter) return deny('meter_readings.no_meter')
   const denied = wrongDay(entered, known, today) ?? wrongValues(entered, meter)
   if (denied) return denied
@@ -47,7 +49,7 @@ export function recordedReading(entered: NewReading, known: ReadConnection, toda
   const fits = reading.status === 'replaced' && reading.newSerial !== null
   if (fits && meter.finalBefore !== null && reading.readOn <= meter.fittedOn)
     return deny('meter_readings.fitted_that_day')
-  const answer = consumptionOf(readingOf(reading), historyOf(known, reading.period), meter.dialDigits)
+  const answer = consumptionOf(readingOf(reading), historyOf(known, reading.period), meter.dialDigits, isCharged(known))
   if (!answer.ok) return answer
   const consumption = answer.value
   return { ok: true, value: { reading: { ...reading, units: consumption.units }, consumption, fits } }
@@ -90,11 +92,17 @@ export function historyOf({ history, opening }: Pick<ReadConnection, 'history' |
   return [{ period, status: 'normal', value: opening, units: null } satisfies PastReading, ...readings]
 }
 
+/** Whether a month can have used units, as bills take it: the tap was not cut for the whole of it. */
+export function isCharged({ states }: Pick<ReadConnection, 'states'>): (period: BsMonth) => boolean {
+  const isAlwaysConnected = states.every(({ state }) => state === 'connected')
+  return (period) => isAlwaysConnected || !isCutIn(states, period)
+}
+
 /** What the person who enters the reading should see before sending it. */
 export function warningsOf({ reading, consumption }: Recorded, known: ReadConnection): ReadingWarning[] {
-  const usual = averageUnits(historyOf(known, reading.period)) ?? 0
+  const usual = averageUnits(historyOf(known, reading.period), isCharged(known)) ?? 0
   const { units, months } = consumption
-  const locked = reading.status === 'locked' ? lockedBefore(known.history) + 1 : 0
+  const locked = reading.status === 'locked' ? lockedBefore(known, reading.period) + 1 : 0
   return [
     ...(units === 0 && usual > 0 ? [{ key: 'meter_readings.warn_none', values: { usual } }] : []),
     ...(usual > 0 && (units ?? 0) > unusualMultiple * usual * months.length
@@ -193,7 +201,14 @@ function readingOf({ period, status, value, oldFinal, newStart }: NewReading): R
   }
 }
 
-/** Locked months in a row up to the newest reading. */
-function lockedBefore(history: readonly StoredReading[]): number {
-  return history.length - 1 - history.findLastIndex(({ status }) => status !== 'locked')
+/** Locked readings in a row up to a month; one in which the tap was cut ends the row. */
+function lockedBefore(known: ReadConnection, period: BsMonth): number {
+  let [count, next] = [0, period]
+  for (const reading of known.history.toReversed()) {
+    const since = Array.from({ length: monthsBetween(reading.period, next) }, (_, place) => addMonths(next, -1 - place))
+    if (reading.status !== 'locked' || !since.every(isCharged(known))) break
+    count += 1
+    next = reading.period
+  }
+  return count
 }

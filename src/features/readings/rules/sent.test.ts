@@ -33,8 +33,7 @@ const past = (period: string, readOn: string, value: number | null, units: numbe
   return { period, readOn, status: value === null ? 'locked' : 'normal', value, units, ...empty }
 }
 const known: ReadConnection = {
-  state: 'connected',
-  since: '2023-07-17',
+  states: [{ since: '2023-07-17', state: 'connected' }],
   meter: { fittedOn: '2023-07-17', serial: '', dialDigits: 5, openingReading: 0, finalBefore: null },
   opening: 0,
   history: [
@@ -52,7 +51,7 @@ test('a reading after a locked month counts for both months', () => {
 test('a month that has a reading, and a closed connection, take none', () => {
   const read = { ...known, history: [...known.history, past('2083/08', '2026-11-20', 50, 10)] }
   expect(expectedOf(read, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.recorded' })
-  const closed = { ...known, state: 'closed' as const, since: '2026-11-01' }
+  const closed = { ...known, states: [...known.states, { since: '2026-11-01', state: 'closed' as const }] }
   expect(expectedOf(closed, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.closed' })
 })
 
@@ -71,7 +70,7 @@ test.each<[value: number, over: Partial<ReadConnection>, readOn: string, key: st
   [39, {}, '2026-11-22', 'meter_readings.below_last'],
   [100_000, {}, '2026-11-22', 'meter_readings.value_beyond_dial'],
   [50, { meter: null }, '2026-11-22', 'meter_readings.no_meter'],
-  [50, { state: 'closed', since: '2026-11-20' }, '2026-11-22', 'meter_readings.closed'],
+  [50, { states: [...known.states, { since: '2026-11-20', state: 'closed' }] }, '2026-11-22', 'meter_readings.closed'],
   [50, { history: [past('2083/08', '2026-11-20', 50, 10)] }, '2026-11-22', 'meter_readings.recorded'],
   [50, { history: [past('2083/09', '2026-12-17', 50, 10)] }, '2026-11-22', 'meter_readings.later_reading'],
   [50, { history: [past('2083/07', '2026-11-21', 40, 10)] }, '2026-11-20', 'meter_readings.before_last'],

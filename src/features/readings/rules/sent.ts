@@ -6,7 +6,7 @@ import { allow, deny, type Answered, type Verdict } from '#kit/refusal.ts'
 import type { Access } from '#features/connections/contract/own.ts'
 import type { NewReading, ReadConnection } from '../contract/reading.ts'
 import { averageUnits } from './consumption.ts'
-import { changeOf, historyOf, lastValue, recordedReading, unusualMultiple } from './recorded.ts'
+import { changeOf, historyOf, isCharged, lastValue, recordedReading, unusualMultiple } from './recorded.ts'
 
 /** Days before the first reading day of the tol from which a reading is taken. */
 const daysBefore = 3
@@ -35,7 +35,7 @@ export function expectedOf(known: ReadConnection, { period }: ReadingWindow, tod
   const last = changeOf(known)?.openingReading ?? lastValue(known)
   const answer = recordedReading(sentReading(period, today, last), known, today)
   if (!answer.ok) return answer
-  const usual = averageUnits(historyOf(known, period)) ?? 0
+  const usual = averageUnits(historyOf(known, period), isCharged(known)) ?? 0
   return { ok: true, value: { lastValue: last, usual, months: answer.value.consumption.months.length } }
 }
 

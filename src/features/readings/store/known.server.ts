@@ -10,6 +10,8 @@ export type KnownConnection = ReadConnection & { id: number; customerNumber: str
 
 /** Readings of the dial from which an average and the months of each can be computed. */
 const knownDialReadings = 4
+/** Of a tap that was cut: readings of months without use count in no average. */
+const knownOfCutTap = 36
 
 /** What is known of these connections, by id; the history reaches back to the last reading of the dial but `dialReadings` - 1. */
 export async function listKnown(
@@ -20,14 +22,17 @@ export async function listKnown(
   if (ids.length === 0) return new Map()
   const rowsById = Map.groupBy(await listRows(scope, ids, dialReadings), ({ id }) => id)
   const known = new Map<number, KnownConnection>()
-  const longer: number[] = []
+  const [longer, cut]: [number[], number[]] = [[], []]
   for (const [id, rows] of rowsById) {
     const newest = newestIn(rows)
     known.set(id, asKnown(rows, newest, dialReadings))
-    if (newest.length === dialReadings && newest.some(({ value }) => value === null)) longer.push(id)
+    if (newest.length < dialReadings) continue
+    if (dialReadings === knownDialReadings && wasCut(rows[0]!)) cut.push(id)
+    else if (newest.some(({ value }) => value === null)) longer.push(id)
   }
-  for (const [id, history] of await listSinceDial(scope, longer, dialReadings))
-    known.set(id, asKnown(rowsById.get(id)!, history, dialReadings))
+  for (const [some, reach] of [[longer, dialReadings] as const, [cut, knownOfCutTap] as const])
+    for (const [id, history] of await listSinceDial(scope, some, reach))
+      known.set(id, asKnown(rowsById.get(id)!, history, reach))
   return known
 }
 
@@ -46,7 +51,7 @@ type Meter = Pick<
   'fittedOn' | 'removedOn' | 'serial' | 'dialDigits' | 'openingReading' | 'finalReading'
 >
 /** A connection with one of its meters and one of its newest readings, or with none where it has none: of several, each with each. */
-type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'state' | 'since'> &
+type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'states'> &
   (Meter | Record<keyof Meter, null>) &
   (StoredReading | Record<keyof StoredReading, null>)
 
@@ -58,8 +63,8 @@ async function listRows({ db, org }: Scope, ids: readonly number[], newest: numb
   const { rows } = await sql<KnownRow>`
     select c.id, c.customer_number as "customerNumber", s.*, m.*, r.*
       from connections c
-     cross join lateral (select state, since from connection_states
-       where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
+     cross join lateral (select json_agg(json_build_object('since', since, 'state', state) order by since) as states
+       from connection_states where org_id = c.org_id and connection_id = c.id) s
       left join lateral (select fitted_on as "fittedOn", removed_on as "removedOn", serial, dial_digits as "dialDigits",
                                 opening_reading as "openingReading", final_reading as "finalReading"
        from connection_meters where org_id = c.org_id and connection_id = c.id offset 0) m on true
@@ -70,6 +75,10 @@ async function listRows({ db, org }: Scope, ids: readonly number[], newest: numb
   return rows
 }
 
+function wasCut({ states }: KnownRow): boolean {
+  return states.some(({ state }) => state === 'disconnected')
+}
+
 function newestIn(rows: readonly KnownRow[]): StoredReading[] {
   const { fittedOn } = rows[0]!
   return rows
@@ -78,11 +87,11 @@ function newestIn(rows: readonly KnownRow[]): StoredReading[] {
 }
 
 function asKnown(rows: readonly KnownRow[], history: readonly StoredReading[], dialReadings: number): KnownConnection {
-  const { id, customerNumber, state, since, openingReading, period } = rows[0]!
+  const { id, customerNumber, states, openingReading, period } = rows[0]!
   const meters = rows.filter((row) => row.period === period)
   const isWhole = history.filter(({ value }) => value !== null).length < dialReadings
   const opening = isWhole ? openingReading : null
-  return { id, customerNumber, state, since, meter: meterInUse(meters), history, opening }
+  return { id, customerNumber, states, meter: meterInUse(meters), history, opening }
 }
 
 function meterInUse(meters: readonly KnownRow[]): MeterInUse | null {

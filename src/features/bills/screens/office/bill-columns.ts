@@ -1,6 +1,6 @@
 // Columns of a list of bills.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import type { OfficeBill } from '../../contract/office.ts'

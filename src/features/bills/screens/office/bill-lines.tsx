@@ -1,8 +1,7 @@
-// Tables of a bill: its lines by rule with the tariff that each cites, and what its charge becomes by the day of payment.
+// Table of a bill's lines by rule, with the tariff that each cites.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
-import { explain, explainStep } from '#features/tariffs/rules/explanation.ts'
-import { payBy } from '#features/tariffs/rules/payment.ts'
+import { monthName } from '#kit/format/bs-months.ts'
+import { explain } from '#features/tariffs/rules/explanation.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, type Language } from '#kit/language.ts'
@@ -68,20 +67,4 @@ function LineText({ line }: { line: Line }) {
 
 function inDigitsOf({ counted, of }: { counted: number; of: number }, language: Language) {
   return { counted: formatNumber(counted, language), of: formatNumber(of, language) }
-}
-
-export function BillSteps({ bill, today }: { bill: StoredBill; today: string }) {
-  const { paymentSteps, chargePaisa, billedOn } = bill
-  const text = useText()
-  const t = billsTranslator(text.language)
-  return (
-    <RecordTable
-      caption={t('bills.steps')}
-      columns={[{ name: t('bills.paid_when') }, { name: t('bills.amount'), short: true, figures: true }]}
-      rows={payBy(paymentSteps, chargePaisa, billedOn, today).map((step) => ({
-        key: step.fromDay,
-        cells: [text.message(explainStep(step, text.formatter)), formatRupees(step.amountPaisa, text.language, 2)],
-      }))}
-    />
-  )
 }

@@ -3,7 +3,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { ComplaintsOfBill } from '#features/complaints/screens/office/complaints-of-bill.tsx'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
@@ -21,9 +21,11 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { OfficeBillsApi, StoredBill } from '../../contract/office.ts'
 import { chargedUnits } from '../../rules/charged-units.ts'
 import { billsTranslator } from '../translator.ts'
+import { readingFacts } from '../bill-readings.tsx'
 import { CreditNotice } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
-import { BillLines, BillSteps } from './bill-lines.tsx'
+import { PaySteps } from '../pay-steps.tsx'
+import { BillLines } from './bill-lines.tsx'
 import { Crediting } from './crediting.tsx'
 
 type ShownBill = { bill: StoredBill; today: string }
@@ -37,7 +39,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs): Pro
 
 export default function BillPage() {
   const { bill, today } = useLoaderData<typeof clientLoader>()
-  const { number, connectionId, paymentSteps, chargePaisa } = bill
+  const { number, connectionId, steps, chargePaisa } = bill
   const language = useLanguage()
   const t = billsTranslator(language)
   const organisation = useBranding()
@@ -68,10 +70,10 @@ export default function BillPage() {
       <Section id="lines" title={t('bills.lines')}>
         <BillLines bill={bill} />
       </Section>
-      {paymentSteps.length > 0 && chargePaisa > 0 ? (
+      {steps.length > 0 && chargePaisa > 0 ? (
         <Section id="steps" title={t('bills.steps')}>
           <p className="measure mb-3">{t('bills.steps_lead')}</p>
-          <BillSteps bill={bill} today={today} />
+          <PaySteps caption={t('bills.steps')} steps={steps} {...{ today, language }} />
         </Section>
       ) : null}
       <div className="mt-6">
@@ -84,7 +86,7 @@ export default function BillPage() {
 }
 
 function BillFacts({ bill }: { bill: StoredBill }) {
-  const { customerNumber, name, ward, tol, tap, basis, billedOn, dueOn, totalPaisa } = bill
+  const { customerNumber, name, ward, tol, tap, basis, readings, billedOn, dueOn, totalPaisa } = bill
   const units = chargedUnits(bill)
   const language = useLanguage()
   const t = billsTranslator(language)
@@ -105,6 +107,7 @@ function BillFacts({ bill }: { bill: StoredBill }) {
         [t('bills.tap'), described.join(', ')],
         [t('bills.basis'), t(`bills.basis_${basis}`)],
         [t('bills.units'), units === null ? null : formatNumber(units, language)],
+        ...readingFacts({ readings, language }),
         [t('bills.billed_on'), <TimeText key="billed" at={billedOn} />],
         [t('bills.to_pay'), formatMoney(totalPaisa, language)],
         [t('bills.due_on'), dueOn && <TimeText key="due" at={dueOn} />],

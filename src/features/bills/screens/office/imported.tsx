@@ -1,6 +1,6 @@
 // What the page of billing shows of an organisation whose bills are made in another program: its imported months.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import { Callout } from '#ui/callout.tsx'

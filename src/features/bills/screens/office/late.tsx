@@ -2,7 +2,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, type Language } from '#kit/language.ts'

@@ -1,6 +1,6 @@
 // Columns of the list of billing runs.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { inDigits, type Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'

@@ -1,7 +1,7 @@
 // Form that prepares a billing run: a month that is over and, where it is chosen, a supply zone.
 
 import { useNavigate } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import type { SupplyZone } from '#features/tols/contract/places.ts'
 import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'

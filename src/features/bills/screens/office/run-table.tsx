@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import type { Language } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'

@@ -9,7 +9,7 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 import { chargedUnits } from '../../rules/charged-units.ts'
-import { readingFacts } from './bill-readings.tsx'
+import { readingFacts } from '../bill-readings.tsx'
 
 type PersonOfBill = Pick<OwnBillDetails, 'customerNumber' | 'holder' | 'ward' | 'tol'>
 type Props = { bill: OwnBillDetails; language: Language }

@@ -3,7 +3,7 @@
 
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import type { BillLine } from '../../contract/bill.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 

@@ -3,7 +3,7 @@
 import type { BillLine } from '../../contract/bill.ts'
 import { explain } from '#features/tariffs/rules/explanation.ts'
 import type { TariffText } from '#features/tariffs/screens/text.ts'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { translator } from '#kit/language.ts'
 import { ownBillMessages } from '../../messages/own.ts'

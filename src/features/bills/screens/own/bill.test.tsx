@@ -11,7 +11,7 @@ import { AmountToPay } from './amount-to-pay.tsx'
 import { BillFacts, PersonLines } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
-import { PayStepLines, PaySteps } from './pay-steps.tsx'
+import { PayStepLines, PaySteps } from '../pay-steps.tsx'
 
 const period = '2083/07'
 const edition = { tariffId: '1', fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }

@@ -1,7 +1,7 @@
 // Portal page of one bill of the customer: what to pay, how it is made up, the same month of last year, and a complaint about it.
 
 import { Link, useLoaderData, useNavigate } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -20,7 +20,7 @@ import { BillFacts } from './bill-facts.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
 import { DoubtForm } from './doubt-form.tsx'
-import { PaySteps } from './pay-steps.tsx'
+import { PaySteps } from '../pay-steps.tsx'
 import { PrintHead } from './print-head.tsx'
 import sheetStyles from './bill-sheet.css?url'
 import { readBill } from './read-bill.ts'

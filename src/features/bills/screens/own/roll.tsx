@@ -1,7 +1,7 @@
 // Portal page of a bill on an 80 mm roll.
 
 import { Link, useLoaderData } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { textIn } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
@@ -16,9 +16,9 @@ import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { untilUnchanged } from './amount-to-pay.tsx'
 import { PersonLines, usedText } from './bill-facts.tsx'
-import { ReadingLines } from './bill-readings.tsx'
+import { ReadingLines } from '../bill-readings.tsx'
 import { lineText } from './bill-text.ts'
-import { PayStepLines } from './pay-steps.tsx'
+import { PayStepLines } from '../pay-steps.tsx'
 import { readBill } from './read-bill.ts'
 import rollStyles from './roll.css?url'
 

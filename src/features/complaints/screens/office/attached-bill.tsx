@@ -1,7 +1,7 @@
 // What the bill that is attached to a complaint says, for everyone who reads the complaint.
 
 import { Link } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '#features/readings/screens/translator.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, type Language } from '#kit/language.ts'

@@ -1,6 +1,6 @@
 // The bill that a complaint is about, by its number and month.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import type { TrackedComplaint } from '../../contract/answers.ts'
 

@@ -1,6 +1,6 @@
 // What a printed statement says of itself: whose it is, where, the months that it covers, and the balance before and after its rows.
 
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import type { PrintFacts } from '#kit/table/print.ts'

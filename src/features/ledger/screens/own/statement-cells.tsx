@@ -1,7 +1,7 @@
 // Cells of the statement of a connection that exports have as values: months by name, and bills as links.
 
 import { Link } from 'react-router'
-import { monthName } from '#features/readings/screens/month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { translator, type Language } from '#kit/language.ts'
 import type { StatementRow } from '../../contract/own.ts'
 import { chartMessages } from '../../messages/chart.ts'

@@ -9,7 +9,7 @@ import type { TableDefaults } from '#kit/table/query.ts'
 import type { ListedMeter } from '../../contract/api.ts'
 import { listHeadings } from '../../contract/headings.ts'
 import { screenMessages as texts } from '../../messages/screens.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 
 export const listDefaults: TableDefaults = { sortBy: 'walkingOrder', sortOrder: 'asc' }
 

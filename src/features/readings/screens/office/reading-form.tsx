@@ -11,6 +11,7 @@ import { sendForm } from '#platform/send-form.ts'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
+import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -19,8 +20,9 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { ReadingPage, ReadingsApi } from '../../contract/api.ts'
 import { readingForm } from '../../contract/form.ts'
 import { isReadStatus, readingStatuses, type NewReading, type ReadingStatus } from '../../contract/reading.ts'
+import { meterPhotoMegabytes, meterPhotoTypes } from '../../contract/sent-form.ts'
 import { lastValue } from '../../rules/recorded.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 import { ReadingPreview } from './reading-preview.tsx'
 
@@ -56,13 +58,14 @@ export function ReadingForm({ page, today, onDone }: Props) {
       newStart: t('meter_readings.new_start'),
       newSerial: t('meter_readings.new_serial'),
       note: t('meter_readings.note'),
+      photo: t('meter_readings.photo'),
     },
     language,
     t,
-    send: (data) => {
-      const sent = enteredOf(data)
-      const body = sent ? { ...sent, correct: sent.period === newest } : Object.fromEntries(data)
-      return sendForm<ReadingsApi['recordReading']>('POST /admin/readings/{orgId}/{id}', { orgId, id }, body, language)
+    send: (data, onProgress) => {
+      const address = 'POST /admin/readings/{orgId}/{id}'
+      if (enteredOf(data)?.period === newest) data.set('correct', 'true')
+      return sendForm<ReadingsApi['recordReading']>(address, { orgId, id }, data, language, onProgress)
     },
     onSent: () => {
       showToast(t('meter_readings.saved'), { tone: 'success' })
@@ -115,6 +118,13 @@ export function ReadingForm({ page, today, onDone }: Props) {
           <TextField name="newSerial" width="short" />
         </ConditionalFields>
         <TextField name="note" />
+        <FileField
+          name="photo"
+          accept={meterPhotoTypes.join(',')}
+          shrink
+          camera
+          help={t('meter_readings.own_photo_help', { mb: meterPhotoMegabytes })}
+        />
         <ReadingPreview entered={entered} known={known} newest={newest} today={today} />
         <SendButton state={state}>{t('meter_readings.save')}</SendButton>
       </Form>

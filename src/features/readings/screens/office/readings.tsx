@@ -11,12 +11,11 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { ReadingsApi } from '../../contract/api.ts'
-import { monthlyUse } from '../../rules/monthly-use.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
-import { ReadingTable } from '../reading-table.tsx'
 import { readingsTranslator } from '../translator.ts'
 import { MeterForm } from './meter-form.tsx'
 import { ReadingForm } from './reading-form.tsx'
+import { ReadingTable } from './reading-table.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request, 'connections:read')
@@ -52,12 +51,8 @@ export default function Readings() {
         </Section>
       ) : null}
       <Section id="consumption" title={t('meter_readings.consumption')}>
-        <ConsumptionChart months={monthlyUse(readings.toReversed())} language={language} />
-        {readings.length === 0 ? (
-          <p>{t('meter_readings.none')}</p>
-        ) : (
-          <ReadingTable readings={readings} language={language} />
-        )}
+        <ConsumptionChart svg={page.chart} isRead={readings.some(({ units }) => units !== null)} />
+        {readings.length === 0 ? <p>{t('meter_readings.none')}</p> : <ReadingTable page={page} language={language} />}
       </Section>
       {permissions.includes('connections:write') && mayRecord.ok && page.known.meter ? (
         <Section id="replace" title={t('meter_readings.replace')}>

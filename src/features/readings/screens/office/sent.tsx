@@ -17,7 +17,7 @@ import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { SentReadingsApi, WaitingReading } from '../../contract/sent.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 import { RefusalForm } from './refusal-form.tsx'
 
@@ -87,7 +87,7 @@ function Sent({ reading }: { reading: WaitingReading }) {
         language={language}
         alt={t('meter_readings.sent_photo', { number })}
         className="my-3 h-56 w-full rounded-box bg-neutral-100 object-contain"
-        lost={t('meter_readings.sent_photo_lost')}
+        lost={t('meter_readings.photo_lost')}
       />
       <p className="figures text-xl font-bold">
         <TimeText at={readOn}>

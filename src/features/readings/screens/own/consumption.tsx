@@ -1,4 +1,4 @@
-// Portal page of the customer's consumption: bars by month and all readings, for each connection.
+// Portal page of the customer's consumption: the chart, its table with all readings, for each connection.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
@@ -12,11 +12,12 @@ import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnConsumption, OwnReading, ReadingsApi } from '../../contract/api.ts'
+import { chartMessages } from '../../messages/chart.ts'
 import { screenMessages } from '../../messages/screens.ts'
 import { sentMessages } from '../../messages/sent.ts'
-import { monthlyUse } from '../../rules/monthly-use.ts'
+import { besideLastYear, type MonthBesideLastYear, type MonthlyUse } from '../../rules/monthly-use.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs): Promise<OwnConsumption> {
   const { api, orgId } = await requireSession('customer', request)
@@ -43,13 +44,13 @@ export default function Consumption() {
         </Link>
       </p>
       {data.length === 0 ? <p>{t('meter_readings.own_none')}</p> : null}
-      {data.map(({ customerNumber, readings }) => (
+      {data.map(({ customerNumber, ...use }) => (
         <Section
           key={customerNumber}
           id={`number-${customerNumber}`}
           title={t('meter_readings.of_number', { number: inDigits(customerNumber, language) })}
         >
-          {readings.length === 0 ? <p>{t('meter_readings.none')}</p> : <OwnReadings readings={readings} />}
+          {use.readings.length === 0 ? <p>{t('meter_readings.none')}</p> : <OwnReadings {...use} />}
         </Section>
       ))}
     </>
@@ -59,30 +60,34 @@ export default function Consumption() {
 /** Months that are seen at once; those before are behind a disclosure. */
 const shownMonths = 12
 
-function OwnReadings({ readings }: { readings: readonly OwnReading[] }) {
+function OwnReadings({ chart, months: used, readings }: Omit<OwnConsumption['data'][number], 'customerNumber'>) {
   const language = useLanguage()
   const t = translator(screenMessages, language)
-  const older = readings.slice(shownMonths)
+  const months = besideLastYear(used).toReversed()
+  const older = months.slice(shownMonths)
   return (
     <>
-      <ConsumptionChart months={monthlyUse(readings.toReversed())} language={language} />
-      <MonthTable caption={t('meter_readings.all')} readings={readings.slice(0, shownMonths)} />
+      <ConsumptionChart svg={chart} isRead={months.some(({ units }) => units !== null)} />
+      <MonthTable caption={t('meter_readings.all')} months={months.slice(0, shownMonths)} readings={readings} />
       {older.length > 0 ? (
         <details className="mt-2">
           <summary className="link inline-block cursor-pointer py-2">
             {t('meter_readings.older', { n: older.length })}
           </summary>
-          <MonthTable caption={t('meter_readings.older', { n: older.length })} readings={older} />
+          <MonthTable caption={t('meter_readings.older', { n: older.length })} months={older} readings={readings} />
         </details>
       ) : null}
     </>
   )
 }
 
-/** Three columns, which fit on a phone: a status other than normal is under its month, the day under its reading. */
-function MonthTable({ caption, readings }: { caption: string; readings: readonly OwnReading[] }) {
+type MonthTableProps = { caption: string; months: readonly MonthBesideLastYear[]; readings: readonly OwnReading[] }
+
+/** What the chart shows, and the readings. Four columns, which fit on a phone: a status other than normal is under its month, the day under its reading. */
+function MonthTable({ caption, months, readings }: MonthTableProps) {
   const language = useLanguage()
-  const t = translator(screenMessages, language)
+  const t = translator({ ...screenMessages, ...chartMessages }, language)
+  const readingOf = new Map(readings.map((reading) => [reading.period, reading]))
   return (
     <RecordTable
       narrow
@@ -90,26 +95,53 @@ function MonthTable({ caption, readings }: { caption: string; readings: readonly
       columns={[
         { name: t('meter_readings.month') },
         { name: t('meter_readings.units_short'), figures: true },
+        { name: t('meter_readings.last_year_short'), figures: true },
         { name: t('meter_readings.value'), figures: true },
       ]}
-      rows={readings.map(({ period, readOn, status, value, units }) => ({
-        key: period,
-        cells: [
-          <span key="month">
-            {monthName(period, language)}
-            {status === 'normal' ? null : (
-              <span className="block text-sm font-normal">{t(`meter_readings.status_${status}`)}</span>
-            )}
-          </span>,
-          units === null ? '–' : formatNumber(units, language),
-          <span key="reading">
-            {value === null ? '–' : inDigits(String(value), language)}
-            <span className="block text-sm whitespace-normal text-neutral-600">
-              <TimeText at={readOn} />
-            </span>
-          </span>,
-        ],
-      }))}
+      rows={months.map((month) => {
+        const reading = readingOf.get(month.period)
+        const status = reading?.status ?? 'estimated'
+        return {
+          key: month.period,
+          cells: [
+            <span key="month">
+              {monthName(month.period, language)}
+              {status === 'normal' ? null : (
+                <span className="block text-sm font-normal">{t(`meter_readings.status_${status}`)}</span>
+              )}
+            </span>,
+            <Units key="units" month={month} />,
+            <Units key="beside" month={month.lastYear} />,
+            reading ? <DialValue key="reading" reading={reading} /> : '–',
+          ],
+        }
+      })}
     />
+  )
+}
+
+function Units({ month }: { month: MonthlyUse | null }) {
+  const language = useLanguage()
+  const t = translator(chartMessages, language)
+  if (!month || month.units === null) return '–'
+  return (
+    <>
+      {formatNumber(month.units, language)}
+      {month.isSpread ? (
+        <span className="block text-sm whitespace-nowrap text-neutral-600">{t('meter_readings.estimated_share')}</span>
+      ) : null}
+    </>
+  )
+}
+
+function DialValue({ reading: { value, readOn } }: { reading: OwnReading }) {
+  const language = useLanguage()
+  return (
+    <>
+      {value === null ? '–' : inDigits(String(value), language)}
+      <span className="block text-sm whitespace-normal text-neutral-600">
+        <TimeText at={readOn} />
+      </span>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { shownMoment, TextWithTimes, TimeText } from '#ui/time-text.tsx'
 import type { ReadableMeter, SentReadingsApi } from '../../contract/sent.ts'
-import { monthName } from '../month-name.ts'
+import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 import { SendForm } from './send-form.tsx'
 

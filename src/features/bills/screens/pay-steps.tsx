@@ -6,8 +6,8 @@ import { translator, type Language } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
-import { ownBillMessages } from '../../messages/own.ts'
-import type { OwedOn } from '../../rules/owed.ts'
+import { ownBillMessages } from '../messages/own.ts'
+import type { OwedOn } from '../rules/owed.ts'
 
 type Props = { steps: readonly OwedOn[]; today: string; language: Language }
 

@@ -1,15 +1,16 @@
-// Table of a connection's readings, newest first.
+// Table of a connection's readings, newest first, with their photographs.
 
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, translator, type Language } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { TimeText } from '#ui/time-text.tsx'
-import type { StoredReading } from '../contract/reading.ts'
-import { screenMessages } from '../messages/screens.ts'
-import { monthName } from './month-name.ts'
+import type { ReadingPage } from '../../contract/api.ts'
+import { screenMessages } from '../../messages/screens.ts'
+import { monthName } from '#kit/format/bs-months.ts'
+import { ReadingPhoto } from './reading-photo.tsx'
 
 /** A dial is written without groups, as it is read. */
-export function ReadingTable({ readings, language }: { readings: readonly StoredReading[]; language: Language }) {
+export function ReadingTable({ page: { id, readings }, language }: { page: ReadingPage; language: Language }) {
   const t = translator(screenMessages, language)
   return (
     <RecordTable
@@ -23,6 +24,7 @@ export function ReadingTable({ readings, language }: { readings: readonly Stored
         { name: t('meter_readings.status'), short: true },
         { name: t('meter_readings.source'), short: true, named: true },
         { name: t('meter_readings.note'), named: true },
+        { name: t('meter_readings.photo_column') },
       ]}
       rows={readings.map((reading) => ({
         key: reading.period,
@@ -34,6 +36,7 @@ export function ReadingTable({ readings, language }: { readings: readonly Stored
           t(`meter_readings.status_${reading.status}`),
           reading.source === 'office' ? reading.readBy : t(`meter_readings.source_${reading.source}`),
           reading.note || '–',
+          reading.hasPhoto ? <ReadingPhoto key="photo" connectionId={id} period={reading.period} /> : '–',
         ],
       }))}
     />

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#kit/language.ts'
 import { Facts } from '#ui/facts.tsx'
 import { PageLanguage } from '#ui/page-language.ts'
-import type { OwnBillDetails } from '../../contract/own.ts'
+import type { OwnBillDetails } from '../contract/own.ts'
 import { ReadingLines, readingFacts } from './bill-readings.tsx'
 
 type Present = NonNullable<OwnBillDetails['readings']['present']>

@@ -2,8 +2,8 @@
 
 import { inDigits, translator, type Language } from '#kit/language.ts'
 import { TimeText } from '#ui/time-text.tsx'
-import type { OwnBillDetails } from '../../contract/own.ts'
-import { ownBillMessages } from '../../messages/own.ts'
+import type { OwnBillDetails } from '../contract/own.ts'
+import { ownBillMessages } from '../messages/own.ts'
 
 type Readings = OwnBillDetails['readings']
 type Props = { readings: Readings; language: Language }
