@@ -32,12 +32,9 @@ test('each month has the same month of the last year beside it, null where it is
 })
 
 test('a month in which the tap was cut has no share; the month of the reading has all where it was cut in each', () => {
-  const isCut =
-    (...cut: string[]) =>
-    (period: string) =>
-      !cut.includes(period)
   const readings = [read('2083/01', 10), read('2083/04', 9)]
-  const unitsOf = (...cut: string[]) => monthlyUse(readings, isCut(...cut)).map(({ units }) => units)
+  const unitsOf = (...cut: string[]) =>
+    monthlyUse(readings, (period) => !cut.includes(period)).map(({ units }) => units)
   expect(unitsOf('2083/03')).toEqual([10, 4, 0, 5])
   expect(unitsOf('2083/02', '2083/03')).toEqual([10, 0, 0, 9])
   expect(unitsOf('2083/02', '2083/03', '2083/04')).toEqual([10, 0, 0, 9])
