@@ -12,14 +12,27 @@ export function heldReferenceOf(gateway: string, reference: string): string | un
   return fits ? `statement:${text}:${gateway}` : undefined
 }
 
-/** The bill or the receipt of a cheque that an entry is about, by its number as addresses write it; the request of a waiver or of a refund; an amnesty; or a text as it was given. */
+/**
+ * The bill or the receipt of a cheque that an entry is about, by its number as addresses write it; a page of a receipt book; what has an id of its own;
+ * or a text as it was given. `request`: of a waiver; `deposit`: the request to refund or use a security deposit.
+ */
 export type ReadReference =
   | { kind: 'bill'; number: string }
   | { kind: 'cheque'; number: string }
-  | { kind: 'request'; id: number }
-  | { kind: 'refund'; id: number }
-  | { kind: 'amnesty'; id: number }
+  | { kind: 'paper'; number: string }
+  | { kind: KindWithId; id: number }
   | { kind: 'given'; text: string }
+export type KindWithId = (typeof kindsWithId)[number][1]
+
+const kindsWithId = [
+  [/^(?:waiver|write-off):(\d+)$/, 'request'],
+  [/^refund:(\d+)$/, 'refund'],
+  [/^deposit-request:(\d+)$/, 'deposit'],
+  [/^amnesty:(\d+):/, 'amnesty'],
+  [/^cash-day:(\d+)$/, 'cash-day'],
+  [/^cash-deposit:(\d+)(?=$|\/)/, 'bank-deposit'],
+  [/^settlement:(\d+)$/, 'settlement'],
+] as const
 
 /**
  * Undefined where the kind of the entry says it all, as with an opening balance.
@@ -29,14 +42,14 @@ export function readReference(reference: string): ReadReference | undefined {
   const [, year, end, number] =
     /^(?:bill|credit|surcharge|rebate):(\d{4})\/(\d{2}):(\d+)(?=$|[:/])/.exec(reference) ?? []
   if (number !== undefined) return { kind: 'bill', number: `${year}-${end}-${number}` }
-  const [, id] = /^(?:waiver|write-off):(\d+)$/.exec(reference) ?? []
-  if (id !== undefined) return { kind: 'request', id: Number(id) }
-  const [, refund] = /^refund:(\d+)$/.exec(reference) ?? []
-  if (refund !== undefined) return { kind: 'refund', id: Number(refund) }
+  const [, paper] = /^book:(.+)$/.exec(reference) ?? []
+  if (paper !== undefined) return { kind: 'paper', number: paper }
   const [, cheque] =
     /^cheque-(?:fee|deposit|clearing|return|held|reversal):(\d{4}-\d{2}-\d+)(?:\/\d+)?$/.exec(reference) ?? []
   if (cheque !== undefined) return { kind: 'cheque', number: cheque }
-  const [, amnesty] = /^amnesty:(\d+):/.exec(reference) ?? []
-  if (amnesty !== undefined) return { kind: 'amnesty', id: Number(amnesty) }
+  for (const [pattern, kind] of kindsWithId) {
+    const [, id] = pattern.exec(reference) ?? []
+    if (id !== undefined) return { kind, id: Number(id) }
+  }
   return reference.startsWith('opening:') ? undefined : { kind: 'given', text: reference }
 }

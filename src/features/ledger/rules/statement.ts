@@ -64,7 +64,7 @@ export function isFound({ period, reference }: Pick<StatementRow, 'period' | 're
   const month = parseImportedMonth(typed)
   if (month !== undefined) return period === month
   const read = reference === null ? undefined : readReference(reference)
-  if (read?.kind !== 'bill' && read?.kind !== 'cheque' && read?.kind !== 'given') return false
-  const text = read.kind === 'given' ? read.text : read.number
+  if (!read || 'id' in read) return false
+  const text = 'text' in read ? read.text : read.number
   return text.toUpperCase().includes(toAsciiDigits(typed.trim()).toUpperCase())
 }
