@@ -11,6 +11,7 @@ import { instalmentsDue } from '#features/instalments/contract/api.ts'
 import { walletsDue } from '#features/wallet-payments/contract/api.ts'
 import { bankingDue } from '#features/banking/contract/deposits.ts'
 import { undelivered } from '#features/outbox/contract/api.ts'
+import { readingsDue } from '#features/readings/contract/sent.ts'
 import { upcomingCounts } from '#features/publishing/contract/outputs.ts'
 import { reviewCounts } from '#features/publishing/contract/review.ts'
 import { invitations } from '#features/staff/contract/api.ts'
@@ -27,6 +28,7 @@ export const dashboard = z.object({
   banking: z.optional(bankingDue),
   wallets: z.optional(walletsDue),
   instalments: z.optional(instalmentsDue),
+  readings: z.optional(readingsDue),
 })
 export type Dashboard = z.infer<typeof dashboard>
 export type SectionName = keyof Dashboard

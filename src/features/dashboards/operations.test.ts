@@ -68,6 +68,7 @@ test('a clerk reads complaints and applications of the own organisation', async 
       since: { submitted: startOfStory.toISOString(), prepared: null, checked: null, returned: null },
     },
     instalments: { missed: 0, toApprove: 0 },
+    readings: { sent: 0 },
   })
 })
 

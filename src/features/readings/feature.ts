@@ -1,4 +1,4 @@
-// Manifest of readings: messages, navigation, audit labels.
+// Manifest of readings: messages, navigation, its section of the dashboard and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { reasonMessages } from './messages/reasons.ts'
@@ -20,6 +20,19 @@ export const readingsFeature = {
         group: 'accounts',
         order: 50,
         permission: 'readings:write',
+      },
+    ],
+  },
+  dashboard: {
+    section: 'readings',
+    label: { en: 'Readings', ne: 'मिटर रिडिङ' },
+    icon: 'drop',
+    items: [
+      {
+        count: 'sent',
+        label: { en: 'Readings sent by customers', ne: 'ग्राहकले पठाएका रिडिङ' },
+        to: '/staff/readings/sent',
+        own: 'readings:write',
       },
     ],
   },

@@ -15,22 +15,27 @@ import { PageMeta } from '#platform/page-meta.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
+import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
+import type { LedgerApi } from '../contract/api.ts'
 import type { VoucherLine, VouchersApi } from '../contract/vouchers.ts'
 import { ledgerReports as texts } from '../messages/reports.ts'
 import { ledgerScreens } from '../messages/screens.ts'
 import { accountLabel, accountNumber } from './account-label.ts'
+import { ClosedMonths } from './closings.tsx'
 import { ledgerTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { orgId, who } = await requireSession('staff', request, 'ledger:read')
-  return { orgId: String(orgId), today: todayInNepal(), mayImport: who.permissions.includes('ledger:correct') }
+  const { api, orgId, who } = await requireSession('staff', request, 'ledger:read')
+  const closings = await api.read<LedgerApi['closings']>('GET /admin/ledger/{orgId}/closings', { orgId: String(orgId) })
+  const mayImport = who.permissions.includes('ledger:correct')
+  return { orgId: String(orgId), today: todayInNepal(), mayImport, closings }
 }
 
 export default function Vouchers() {
-  const { orgId, today, mayImport } = useLoaderData<typeof clientLoader>()
+  const { orgId, today, mayImport, closings } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = ledgerTranslator(language)
   const organisation = useBranding()
@@ -61,6 +66,9 @@ export default function Vouchers() {
         fileName="vouchers"
         emptyText={t('ledger.vouchers_empty')}
       />
+      <Section id="closed" title={t('ledger.closed_months')}>
+        <ClosedMonths closings={closings} language={language} />
+      </Section>
     </>
   )
 }

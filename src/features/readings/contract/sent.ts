@@ -48,6 +48,9 @@ export const waitingReading = z.object({
 })
 export type WaitingReading = z.infer<typeof waitingReading>
 
+/** Of the dashboard: those that wait for the office. */
+export const readingsDue = z.object({ sent: z.number() })
+
 const path = itemFields('meter_readings.sent_unknown')
 
 export const sentReadingsApi = {

@@ -51,6 +51,10 @@ export async function readSentReadings(
   return pageFound(await Promise.all(data), counted)
 }
 
+export async function readReadingsDue(ctx: Ctx): Promise<{ sent: number }> {
+  return { sent: await countUpTo(ctx, waitingQuery(ctx), maxCounted + 1) }
+}
+
 export async function findSentPhoto(scope: Scope, { id }: { id: number }): Promise<MeterPhoto> {
   return (await findSent(scope, id, { lock: false })) ?? unknown()
 }
