@@ -8,9 +8,9 @@ import { maxLength } from './validation/rules.ts'
 /** Which page of which length. A number out of range is replaced by the nearest allowed one. */
 export const pagingFields = pagingUpTo(100)
 
-/** The same with at most `max` rows on a page, and `usual` where no number is given. */
-export function pagingUpTo(max: number, usual = 10) {
-  return { page: withDefault(nearestNumber(1, 1_000_000), 1), limit: withDefault(nearestNumber(1, max), usual) }
+/** The same with at most `max` rows on a page. */
+export function pagingUpTo(max: number) {
+  return { page: withDefault(nearestNumber(1, 1_000_000), 1), limit: withDefault(nearestNumber(1, max), 10) }
 }
 
 /** The fields by which any list is paged, sorted and searched. */
@@ -21,11 +21,12 @@ export const listFields = {
   search: text(maxLength(200)),
 }
 
-/** The same for a list so short that it is usually read as a whole. */
-export const shortListFields = { ...listFields, ...pagingUpTo(100, 100) }
+/** The same for a short list, which is read as a whole where no `limit` is given. */
+export const shortListFields = { ...listFields, limit: nearestNumber(1, 100) }
 
 export type Paging = FormValue<typeof pagingFields>
 export type ListQuery = FormValue<typeof listFields>
+export type ShortListQuery = FormValue<typeof shortListFields>
 
 /** The rows of one page and the count of all that match. */
 export type Page<T> = { data: T[]; total: number }

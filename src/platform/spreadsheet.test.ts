@@ -90,13 +90,24 @@ test('an Excel file with more contents than memory is given for is refused befor
   const rows = [['code'], ['a']]
   const whole = await writeXlsx({ sheets: [{ name: 'a', rows }] })
   const large = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(33 * 1024 * 1024) }, { level: 1 })
+  const silent = withoutSizes(whole)
   const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
-  for (const [name, workbook] of Object.entries({ whole, large }))
+  for (const [name, workbook] of Object.entries({ whole, large, silent }))
     await writeFile(join(folder, `${name}.xlsx`), workbook)
   const read = (name: string) => Array.fromAsync(streamSpreadsheet(join(folder, `${name}.xlsx`)))
   expect((await read('whole')).flat()).toEqual([{ line: 2, cells: { code: 'a' } }])
   const tooLarge = { kind: 'invalid', key: 'spreadsheet.too_large', details: { values: { n: 32 } } }
   await expect(read('large')).rejects.toMatchObject(tooLarge)
   await expect(readSpreadsheet(large, 'large.xlsx')).rejects.toMatchObject(tooLarge)
+  await expect(read('silent')).rejects.toMatchObject({ key: 'spreadsheet.unreadable' })
   await rm(folder, { recursive: true })
 })
+
+/** The ZIP file with unpacked sizes of zero in its directory. */
+function withoutSizes(zip: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(zip)
+  const view = new DataView(copy.buffer)
+  for (let at = 0; at + 46 < copy.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0, true)
+  return copy
+}

@@ -1,9 +1,12 @@
 // Refusal of Excel files that are too large: while one is read, every different text of its cells is in memory.
 
-import { unzipSync } from 'fflate'
+import { unzipSync, type UnzipFileInfo } from 'fflate'
 import { refuse } from '#kit/refusal.ts'
 
 const maxMegabytes = 32
+
+/** A part without contents takes a few bytes when it is packed. */
+const maxEmptyBytes = 16
 
 /** Refuses a workbook whose parts are larger when unpacked, by the directory of its ZIP file, and what is none. */
 export function refuseLargeWorkbook(workbook: Uint8Array): void {
@@ -13,7 +16,9 @@ export function refuseLargeWorkbook(workbook: Uint8Array): void {
 
 function unpackedBytes(workbook: Uint8Array): number {
   let bytes = 0
-  const measure = ({ originalSize }: { originalSize: number }) => {
+  const measure = ({ size, originalSize }: UnzipFileInfo) => {
+    // Without a size it would be unpacked whatever it is.
+    if (originalSize === 0 && size > maxEmptyBytes) refuse('invalid', 'spreadsheet.unreadable')
     bytes += originalSize
     return false
   }

@@ -1,6 +1,6 @@
 // Customer account: read, change the language, list open items, download all personal data.
 
-import type { Page, ListQuery } from '#kit/page.ts'
+import type { ListQuery, Page, ShortListQuery } from '#kit/page.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -52,7 +52,10 @@ export async function readOpenItems(ctx: Ctx<Customer>): Promise<OpenItems> {
 }
 
 /** A page of the connections of the register that are linked to the customer, all of them without a query. */
-export async function readMyConnections(ctx: Ctx<Customer>, query?: ListQuery): Promise<Page<OwnConnectionSummary>> {
+export async function readMyConnections(
+  ctx: Ctx<Customer>,
+  query?: ShortListQuery,
+): Promise<Page<OwnConnectionSummary>> {
   const { data: own, total } = pageOfOwn(await listOwnConnections(ctx, ctx.actor.id), query)
   const [owed, { tols }] = await Promise.all([readOwed(ctx, own), readPlaces(ctx)])
   const data = own.map(async ({ id, customerNumber, access, tol, ward, until }) => {

@@ -55,6 +55,16 @@ test('the bill of who approves waits for a third person, with the next number', 
   expect(waiting).toMatchObject([
     { period: '2083/06', customerNumber: 'A2', prepared: { by: cast.ramesh.name.en }, preview: { bills: 1 } },
   ])
+  const audited = await world.resources.database
+    .selectFrom('auditRows')
+    .select(['action', 'changes'])
+    .where('action', 'in', ['billing.approved', 'billing.prepared'])
+    .orderBy('id')
+    .execute()
+  expect(audited.slice(-2)).toMatchObject([
+    { action: 'billing.approved', changes: { run: run.id, bills: 2, left: ['A2'] } },
+    { action: 'billing.prepared', changes: { leftBy: run.id, preparedBy: cast.ramesh.name.en, customerNumber: 'A2' } },
+  ])
   const path = `/billingRuns/487/${waiting[0]!.id}/approvals`
   const refusedFor = async (as: CastStaff) => (await call<{ key: string }>('POST', path, as, {})).body.key
   expect(await refusedFor(cast.bishnu)).toBe('bills.own_connection')
@@ -66,4 +76,33 @@ test('the bill of who approves waits for a third person, with the next number', 
     ['2083-84-2', 'A3'],
     ['2083-84-3', 'A2'],
   ])
+})
+
+test('where who prepared is linked to it, too, nobody has prepared the bill that was left', async () => {
+  await readMeters(world, '2083/07', '2026-11-14', { A1: '0', A2: '0', A3: '0' }, '2026-11-22')
+  const { database } = world.resources
+  const holder = database.selectFrom('connectionHolders').innerJoin('connections', 'connections.id', 'connectionId')
+  const { connectionId, heldFrom } = await holder
+    .select(['connectionId', 'heldFrom'])
+    .where('customerNumber', '=', 'A2')
+    .executeTakeFirstOrThrow()
+  const at = new Date('2026-11-01')
+  await database
+    .insertInto('connectionLinks')
+    .values({
+      orgId: 487,
+      connectionId,
+      heldFrom,
+      personId: cast.ramesh.id,
+      access: 'linked',
+      createdAt: at,
+      acceptedAt: at,
+    })
+    .execute()
+  const run = (await call<Run>('POST', '/billingRuns/487', cast.ramesh, { period: '2083/07' })).body
+  await call<Run>('POST', `/billingRuns/487/${run.id}/approvals`, cast.bishnu, {})
+  expect((await call<ListedRuns>('GET', '/billingRuns/487?state=prepared', cast.ramesh)).body.data).toEqual([])
+  const third = permitted(cast.gita, 'billing:prepare', 'ledger:read')
+  const again = await call<Run>('POST', '/billingRuns/487', third, { period: '2083/07' })
+  expect(again.body.preview).toMatchObject({ bills: 1, leftOut: { billed: 2 } })
 })

@@ -65,7 +65,7 @@ const runMessages = {
   'bills.approve': { en: 'Approve and issue {count} bills', ne: 'स्वीकृत गरी {count} वटा बिल जारी गर्नुहोस्' },
   'bills.approve_help': {
     en: 'All bills are numbered and posted to the ledger at once. An issued bill is not changed any more. The bill of a connection of your own is left to a run that somebody else approves.',
-    ne: 'सबै बिलमा नम्बर लागी एकैपटक खातामा लेखिन्छ। जारी भएको बिल परिवर्तन हुँदैन। तपाईंको आफ्नै धाराको बिल भने अर्को व्यक्तिले स्वीकृत गर्ने छुट्टै कार्यमा पर्छ।',
+    ne: 'सबै बिलमा नम्बर लागी एकैपटक खातामा लेखिन्छ। जारी भएको बिल परिवर्तन हुँदैन। तपाईंको आफ्नै धाराको बिल भने अर्को व्यक्तिले स्वीकृत गर्ने छुट्टै बिल बनाउने कार्यमा सारिन्छ।',
   },
   'bills.approval_pending': { en: 'Pending: a second person approves', ne: 'अर्को व्यक्तिको स्वीकृति बाँकी' },
   'bills.approved_done': { en: 'The bills have been issued', ne: 'बिल जारी भयो' },
@@ -110,7 +110,7 @@ const findingMessages = {
   },
   'bills.finding_own_connection': {
     en: 'Connection of the person who approved: left to another run',
-    ne: 'स्वीकृत गर्ने व्यक्तिकै धारा (छुट्टै कार्यमा बाँकी)',
+    ne: 'स्वीकृत गर्ने व्यक्तिकै धारा (बिल बनाउने छुट्टै कार्यमा बाँकी)',
   },
   'bills.finding_no_use': { en: 'No use', ne: 'खपत शून्य' },
   'bills.finding_high_use': {

@@ -18,6 +18,7 @@ import {
   countOutcome,
   emptyPreview,
   withoutOwn,
+  type BilledConnection,
   type RunBill,
   type RunOutcome,
 } from '../rules/run.ts'
@@ -45,8 +46,8 @@ export async function previewRun(tx: Ctx, scope: RunScope, runId: number): Promi
   return { ...preview, hash: hash.digest('hex') }
 }
 
-/** `own`: customer numbers that would be billed and are linked to the person who approves. */
-type BilledRun = { billed: RunPreview; own: string[] }
+/** `own`: connections that would be billed and are linked to the person who approves. */
+type BilledRun = { billed: RunPreview; own: BilledConnection[] }
 
 /** Makes the bills of a run with gapless numbers, and their entries in the ledger; in the caller's transaction. */
 export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<BilledRun> {
@@ -61,7 +62,7 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
   const hash = createHash('sha256')
   const cited = new Set<string>()
   const linked = await listLinkedIds(tx)
-  const own: string[] = []
+  const own: BilledConnection[] = []
   for await (const previewed of outcomesOf(tx, { period, zone, customerNumber })) {
     for (const outcome of previewed) hashOutcome(hash, outcome)
     const outcomes = previewed.map((outcome) => withoutOwn(outcome, linked))
@@ -69,7 +70,7 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
     const leftToOthers = outcomes.filter(
       (outcome) => outcome.kind === 'left-out' && outcome.reason === 'own_connection',
     )
-    own.push(...leftToOthers.map(({ connection }) => connection.customerNumber))
+    own.push(...leftToOthers.map(({ connection }) => connection))
     await replaceFindings(tx, id, leftToOthers)
     const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
     const posted = bills.filter(({ postings }) => postings.length > 0)

@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { isLinked } from '#features/connections/operations/own.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import type { ListedRuns, Run } from '../contract/api.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
@@ -55,15 +56,18 @@ export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber
   })
 }
 
-async function insertWithPreview(tx: Ctx, scope: RunScope, by: Author): Promise<number> {
+/** `left`: of a connection that an approval left out, the run that had it and who prepared that. */
+async function insertWithPreview(
+  tx: Ctx,
+  scope: RunScope,
+  by: Author,
+  left: { leftBy?: number; preparedBy?: string } = {},
+): Promise<number> {
   const id = await insertRun(tx, scope, emptyPreview(), by)
   const preview = await previewRun(tx, scope, id)
   await updatePreview(tx, id, preview)
-  await record(tx, {
-    action: 'billing.prepared',
-    target: scope.period,
-    changes: { run: id, ...scope, bills: preview.bills },
-  })
+  const changes = { run: id, ...scope, bills: preview.bills, ...left }
+  await record(tx, { action: 'billing.prepared', target: scope.period, changes })
   return id
 }
 
@@ -83,17 +87,25 @@ export async function approveRun(ctx: Ctx, { id }: { id: number }): Promise<Run>
     if (billed.hash !== run.preview.hash) refuse('conflict', 'bills.run_changed_meanwhile')
     await updatePreview(tx, id, billed)
     await approveRunRow(tx, id, authorOf(tx))
-    await record(tx, { action: 'billing.approved', target: run.period, changes: { run: id, bills: billed.bills } })
-    for (const customerNumber of own) await prepareAgain(tx, run, customerNumber)
+    const left = own.map(({ customerNumber }) => customerNumber)
+    const changes = { run: id, bills: billed.bills, ...(left.length > 0 && { left }) }
+    await record(tx, { action: 'billing.approved', target: run.period, changes })
+    for (const connection of own) await prepareAgain(tx, run, connection)
     return readRun(tx, { id })
   })
 }
 
-/** A run of one connection of a run, prepared by the same person, unless there is one. */
-async function prepareAgain(tx: Ctx, run: RunRow, customerNumber: string): Promise<void> {
-  const scope: RunScope = { period: run.period, zone: null, customerNumber }
-  const preparer = { id: run.preparedById, name: run.preparedBy, at: tx.now }
-  if (!(await findPrepared(tx, scope))) await insertWithPreview(tx, scope, preparer)
+/** A run of one connection of a run, prepared by the same person; none where there is one, or the connection is linked to that person, too. */
+async function prepareAgain(
+  tx: Ctx,
+  { id: leftBy, period, preparedById, preparedBy }: RunRow,
+  { id, customerNumber }: { id: number; customerNumber: string },
+): Promise<void> {
+  const scope: RunScope = { period, zone: null, customerNumber }
+  if (preparedById !== null && (await isLinked(tx, preparedById, id))) return
+  if (await findPrepared(tx, scope)) return
+  const preparer = { id: preparedById, name: preparedBy, at: tx.now }
+  await insertWithPreview(tx, scope, preparer, { leftBy, preparedBy })
 }
 
 export async function cancelRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {

@@ -50,8 +50,8 @@ export async function settle(ctx: Ctx, connectionIds: readonly number[]): Promis
     await lockPosting(tx)
     const today = inNepal(tx.now).date
     const connections = await lockSettled(tx, connectionIds)
-    const amnesties = await listAmnesties(tx)
-    const entries = connections.flatMap((each) => entriesFor(each, amnesties, today))
+    const [amnesties, settledOn] = [await listAmnesties(tx), await findSettledOn(tx)]
+    const entries = connections.flatMap((each) => entriesFor(each, amnesties, { today, settledOn }))
     await postEntries(tx, entries)
     const corrected = entries.filter(({ kind }) => kind === 'correction').length
     const posted = entries.length - corrected
@@ -80,7 +80,7 @@ export async function settleAll(ctx: Ctx): Promise<Settled> {
 function entriesFor(
   { id: connectionId, bills, entries, states }: SettledConnection,
   campaigns: readonly Amnesty[],
-  today: string,
+  { today, settledOn }: { today: string; settledOn: string | null },
 ): NewEntry[] {
   const corrections = new Map(entries.filter(({ kind }) => kind === 'correction').map((each) => [each.corrects, each]))
   const own = entries.flatMap((entry) => derivedOf(entry) ?? [])
@@ -106,7 +106,9 @@ function entriesFor(
       const times = own.filter(({ kind, key }) => kind === one.kind && key === one.key).length
       const reference = `${prefixOf[one.kind]}:${one.key}${times > 0 ? `/${times + 1}` : ''}`
       const { kind, period, on: valueOn } = one
-      const postedOn = times > 0 ? today : postingDayOf(valueOn, others)
+      // Until the last settlement it was not owed: a day that was settled is not changed any more.
+      const isLate = times > 0 || (settledOn !== null && valueOn <= settledOn)
+      const postedOn = isLate ? today : postingDayOf(valueOn, others)
       return { connectionId, kind, postings: postingsOf(one), valueOn, postedOn, ...(period && { period }), reference }
     }),
   ]

@@ -84,12 +84,10 @@ async function readFound(ctx: Ctx, request: ConnectionsRequest, paging: Paging):
   const { by } = request
   const max = by === 'terms' ? maxTermsCounted : maxFoundCounted
   const inOrder = () => listConnections(ctx, by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
-  if (await isFrequent(ctx, request)) {
-    const rows = await inOrder()
-    if (rows.length === paging.limit) return pageFound(rows, max + 1, max)
-  }
+  const walked = (await isFrequent(ctx, request)) ? await inOrder() : undefined
+  if (walked?.length === paging.limit) return pageFound(walked, max + 1, max)
   const { counted, ids } = await findPage(ctx, request, paging, max)
-  const rows = ids ? await listConnections(ctx, { ids }, { ...paging, offset: 0 }) : await inOrder()
+  const rows = ids ? await listConnections(ctx, { ids }, { ...paging, offset: 0 }) : (walked ?? (await inOrder()))
   return pageFound(rows, counted, max)
 }
 

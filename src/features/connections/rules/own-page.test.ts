@@ -13,6 +13,7 @@ test.each([
   [{ ...paging, search: 'a-2' }, ['A-20425'], 1],
   [{ ...paging, search: '999' }, [], 0],
   [{ page: 2, limit: 2 }, ['A-20425'], 3],
+  [{ page: 1 }, ['10425', '10426', 'A-20425'], 3],
 ] as const)('own connections, asked for by %j', (query, numbers, total) => {
   const page = pageOfOwn(own, query)
   expect([page.data.map(({ customerNumber }) => customerNumber), page.total]).toEqual([numbers, total])

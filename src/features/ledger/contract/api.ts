@@ -153,7 +153,7 @@ export const ledgerApi = {
     for: 'ledger:read',
     summary: {
       en: 'The ledger of one connection: balance, unpaid amounts by age, entries, history before the cut-over',
-      ne: 'एउटा धाराको खाता: बाँकी रकम, अवधिअनुसार बक्यौता, प्रविष्टि र यस प्रणालीअघिको विवरण',
+      ne: 'एउटा धाराको खाता: बाँकी रकम, अवधिअनुसार बक्यौता, प्रविष्टि र पहिलेको लगतको विवरण',
     },
     input: form({ orgId, id: recordId('ledger.connection_unknown') }),
     output: connectionLedger,

@@ -25,9 +25,9 @@ export const statementMessages = {
   'ledger.balance_after': { en: 'Balance after these entries', ne: 'यी प्रविष्टिपछिको बाँकी' },
   'ledger.paid_in_advance': { en: '{amount} paid in advance', ne: '{amount} अग्रिम भुक्तानी' },
   'ledger.earlier_books': { en: 'From the earlier books', ne: 'पहिलेको लगतबाट' },
-  'ledger.earlier_books_of': { en: 'Earlier books of {number}', ne: '{number} को पहिलेको लगत' },
+  'ledger.earlier_books_of': { en: 'Earlier books of {number}', ne: '{number}को पहिलेको लगत' },
   'ledger.earlier_books_lead': {
-    en: 'What the earlier books of the office had before {date}. It comes to the balance brought forward in the statement and is not added again.',
-    ne: '{date}अघि कार्यालयको पहिलेको लगतमा रहेको विवरण। यसको जोड माथिको खाता विवरणमा सारिएको बाँकी रकम हो; यो फेरि जोडिँदैन।',
+    en: 'What the earlier books of the office had before {date}. It is not added to the statement again.',
+    ne: '{date}अघि कार्यालयको पहिलेको लगतमा रहेको विवरण। यो खाता विवरणमा फेरि जोडिँदैन।',
   },
 } as const satisfies Messages

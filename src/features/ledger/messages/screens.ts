@@ -40,10 +40,10 @@ export const ledgerScreens = {
   'ledger.unknown': { en: 'Of unknown age', ne: 'अवधि नखुलेको' },
   'ledger.entries': { en: 'Entries', ne: 'प्रविष्टिहरू' },
   'ledger.no_entries': { en: 'There is no entry yet.', ne: 'अहिलेसम्म कुनै प्रविष्टि छैन।' },
-  'ledger.history': { en: 'Before this system', ne: 'यस प्रणालीअघि' },
+  'ledger.history': { en: 'From the earlier books', ne: 'पहिलेको लगतबाट' },
   'ledger.history_lead': {
-    en: 'What the earlier program had. It adds up to the balance brought forward and is not posted again.',
-    ne: 'पहिलेको प्रणालीमा भएको विवरण। यसको जोड अघिल्लो लगतबाट सारिएको रकम हो; यो फेरि लेखिँदैन।',
+    en: 'What the earlier books had. It adds up to the balance brought forward and is not posted again.',
+    ne: 'पहिलेको लगतमा भएको विवरण। यसको जोड अघिल्लो लगतबाट सारिएको रकम हो; यो फेरि लेखिँदैन।',
   },
   'ledger.entry': { en: 'Entry', ne: 'प्रविष्टि' },
   'ledger.day': { en: 'Day', ne: 'मिति' },

@@ -5,7 +5,7 @@ import { isLinked, listOwnConnections } from '#features/connections/operations/o
 import { pageOfOwn } from '#features/connections/rules/own-page.ts'
 import { bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { ListQuery } from '#kit/page.ts'
+import type { ListQuery, ShortListQuery } from '#kit/page.ts'
 import { namesOf } from '#features/people/operations.server.ts'
 import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -44,7 +44,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
 
-export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ListQuery): Promise<OwnConsumption> {
+export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ShortListQuery): Promise<OwnConsumption> {
   const { data: own, total } = pageOfOwn(await listOwnConnections(ctx, ctx.actor.id), query)
   const known = await listKnown(
     ctx,

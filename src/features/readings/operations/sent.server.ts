@@ -7,7 +7,7 @@ import { readReadingDay } from '#features/reading-schedules/operations.server.ts
 import { datesOf } from '#features/reading-schedules/rules/days.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { ListQuery, Page } from '#kit/page.ts'
+import type { Page, ShortListQuery } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -29,7 +29,7 @@ declare module '#platform/rate-limit.server.ts' {
 const sendingLimit = { max: 20, seconds: 86_400 }
 
 /** The connections of the person that have a meter, each with why nothing may be sent where nothing may. */
-export async function readMyMeters(ctx: Ctx<Customer>, query?: ListQuery): Promise<Page<ReadableMeter>> {
+export async function readMyMeters(ctx: Ctx<Customer>, query?: ShortListQuery): Promise<Page<ReadableMeter>> {
   const own = (await listOwnConnections(ctx, ctx.actor.id)).filter(({ until }) => until === null)
   const today = inNepal(ctx.now).date
   const ids = own.map(({ id }) => id)
