@@ -44,6 +44,19 @@ test('the page takes it by the policy of markup, and months that were not read a
   expect(chart).toContain('stroke-dasharray')
 })
 
+test('its description names the highest month, where water was used in one of them', async () => {
+  await readTwoYears()
+  expect((await own()).chart).toContain('>Most: 25 units in Kartik 2083.</desc>')
+})
+
+test('it is not described where water was used in the year before alone', async () => {
+  await readMeters(world, '2082/06', '2025-10-10', { 10425: '8' })
+  await readMeters(world, '2083/06', '2026-10-10', { 10425: '8' })
+  const { chart } = await own()
+  expect(chart).toContain('<title')
+  expect(chart).not.toMatch(/<desc|aria-describedby/)
+})
+
 test('there is no chart before a month was read, nor where no water was used', async () => {
   expect((await own()).chart).toBeNull()
   await readMeters(world, '2083/07', '2026-11-10', { 10425: '0' })
