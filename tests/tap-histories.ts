@@ -117,7 +117,7 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
     const entered = enteredOf(how, { period, readOn, dial, last, ofNew, newSerial: `${place}` })
     const answer = recordedReading(
       entered,
-      { states: [{ since: from, state: 'connected' }], meter, history: stored, opening: dialBegin },
+      { states: [{ since: from, state: 'connected' }], meter, history: stored, opening: dialBegin, openedIn: null },
       '2090-01-01',
     )
     if (!answer.ok) throw new Error(answer.key)

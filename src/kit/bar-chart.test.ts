@@ -38,3 +38,7 @@ test('title and description name the picture, and every text is escaped', () => 
   expect(svg).toContain('<title id="a-title">&lt;b&gt;&quot;&amp;</title>')
   expect(svg).toContain('&lt;i&gt;')
 })
+
+test('where nothing describes it, nothing refers to a description', () => {
+  expect(barChart({ ...chart, description: null })).not.toMatch(/desc/)
+})

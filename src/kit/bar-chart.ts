@@ -15,11 +15,11 @@ export type LabelledBar = {
   beside: Bar | null
 }
 
-/** `id` is unique in the page. Only what is drawn is in the legend. */
+/** `id` is unique in the page. `description`: what the title leaves open, null where there is nothing. Only what is drawn is in the legend. */
 export type BarChart = {
   id: string
   title: string
-  description: string
+  description: string | null
   legend: Record<'value' | 'beside' | 'dashed', string>
   bars: readonly LabelledBar[]
 }
@@ -65,10 +65,13 @@ export function barChart({ id, title, description, legend, bars }: BarChart): st
       group === undefined ? '' : text(x + 1, base + 31, group, 'start'),
     ].join('')
   })
+  const [titleId, descriptionId] = [`${escaped(id)}-title`, `${escaped(id)}-description`]
   return [
-    `<svg viewBox="0 0 ${width} ${base + foot}" role="img" aria-labelledby="${escaped(id)}-title" aria-describedby="${escaped(id)}-description"`,
+    `<svg viewBox="0 0 ${width} ${base + foot}" role="img" aria-labelledby="${titleId}"`,
+    description === null ? '' : ` aria-describedby="${descriptionId}"`,
     ' class="w-full text-neutral-700">',
-    `<title id="${escaped(id)}-title">${escaped(title)}</title><desc id="${escaped(id)}-description">${escaped(description)}</desc>`,
+    `<title id="${titleId}">${escaped(title)}</title>`,
+    description === null ? '' : `<desc id="${descriptionId}">${escaped(description)}</desc>`,
     ...kinds.map(
       (kind, index) => rectangle(1, index * row + 2, 12, 10, kind) + text(20, index * row + 12, legend[kind], 'start'),
     ),

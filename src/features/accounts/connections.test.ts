@@ -85,6 +85,11 @@ test('the data download contains connections, readings and bills', async () => {
   const { body } = await read('/customer/account/{orgId}/data')
   expect(body.connections).toMatchObject([{ customerNumber: '10425', balancePaisa: 21_900 }])
   expect(body.consumption).toMatchObject([{ customerNumber: '10425', readings: [{ units: 15 }, { units: 10 }] }])
+  expect(Object.keys(body.consumption[0]).toSorted(), 'no drawn chart').toEqual([
+    'customerNumber',
+    'months',
+    'readings',
+  ])
   expect(body.statements).toMatchObject([{ customerNumber: '10425', earlierBooks: [] }])
   expect(body.statements[0].entries.map(({ balancePaisa }: Record<string, unknown>) => balancePaisa)).toEqual([
     9_000, 25_000, 25_900, 21_900,

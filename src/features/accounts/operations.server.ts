@@ -1,6 +1,7 @@
 // Customer account: read, change the language, list open items, download all personal data.
 
 import type { ListQuery, Page, ShortListQuery } from '#kit/page.ts'
+import { pick } from '#kit/pick.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -124,7 +125,9 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
     applications: await readAll(ctx, listOwnApplications, readOwnApplication),
     sessions,
     connections,
-    consumption: consumption.filter(({ customerNumber }) => numbers.includes(customerNumber)),
+    consumption: consumption
+      .filter(({ customerNumber }) => numbers.includes(customerNumber))
+      .map((use) => pick(use, ['customerNumber', 'months', 'readings'])),
     bills: await readAllBills(ctx, numbers),
     statements: await readStatements(ctx, numbers),
     links: await readLinks(ctx),

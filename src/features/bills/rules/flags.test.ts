@@ -24,8 +24,13 @@ function readingsOf(given: Given): StoredReading[] {
 
 const connected = { since: '2020-01-01', state: 'connected' } as const
 
-function flagsIn(given: Given, policy: Partial<BillingPolicy> = {}, states: UsedConnection['states'] = [connected]) {
-  const run = { period: '2083/07', policy: { ...usualBillingPolicy, ...policy }, billsSince: null }
+function flagsIn(
+  given: Given,
+  policy: Partial<BillingPolicy> = {},
+  states: UsedConnection['states'] = [connected],
+  billsSince: string | null = null,
+) {
+  const run = { period: '2083/07', policy: { ...usualBillingPolicy, ...policy }, billsSince }
   const connection = { readings: readingsOf(given), opening: 100, states, meters: [], bills: [] }
   const used = monthsUsed(connection, run)
   if (typeof used === 'string') throw new Error(used)
@@ -67,6 +72,15 @@ test('in a cycle of two months the use of both is compared with both of last yea
   expect(flagsIn({ ...lastYear, '2083/06': 20, '2083/07': 40 }, { cycleMonths: 2 })).toEqual([])
   expect(flagsIn({ ...lastYear, '2083/06': 20, '2083/07': 41 }, { cycleMonths: 2 })).toEqual(['high_use'])
   expect(flagsIn({ ...lastYear, '2083/07': 61 }, { cycleMonths: 2 })).toEqual(['high_use'])
+})
+
+test('a first reading of last year is the use of all months since its tap was connected', () => {
+  const since = firstDayOf('2082/05')
+  const states = [{ since, state: 'connected' as const }]
+  // 90 in Bhadra, Ashwin and Kartik: 30 a month.
+  const given = { '2082/07': 90, ...lastMonth }
+  expect(flagsIn({ ...given, '2083/07': 90 }, {}, states, since)).toEqual([])
+  expect(flagsIn({ ...given, '2083/07': 91 }, {}, states, since)).toEqual(['high_use'])
 })
 
 test('a month of last year in which the tap was cut is no use to compare with', () => {

@@ -5,7 +5,7 @@ import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.t
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { BillAmounts } from '../contract/bill.ts'
 import type { BillFlag } from '../contract/runs.ts'
-import type { UsedConnection, UsedIn } from './metered-use.ts'
+import { consumptionAt, type UsedConnection, type UsedIn } from './metered-use.ts'
 import type { UsedMonths } from './months-used.ts'
 import { cycleOf } from './policy.ts'
 
@@ -47,21 +47,20 @@ function useOf(
 }
 
 /** Units of a month over those of the same cycle of last year, without those in which the tap was cut; undefined where none of them was counted. */
-function useOfLastYear({ readings, states }: UsedConnection, { period, policy }: UsedIn): number | undefined {
-  const months = cycleOf(addMonths(period, -12), policy.cycleMonths).filter((month) => !isCutIn(states, month))
-  const known = months.flatMap((month) => unitsIn(month, readings, period) ?? [])
+function useOfLastYear(connection: UsedConnection, run: UsedIn): number | undefined {
+  const cycle = cycleOf(addMonths(run.period, -12), run.policy.cycleMonths)
+  const months = cycle.filter((month) => !isCutIn(connection.states, month))
+  const known = months.flatMap((month) => unitsIn(month, connection, run) ?? [])
   if (known.length === 0) return undefined
   return known.reduce((sum, units) => sum + units, 0) / known.length
 }
 
-/** Units of a month by the reading that counted it, which counted all months since the reading before it. */
-function unitsIn(month: BsMonth, readings: readonly StoredReading[], period: BsMonth): number | undefined {
-  const place = readings.findIndex((reading) => reading.period >= month && reading.units !== null)
-  const reading = readings[place]
-  if (!reading || reading.period >= period) return undefined
-  const before = readings.slice(0, place).findLast(({ units }) => units !== null)
-  if (!before && reading.period > month) return undefined
-  return reading.units! / (before ? monthsBetween(before.period, reading.period) : 1)
+/** Units of a month by the reading that counted it, over all months that it counted. */
+function unitsIn(month: BsMonth, connection: UsedConnection, run: UsedIn): number | undefined {
+  const reading = connection.readings.find(({ period, units }) => period >= month && units !== null)
+  if (!reading || reading.period >= run.period) return undefined
+  const { units = null, months = [] } = consumptionAt(connection, reading, run) ?? {}
+  return units !== null && months.some(({ period }) => period === month) ? units / months.length : undefined
 }
 
 /** The present month and those before it, one reading in each; in longer cycles one in each cycle. */

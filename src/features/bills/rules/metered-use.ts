@@ -1,11 +1,11 @@
 // The use of a connection by its meter: consumption of a reading, or of a month without one, since the day from which its opening reading counts.
 
-import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { isConnectedIn, isCutIn } from '#features/connections/rules/states.ts'
 import type { PastReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { consumptionOf, type Consumption } from '#features/readings/rules/consumption.ts'
-import { historyOf } from '#features/readings/rules/recorded.ts'
+import { historyOf, openingMonth } from '#features/readings/rules/history.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
 import { cycleOf, endOfCycle, shareOfMonth } from './policy.ts'
@@ -61,35 +61,31 @@ export function estimated(connection: UsedConnection, run: UsedIn): Consumption 
   return answer.ok ? answer.value : undefined
 }
 
-/** The opening reading is of the month before the first one that can have used the units of the dial. */
 function historyIn(
   connection: UsedConnection,
   readings: readonly StoredReading[],
   next: BsMonth,
   run: UsedIn,
 ): PastReading[] {
-  const history = historyOf({ history: readings, opening: connection.opening }, next)
-  if (connection.opening === null) return history
   const known = [readings[0]?.period ?? next, ...monthsUnread(connection.bills)].toSorted()[0]!
-  const first = firstMonth(connection, known, run)
-  return [{ ...history[0]!, period: addMonths(first, -1) }, ...history.slice(1)]
+  const openedIn = firstMonth(connection, known, run)
+  return historyOf({ history: readings, opening: connection.opening, openedIn }, next)
 }
 
 /**
- * The month in which the first meter was fitted or its tap connected, whichever is later, where the organisation billed here by then. Of an older
- * tap the register says with which reading the meter began here, not when: its first month is the first that was read, or charged without a
- * reading; in cycles of several months, the first month of its cycle in which the tap was connected.
+ * The month since which the opening reading counts. Of an older tap it is the first that was read, or charged without a reading; in cycles of
+ * several months, the first month of its cycle in which the tap was connected.
  */
 function firstMonth(
-  { states, meters }: UsedConnection,
+  connection: UsedConnection,
   known: BsMonth,
   { policy: { cycleMonths }, billsSince }: UsedIn,
 ): BsMonth {
-  const opened = [meters[0]?.fittedOn ?? '', states[0]?.since ?? ''].toSorted()[1]!
-  if (billsSince !== null && opened >= billsSince) return [bsMonthOf(opened), known].toSorted()[0]!
+  const opened = openingMonth(connection, billsSince)
+  if (opened !== null) return opened < known ? opened : known
   if (cycleMonths === 1) return known
   const cycle = cycleOf(endOfCycle(known, cycleMonths), cycleMonths)
-  return cycle.find((month) => month <= known && isConnectedIn(states, month)) ?? known
+  return cycle.find((month) => month <= known && isConnectedIn(connection.states, month)) ?? known
 }
 
 /** The months that a metered tap was charged for without a reading of its dial. */

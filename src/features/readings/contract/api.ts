@@ -34,8 +34,16 @@ export type OwnReading = z.infer<typeof ownReading>
 /** SVG in the reader's language, of the newest year beside the year before; null where no use of water is known. */
 const chart = z.nullable(z.string())
 
-/** Oldest first, those of the chart and earlier ones; `units`: null where no reading tells them yet; `isSpread`: a share of a reading of several months. */
-const monthlyUse = z.object({ period: z.string(), units: z.nullable(z.number()), isSpread: z.boolean() })
+/**
+ * Oldest first, those of the chart and earlier ones; `units`: null where no reading tells them; `isSpread`: a share of a reading of several months;
+ * `isCut`: the tap was cut for the whole month.
+ */
+const monthlyUse = z.object({
+  period: z.string(),
+  units: z.nullable(z.number()),
+  isSpread: z.boolean(),
+  isCut: z.boolean(),
+})
 
 export const ownConsumption = pageOf(
   z.object({ customerNumber: z.string(), chart, months: z.array(monthlyUse), readings: z.array(ownReading) }),
@@ -79,6 +87,7 @@ const readConnection = z.object({
   ),
   history: z.array(reading),
   opening: z.nullable(z.number()),
+  openedIn: z.nullable(z.string()),
 })
 
 /** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. */

@@ -66,7 +66,8 @@ export type MeterInUse = {
 
 /**
  * What the rules need to know of a connection. `history` is oldest first and reaches back at least to the fourth-last reading of
- * the dial; where it has every reading, `opening` is the opening reading of the first meter, elsewhere null.
+ * the dial; where it has every reading, `opening` is the opening reading of the first meter, elsewhere null. `openedIn`: the month since
+ * which that one counts, null where nobody knows.
  */
 export type ReadConnection = {
   /** Oldest first. */
@@ -74,6 +75,7 @@ export type ReadConnection = {
   meter: MeterInUse | null
   history: readonly StoredReading[]
   opening: number | null
+  openedIn: BsMonth | null
 }
 
 export const maxNote = 300

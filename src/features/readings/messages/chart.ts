@@ -5,12 +5,9 @@ import type { Messages } from '#kit/language.ts'
 export const chartMessages = {
   'meter_readings.chart': {
     en: 'Bars of consumption from {from} to {to}, each beside the same month of the year before',
-    ne: '{from}देखि {to} सम्मको खपतका स्तम्भ, हरेकको छेउमा अघिल्लो वर्षको सोही महिना',
+    ne: '{from}देखि {to}सम्मको खपतका स्तम्भ, हरेकको छेउमा अघिल्लो वर्षको सोही महिना',
   },
-  'meter_readings.chart_most': {
-    en: 'Most: {most} units in {month}. The table below has every month.',
-    ne: 'सबैभन्दा धेरै: {month}मा {most} युनिट। तलको तालिकामा सबै महिना छन्।',
-  },
+  'meter_readings.chart_most': { en: 'Most: {most} units in {month}.', ne: 'सबैभन्दा धेरै: {month}मा {most} युनिट।' },
   'meter_readings.chart_units': { en: 'Units of the month', ne: 'महिनाको युनिट' },
   'meter_readings.chart_last_year': { en: 'Same month of the year before', ne: 'अघिल्लो वर्षको सोही महिना' },
   'meter_readings.chart_spread': {

@@ -36,6 +36,7 @@ export const screenMessages = {
   'meter_readings.status_reset': { en: 'Meter set back', ne: 'सुरुमा फर्किएको' },
   'meter_readings.status_locked': { en: 'Locked', ne: 'ताला लागेको' },
   'meter_readings.status_broken': { en: 'Broken', ne: 'बिग्रिएको' },
+  'meter_readings.tap_cut': { en: 'Tap cut', ne: 'धारा काटिएको' },
   'meter_readings.status_estimated': { en: 'Not read', ne: 'नपढिएको (अनुमानित)' },
   'meter_readings.source_import': { en: 'Imported', ne: 'आयात गरिएको' },
   'meter_readings.source_customer': { en: 'Customer', ne: 'ग्राहक' },

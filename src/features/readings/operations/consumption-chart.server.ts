@@ -19,15 +19,13 @@ export function consumptionChart(
   const all = months.flatMap((month) => [month.units ?? 0, month.lastYear?.units ?? 0])
   if (!all.some((units) => units > 0)) return null
   const t = translator(chartMessages, language)
-  const highest = months.reduce((a, b) => ((b.units ?? -1) > (a.units ?? -1) ? b : a))
+  const highest = months.reduce((a, b) => ((b.units ?? 0) > (a.units ?? 0) ? b : a))
+  const most = highest.units ?? 0
   const span = { from: monthName(months[0]!.period, language), to: monthName(months.at(-1)!.period, language) }
   return barChart({
     id: `use-${customerNumber}`,
     title: t('meter_readings.chart', span),
-    description: t('meter_readings.chart_most', {
-      most: highest.units ?? 0,
-      month: monthName(highest.period, language),
-    }),
+    description: most > 0 ? t('meter_readings.chart_most', { most, month: monthName(highest.period, language) }) : null,
     legend: {
       value: t('meter_readings.chart_units'),
       beside: t('meter_readings.chart_last_year'),

@@ -14,7 +14,7 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
 import type { StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
-import { isCharged, mayBeReadBy } from '../rules/recorded.ts'
+import { mayBeReadBy } from '../rules/recorded.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
@@ -25,8 +25,8 @@ import { consumptionChart } from './consumption-chart.server.ts'
 const shownMonths = 60
 
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
-  const found = (await listKnown(ctx, [id])).get(id) ?? refuse('missing', 'connections.unknown')
-  const { customerNumber, states, meter, opening } = found
+  const found = (await listKnown(ctx, [id], shownMonths)).get(id) ?? refuse('missing', 'connections.unknown')
+  const { customerNumber, states, meter, opening, openedIn } = found
   const stored = await listReadings(ctx, id, shownMonths)
   const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await namesOf(
@@ -38,28 +38,24 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
     return { ...reading, readBy: present, hasPhoto: withPhoto.has(reading.period) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
-  const known = { states: [...states], meter, opening, history: [...found.history] }
-  const months = monthlyUse(stored.toReversed(), isCharged(found))
-  const chart = consumptionChart(months, { customerNumber, language: ctx.language })
+  const known = { states: [...states], meter, opening, openedIn, history: [...found.history] }
+  const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
   return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ShortListQuery): Promise<OwnConsumption> {
   const { data: own, total } = pageOfOwn(await listOwnConnections(ctx, ctx.actor.id), query)
-  const known = await listKnown(
-    ctx,
-    own.map(({ id }) => id),
-  )
-  const data = await Promise.all(
-    own.map(async (connection) => {
-      const readings = await listOwnReadings(ctx, connection, shownMonths)
-      const shown = readings.map((one) => pick(one, ['period', 'readOn', 'status', 'value', 'units']))
-      const { customerNumber } = connection
-      const months = monthlyUse(readings.toReversed(), isCharged(known.get(connection.id)!))
-      const chart = consumptionChart(months, { customerNumber, language: ctx.language })
-      return { customerNumber, chart, months, readings: shown }
-    }),
-  )
+  const ids = own.map(({ id }) => id)
+  const known = await listKnown(ctx, ids, shownMonths)
+  const data = own.map((connection) => {
+    const found = known.get(connection.id)!
+    const held = found.history.filter((reading) => isHeldOn(connection, reading)).slice(-shownMonths)
+    const readings = held.map((one) => pick(one, ['period', 'readOn', 'status', 'value', 'units'])).toReversed()
+    const { customerNumber } = connection
+    const months = monthlyUse(found, held)
+    const chart = consumptionChart(months, { customerNumber, language: ctx.language })
+    return { customerNumber, chart, months, readings }
+  })
   return { data, total }
 }
 
@@ -69,9 +65,11 @@ export type HeldConnection = Pick<OwnConnection, 'id' | 'from' | 'until'>
 /** Readings of the time in which the connection was held, newest first. */
 export async function listOwnReadings(scope: Scope, own: HeldConnection, limit: number): Promise<StoredReading[]> {
   const readings = await listReadings(scope, own.id, limit)
-  return readings.filter(({ readOn }) => {
-    return (own.from === null || readOn >= own.from) && (own.until === null || readOn < own.until)
-  })
+  return readings.filter((reading) => isHeldOn(own, reading))
+}
+
+function isHeldOn({ from, until }: HeldConnection, { readOn }: StoredReading): boolean {
+  return (from === null || readOn >= from) && (until === null || readOn < until)
 }
 
 export type ReadingListQuery = ListQuery & Partial<ReadingListRequest>

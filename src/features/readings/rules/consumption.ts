@@ -45,9 +45,9 @@ export function consumptionOf(
     months: months.length,
   })
   if (!counted.ok) return counted
-  const broken = brokenBefore(before)
-  if (!broken || !isNewCount(reading)) return read(counted.value, months)
-  return read(reading.value - (reading.newStart ?? 0), monthsCharged(broken.period, reading.period, isCharged))
+  if (!isNewCount(reading) || !brokenBefore(before)) return read(counted.value, months)
+  const since = countedSince(reading, before)
+  return read(reading.value - (reading.newStart ?? 0), monthsCharged(since, reading.period, isCharged))
 }
 
 /**
@@ -60,10 +60,8 @@ export function averageUnits(
 ): number | undefined {
   const counted = history
     .map((reading, place) => {
-      const before = history.slice(0, place)
-      const broken = isDialReading(reading) && isNewCount(reading) ? brokenBefore(before) : undefined
-      const since = broken ?? before.findLast(isDialReading)
-      return { units: reading.units, months: monthsAfter(since?.period, reading.period).filter(isCharged).length }
+      const since = countedSince(reading, history.slice(0, place))
+      return { units: reading.units, months: monthsAfter(since, reading.period).filter(isCharged).length }
     })
     .filter((one): one is { units: number; months: number } => one.units !== null && one.months > 0)
     .slice(-averagedReadings)
@@ -71,6 +69,16 @@ export function averageUnits(
   const units = counted.reduce((sum, one) => sum + one.units, 0)
   const months = counted.reduce((sum, one) => sum + one.months, 0)
   return Math.floor((2 * units + months) / (2 * months))
+}
+
+/** The months over which a past reading of the dial spread its units, with the share of each; none for another reading. */
+export function sharesOf(
+  reading: PastReading,
+  before: readonly PastReading[],
+  isCharged: (period: BsMonth) => boolean,
+): Consumption['months'] {
+  if (reading.units === null) return []
+  return sharedBy(reading.units, monthsCharged(countedSince(reading, before), reading.period, isCharged))
 }
 
 /** Whole units over a number of months, the remainder in the latest. @example spread(45, 2) // [22, 23] */
@@ -90,15 +98,16 @@ function withoutDial(
 }
 
 function read(units: number, months: BsMonth[]): Answered<Consumption> {
+  return { ok: true, value: { basis: 'read', units, months: sharedBy(units, months) } }
+}
+
+function sharedBy(units: number, months: readonly BsMonth[]): Consumption['months'] {
   const shares = spread(units, months.length)
-  return {
-    ok: true,
-    value: { basis: 'read', units, months: months.map((period, index) => ({ period, units: shares[index]! })) },
-  }
+  return months.map((period, index) => ({ period, units: shares[index]! }))
 }
 
 /** The months that can have used the units; the last where none can. */
-function monthsCharged(first: BsMonth, last: BsMonth, isCharged: (period: BsMonth) => boolean): BsMonth[] {
+function monthsCharged(first: BsMonth | undefined, last: BsMonth, isCharged: (period: BsMonth) => boolean): BsMonth[] {
   const charged = monthsAfter(first, last).filter(isCharged)
   return charged.length > 0 ? charged : [last]
 }
@@ -108,6 +117,12 @@ function monthsAfter(first: BsMonth | undefined, last: BsMonth): BsMonth[] {
   const count = first === undefined ? 1 : Math.max(monthsBetween(first, last), 1)
   if (count === 1) return [last]
   return Array.from({ length: count }, (_, index) => addMonths(last, index + 1 - count))
+}
+
+/** The month after which a reading of the dial counts: that of the reading before it, or the newest broken one before a new count. */
+function countedSince(reading: Reading, before: readonly PastReading[]): BsMonth | undefined {
+  const broken = isDialReading(reading) && isNewCount(reading) ? brokenBefore(before) : undefined
+  return (broken ?? before.findLast(isDialReading))?.period
 }
 
 /** The newest broken month since the dial was last read. */

@@ -23,6 +23,7 @@ const known: ReadConnection = {
   meter,
   history: [reading],
   opening: 100,
+  openedIn: null,
 }
 const change: NewMeter = { on: '2026-11-01', finalReading: 140, serial: 'B2', dialDigits: 5, openingReading: 3 }
 

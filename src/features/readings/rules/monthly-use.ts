@@ -1,36 +1,37 @@
-// Units used in each month: the reading's own, or spread over the months since the dial was last read.
+// Units used in each month, as the readings of the dial are shared by the months that they bill.
 
+import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
-import type { ReadingStatus } from '../contract/reading.ts'
-import { spread } from './consumption.ts'
+import type { ReadConnection, StoredReading } from '../contract/reading.ts'
+import { sharesOf } from './consumption.ts'
+import { historyOf, isCharged } from './history.ts'
 
-/** `units` is null where no later reading of the dial tells them yet; `isSpread` where one counted several months. */
-export type MonthlyUse = { period: BsMonth; units: number | null; isSpread: boolean }
+/**
+ * `units` is null where no reading of the dial tells them; `isSpread` where one counted several months; `isCut` where the tap was cut for the whole
+ * month.
+ */
+export type MonthlyUse = { period: BsMonth; units: number | null; isSpread: boolean; isCut: boolean }
 
-/** Each month from the first reading to the newest; readings are oldest first. `isCharged`: whether a month can have used units, as bills take it. */
+/** Each month from the first that one of the readings, oldest first, counts to the newest. `readings`: of the history, those of another holder left out. */
 export function monthlyUse(
-  readings: readonly { period: BsMonth; units: number | null; status: ReadingStatus }[],
-  isCharged: (period: BsMonth) => boolean = () => true,
+  connection: Pick<ReadConnection, 'states' | 'history' | 'opening' | 'openedIn'>,
+  readings: readonly StoredReading[] = connection.history,
 ): MonthlyUse[] {
-  const first = readings[0]
-  if (!first) return []
-  const count = monthsBetween(first.period, readings.at(-1)!.period) + 1
-  const months = Array.from({ length: count }, (_, index): MonthlyUse => {
-    return { period: addMonths(first.period, index), units: null, isSpread: false }
-  })
-  let unread = 0
-  for (const { period, units } of readings) {
-    if (units === null) continue
-    const end = monthsBetween(first.period, period) + 1
-    const counted = months.slice(unread, end)
-    for (const month of counted) month.units = 0
-    const charged = counted.filter((month) => isCharged(month.period))
-    const sharing = charged.length > 0 ? charged : counted.slice(-1)
-    for (const [index, share] of spread(units, sharing.length).entries())
-      Object.assign(sharing[index]!, { units: share, isSpread: sharing.length > 1 })
-    unread = end
+  const [first, last] = [readings[0]?.period, readings.at(-1)?.period]
+  if (first === undefined || last === undefined) return []
+  const history = historyOf(connection, first)
+  const shares = new Map<BsMonth, Pick<MonthlyUse, 'units' | 'isSpread'>>()
+  for (const [place, reading] of history.entries()) {
+    if (reading.period < first || reading.period > last) continue
+    const months = sharesOf(reading, history.slice(0, place), isCharged(connection))
+    for (const { period, units } of months) shares.set(period, { units, isSpread: months.length > 1 })
   }
-  return months
+  const from = [first, ...shares.keys()].toSorted()[0]!
+  return Array.from({ length: monthsBetween(from, last) + 1 }, (_, index): MonthlyUse => {
+    const period = addMonths(from, index)
+    const isCut = isCutIn(connection.states, period)
+    return { period, ...(shares.get(period) ?? { units: isCut ? 0 : null, isSpread: false }), isCut }
+  })
 }
 
 export type MonthBesideLastYear = MonthlyUse & { lastYear: MonthlyUse | null }

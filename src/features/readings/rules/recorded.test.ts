@@ -19,7 +19,7 @@ function stored(period: string, readOn: string, over: Partial<StoredReading>): S
 
 const meter = { fittedOn: '2020-01-01', serial: 'A1', dialDigits: 4, openingReading: 100, finalBefore: null }
 const connected: DatedState = { since: '2020-01-01', state: 'connected' }
-const fresh: ReadConnection = { states: [connected], meter, history: [], opening: 100 }
+const fresh: ReadConnection = { states: [connected], meter, history: [], opening: 100, openedIn: null }
 const used: ReadConnection = {
   ...fresh,
   history: [
@@ -158,6 +158,19 @@ test('months in which the tap was cut count in no average, as in a bill', () => 
 test('a reading after the tap was cut counts for the months in which it was connected', () => {
   const answer = recordedReading(entered({ value: 122 }), readOnce, today)
   expect(answer.ok && answer.value.consumption.months).toEqual([{ period: '2083/07', units: 12 }])
+})
+
+test('the opening reading counts since the month in which it is known to begin, as in a bill', () => {
+  const known = { ...fresh, openedIn: '2083/04' }
+  const first = recordedReading(entered({ period: '2083/06', readOn: '2026-10-10', value: 190 }), known, today)
+  expect(first.ok && first.value.consumption.months.map(({ units }) => units)).toEqual([30, 30, 30])
+  const read = { ...known, history: [stored('2083/06', '2026-10-10', { value: 190, units: 90 })] }
+  const broken = recordedReading(entered({ status: 'broken' }), read, today)
+  expect(broken.ok && broken.value.consumption.months).toEqual([{ period: '2083/07', units: 30 }])
+  const high = recordedReading(entered({ value: 281 }), read, today)
+  expect(high.ok && warningsOf(high.value, read)).toEqual([{ key: 'meter_readings.warn_high', values: { usual: 30 } }])
+  const late = recordedReading(entered({ period: '2083/03', readOn: '2026-07-20', value: 190 }), known, today)
+  expect(late.ok && late.value.consumption.months, 'read before').toEqual([{ period: '2083/03', units: 90 }])
 })
 
 function lockedIn(month: string): StoredReading {

@@ -1,20 +1,13 @@
 // Whether a reading can be recorded, the consumption that follows from it, and what about it is unusual.
 
-import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, firstDayOf, lastDayOf, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { allow, deny, type Answered, type Denied, type Verdict } from '#kit/refusal.ts'
-import type {
-  MeterInUse,
-  NewReading,
-  PastReading,
-  ReadConnection,
-  Reading,
-  StoredReading,
-} from '../contract/reading.ts'
+import type { MeterInUse, NewReading, ReadConnection, StoredReading } from '../contract/reading.ts'
 import { isReadStatus } from '../contract/reading.ts'
 import { averageUnits, consumptionOf, type Consumption } from './consumption.ts'
 import { isOnDial } from './counted-units.ts'
+import { historyOf, isCharged, readingOf } from './history.ts'
 
 /** A reading that may be stored. `fits`: with it the meter in use is replaced. */
 export type Recorded = {
@@ -79,23 +72,6 @@ export function mayBeCorrected(period: BsMonth, known: ReadConnection): Verdict 
 /** A reading that was billed is corrected once its bill is credited; the month is then billed anew. */
 export function mayBeCorrectedBefore(bill: { fiscalYear: string; number: number } | undefined): Verdict {
   return bill ? deny('meter_readings.billed', { bill: `${bill.fiscalYear.replace('/', '-')}-${bill.number}` }) : allow
-}
-
-/**
- * The history as the rules of consumption read it. Its beginning is the opening reading of the first meter: the register says with
- * which reading the meter began here, not when, so it counts for the month before the first reading.
- */
-export function historyOf({ history, opening }: Pick<ReadConnection, 'history' | 'opening'>, next: BsMonth) {
-  const readings = history.map((one): PastReading => ({ ...readingOf(one), units: one.units }))
-  if (opening === null) return readings
-  const period = addMonths(readings[0]?.period ?? next, -1)
-  return [{ period, status: 'normal', value: opening, units: null } satisfies PastReading, ...readings]
-}
-
-/** Whether a month can have used units, as bills take it: the tap was not cut for the whole of it. */
-export function isCharged({ states }: Pick<ReadConnection, 'states'>): (period: BsMonth) => boolean {
-  const isAlwaysConnected = states.every(({ state }) => state === 'connected')
-  return (period) => isAlwaysConnected || !isCutIn(states, period)
 }
 
 /** What the person who enters the reading should see before sending it. */
@@ -180,25 +156,6 @@ function withChange(entered: NewReading, known: ReadConnection): Answered<NewRea
       [openingReading, null].includes(newStart) &&
       [serial, '', null].includes(newSerial))
   return same ? { ok: true, value: { ...entered, ...says } } : deny('meter_readings.changed_already')
-}
-
-function readingOf({ period, status, value, oldFinal, newStart }: NewReading): Reading {
-  switch (status) {
-    case 'normal':
-    case 'rollover':
-      return { period, status, value: value! }
-    case 'replaced':
-    case 'reset':
-      return {
-        period,
-        status,
-        value: value!,
-        ...(oldFinal !== null && { oldFinal }),
-        ...(newStart !== null && { newStart }),
-      }
-    default:
-      return { period, status }
-  }
 }
 
 /** Locked readings in a row up to a month; one in which the tap was cut ends the row. */

@@ -36,6 +36,7 @@ const known: ReadConnection = {
   states: [{ since: '2023-07-17', state: 'connected' }],
   meter: { fittedOn: '2023-07-17', serial: '', dialDigits: 5, openingReading: 0, finalBefore: null },
   opening: 0,
+  openedIn: null,
   history: [
     past('2083/05', '2026-09-10', 20, 20),
     past('2083/06', '2026-10-15', 40, 20),
@@ -46,6 +47,13 @@ const window = readingWindow('2026-11-22', null)
 
 test('a reading after a locked month counts for both months', () => {
   expect(expectedOf(known, window, '2026-11-22')).toEqual({ ok: true, value: { lastValue: 40, usual: 20, months: 2 } })
+})
+
+test('a first reading counts for all months since the meter was fitted, where that is known', () => {
+  const fresh = { ...known, history: [], openedIn: '2083/06' }
+  expect(expectedOf(fresh, window, '2026-11-22')).toMatchObject({ value: { usual: 0, months: 3 } })
+  const once = { ...fresh, history: [past('2083/07', '2026-11-14', 40, 40)] }
+  expect(expectedOf(once, window, '2026-11-22')).toMatchObject({ value: { usual: 20, months: 1 } })
 })
 
 test('a month that has a reading, and a closed connection, take none', () => {

@@ -6,7 +6,8 @@ import { allow, deny, type Answered, type Verdict } from '#kit/refusal.ts'
 import type { Access } from '#features/connections/contract/own.ts'
 import type { NewReading, ReadConnection } from '../contract/reading.ts'
 import { averageUnits } from './consumption.ts'
-import { changeOf, historyOf, isCharged, lastValue, recordedReading, unusualMultiple } from './recorded.ts'
+import { historyOf, isCharged } from './history.ts'
+import { changeOf, lastValue, recordedReading, unusualMultiple } from './recorded.ts'
 
 /** Days before the first reading day of the tol from which a reading is taken. */
 const daysBefore = 3

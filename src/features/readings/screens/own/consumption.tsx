@@ -83,7 +83,7 @@ function OwnReadings({ chart, months: used, readings }: Omit<OwnConsumption['dat
 
 type MonthTableProps = { caption: string; months: readonly MonthBesideLastYear[]; readings: readonly OwnReading[] }
 
-/** What the chart shows, and the readings. Four columns, which fit on a phone: a status other than normal is under its month, the day under its reading. */
+/** What the chart shows, and the readings. Four columns, which fit on a phone: a status other than normal, or that the tap was cut, is under its month, the day under its reading. */
 function MonthTable({ caption, months, readings }: MonthTableProps) {
   const language = useLanguage()
   const t = translator({ ...screenMessages, ...chartMessages }, language)
@@ -100,14 +100,15 @@ function MonthTable({ caption, months, readings }: MonthTableProps) {
       ]}
       rows={months.map((month) => {
         const reading = readingOf.get(month.period)
-        const status = reading?.status ?? 'estimated'
+        const unread = month.isCut ? 'tap_cut' : 'status_estimated'
+        const state = reading ? (`status_${reading.status}` as const) : unread
         return {
           key: month.period,
           cells: [
             <span key="month">
               {monthName(month.period, language)}
-              {status === 'normal' ? null : (
-                <span className="block text-sm font-normal">{t(`meter_readings.status_${status}`)}</span>
+              {state === 'status_normal' ? null : (
+                <span className="block text-sm font-normal">{t(`meter_readings.${state}`)}</span>
               )}
             </span>,
             <Units key="units" month={month} />,
