@@ -14,6 +14,7 @@ type SummaryRow = Omit<BillSummary, 'readings'> & { readings: BillSummary['readi
 
 /** Null where no bill is attached. */
 export async function findBillSummary({ db, org }: Scope, of: AttachedTo): Promise<BillSummary | null> {
+  if (of.billNumber === null) return null
   const { rows } = await sql<SummaryRow>`
     select replace(b.fiscal_year, '/', '-') || '-' || b.number as number, b.period, b.basis, b.units, b.readings,
            b.charge_paisa, b.total_paisa, n.credited_on
