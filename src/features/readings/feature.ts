@@ -31,7 +31,7 @@ export const readingsFeature = {
       {
         count: 'sent',
         label: { en: 'Readings sent by customers', ne: 'ग्राहकले पठाएका रिडिङ' },
-        to: '/staff/readings/sent',
+        to: '/staff/readings/sent#waiting',
         own: 'readings:write',
       },
     ],

@@ -45,7 +45,7 @@ export default function SentReadings() {
       <PageHeading title={t('meter_readings.sent_title')} lead={t('meter_readings.sent_lead')} />
       {data.length === 0 ? <p>{t('meter_readings.sent_none')}</p> : null}
       {total > data.length ? <p className="mb-3">{t('meter_readings.sent_more', { n: total })}</p> : null}
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul id="waiting" className="grid gap-4 lg:grid-cols-2">
         {data.map((reading) => (
           <li key={reading.id}>
             <Sent reading={reading} />
