@@ -46,7 +46,7 @@ export async function seedApplications(at: Loading): Promise<void> {
 // Numbers that a payment provider keeps for tests: they are nobody's.
 const phones = Array.from({ length: 9 }, (_, index) => `980680000${index + 1}`)
 
-const house = {
+const newHouse = {
   kind: 'new',
   motherNe: 'गङ्गा',
   grandfatherNe: 'कृष्ण प्रसाद',
@@ -65,7 +65,7 @@ const house = {
   householdUse: 'yes',
   waterUsers: '5',
 }
-const bought = { ...house, kind: 'transfer', transferReason: 'sale', arrearsKnown: 'on', meterNo: 'M-4410' }
+const bought = { ...newHouse, kind: 'transfer', transferReason: 'sale', arrearsKnown: 'on', meterNo: 'M-4410' }
 
 const samples: Sample[] = [
   {
@@ -74,7 +74,7 @@ const samples: Sample[] = [
     papers: ['citizenship', 'landCertificate'],
     steps: [],
     says: {
-      ...house,
+      ...newHouse,
       applicantEn: 'Sita Sharma',
       applicantNe: 'सीता शर्मा',
       fatherNe: 'राम शर्मा',
@@ -87,7 +87,7 @@ const samples: Sample[] = [
     papers: ['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'],
     steps: [],
     says: {
-      ...house,
+      ...newHouse,
       applicantEn: 'Hotel Himal',
       applicantNe: 'होटल हिमाल',
       fatherNe: 'रवि श्रेष्ठ',
@@ -105,7 +105,7 @@ const samples: Sample[] = [
     papers: ['citizenship', 'landCertificate', 'photo'],
     steps: [['prepare']],
     says: {
-      ...house,
+      ...newHouse,
       applicantEn: 'Meena Rai',
       applicantNe: 'मीना राई',
       fatherNe: 'धन राई',
@@ -133,7 +133,7 @@ const samples: Sample[] = [
     papers: ['citizenship', 'landCertificate', 'houseMap', 'photo', 'wardRecommendation'],
     steps: [['prepare'], ['check'], ['approve']],
     says: {
-      ...house,
+      ...newHouse,
       applicantEn: 'Raju Magar',
       applicantNe: 'राजु मगर',
       fatherNe: 'हर्क मगर',
@@ -147,7 +147,7 @@ const samples: Sample[] = [
     papers: ['citizenship'],
     steps: [['prepare'], ['return', 'चार किल्ला नक्सासँग मिलेन। कृपया नक्साअनुसार सच्याउनुहोस्।']],
     says: {
-      ...house,
+      ...newHouse,
       applicantEn: 'Goma Khatiwada',
       applicantNe: 'गोमा खतिवडा',
       fatherNe: 'टीका खतिवडा',
@@ -160,7 +160,7 @@ const samples: Sample[] = [
     papers: ['citizenship', 'landCertificate'],
     steps: [['reject', 'यस क्षेत्रमा हाल मुहानको पानी पुग्दैन। मुहानको क्षमता बढेपछि दर्ता क्रमअनुसार जानकारी दिइनेछ।']],
     says: {
-      ...house,
+      ...newHouse,
       applicantEn: 'Deepa Shrestha',
       applicantNe: 'दीपा श्रेष्ठ',
       fatherNe: 'मोहन श्रेष्ठ',
@@ -176,7 +176,7 @@ const ofHari: Sample = {
   papers: ['citizenship', 'landCertificate'],
   steps: [],
   says: {
-    ...house,
+    ...newHouse,
     localLevel: 'मेचीनगर नगरपालिका',
     applicantEn: cast.hari.name.en,
     applicantNe: cast.hari.name.ne,

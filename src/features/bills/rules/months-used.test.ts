@@ -1,45 +1,18 @@
 // Tests of the months that a run charges: golden cases worked by hand of first readings, cycles, cut and closed taps, and late readings.
 
 import { expect, test } from 'vitest'
-import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
-import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
+import { blank, connected, on, readingOf, rupeesByMonth, tariffs } from '#tests/billed-connection.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
 import { billInRun, type BilledConnection, type RunBill } from './run.ts'
 
-/** 10 units 90, 15 units 160, 25 units 315. */
-const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({
-  ...tariff,
-  sample: false,
-  id: `${index}`,
-}))
-const on = (month: number, day: number) => addDays(firstDayOf(`2083/0${month}`), day - 1)
-const connected: DatedState[] = [{ since: '2020-01-01', state: 'connected' }]
 const billsSince = on(4, 1)
 
-const blank: BilledConnection = {
-  id: 1,
-  customerNumber: 'A',
-  tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
-  formerTaps: [],
-  isBilled: false,
-  entries: [],
-  balancePaisa: 0,
-  readings: [],
-  opening: 100,
-  states: connected,
-  meters: [{ fittedOn: '2020-01-01', dialDigits: 4 }],
-  bills: [],
-}
-
-function reading(month: number, value: number | null, units: number | null, more: Partial<StoredReading> = {}) {
-  const period = `2083/0${month}`
-  const status = value === null ? 'locked' : 'normal'
-  const empty = { oldFinal: null, newStart: null, newSerial: null, note: '', source: 'office', readBy: '' } as const
-  return { period, readOn: addDays(lastDayOf(period), -2), status, value, units, ...empty, ...more } as StoredReading
+function reading(month: number, ...rest: [number | null, number | null, Partial<StoredReading>?]): StoredReading {
+  return readingOf(`2083/0${month}`, ...rest)
 }
 
 function outcome(connection: Partial<BilledConnection>, period: string, policy: Partial<BillingPolicy> = {}) {
@@ -49,13 +22,7 @@ function outcome(connection: Partial<BilledConnection>, period: string, policy: 
 
 /** The rupees of the bill by month, less what was billed, or the reason for none. */
 function billOf(...args: Parameters<typeof outcome>): Record<string, number> | string {
-  const made = outcome(...args)
-  if (made.kind === 'left-out') return made.reason
-  const sums: Record<string, number> = {}
-  for (const line of made.amounts.lines)
-    if (line.kind === 'charge' || line.kind === 'billed')
-      sums[line.period] = (sums[line.period] ?? 0) + line.amountPaisa / 100
-  return sums
+  return rupeesByMonth(outcome(...args))
 }
 
 function billBefore(made: ReturnType<typeof outcome>, number: number): BillBefore {

@@ -1,45 +1,12 @@
 // Tests of billing policies in a run: golden cases worked by hand of cycles, first and last months, cut taps and bill dates.
 
 import { expect, test } from 'vitest'
-import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
-import type { StoredReading } from '#features/readings/contract/reading.ts'
-import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
-import { addDays } from '#kit/calendar/civil-date.ts'
+import type { DatedState } from '#features/connections/contract/connection.ts'
+import { blank, connected, on, readingOf, rupeesByMonth, tariffs } from '#tests/billed-connection.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
-import type { DatedState } from '#features/connections/contract/connection.ts'
 import { cycleOf, endsCycle, shareOfMonth } from './policy.ts'
 import { billDate, billInRun, type BilledConnection, type RunBill } from './run.ts'
-
-/** 10 units 90, 15 units 160, 25 units 315. */
-const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({
-  ...tariff,
-  sample: false,
-  id: `${index}`,
-}))
-const on = (month: number, day: number) => addDays(firstDayOf(`2083/0${month}`), day - 1)
-const connected: DatedState[] = [{ since: '2020-01-01', state: 'connected' }]
-
-const blank: BilledConnection = {
-  id: 1,
-  customerNumber: 'A',
-  tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
-  formerTaps: [],
-  isBilled: false,
-  entries: [],
-  balancePaisa: 0,
-  readings: [],
-  opening: 100,
-  states: connected,
-  meters: [{ fittedOn: '2020-01-01', dialDigits: 4 }],
-  bills: [],
-}
-
-function reading(period: string, value: number | null, units: number | null): StoredReading {
-  const status = value === null ? 'locked' : 'normal'
-  const empty = { oldFinal: null, newStart: null, newSerial: null, note: '', source: 'office', readBy: '' } as const
-  return { period, readOn: addDays(lastDayOf(period), -2), status, value, units, ...empty }
-}
 
 function outcome(connection: Partial<BilledConnection>, period: string, policy: Partial<BillingPolicy>) {
   return billInRun(
@@ -50,13 +17,7 @@ function outcome(connection: Partial<BilledConnection>, period: string, policy: 
 
 /** The rupees of the bill by month, or the reason for none. */
 function billOf(...args: Parameters<typeof outcome>): Record<string, number> | string {
-  const made = outcome(...args)
-  if (made.kind === 'left-out') return made.reason
-  const sums: Record<string, number> = {}
-  for (const line of made.amounts.lines)
-    if (line.kind === 'charge' || line.kind === 'billed')
-      sums[line.period] = (sums[line.period] ?? 0) + line.amountPaisa / 100
-  return sums
+  return rupeesByMonth(outcome(...args))
 }
 
 test('cycles are counted from Shrawan and end with the fiscal year', () => {
@@ -68,25 +29,25 @@ test('cycles are counted from Shrawan and end with the fiscal year', () => {
 })
 
 test('two months are one bill: 25 units are 12 and 13, each by the tariff of its month', () => {
-  const readings = [reading('2083/05', 200, 20), reading('2083/07', 225, 25)]
+  const readings = [readingOf('2083/05', 200, 20), readingOf('2083/07', 225, 25)]
   // 10 units 90, each further one 14: 12 units are 118, 13 units 132.
   expect(billOf({ readings }, '2083/07', { cycleMonths: 2 })).toEqual({ '2083/06': 118, '2083/07': 132 })
 })
 
 test('a dial that is read every month is billed for both months of the cycle', () => {
-  const readings = [reading('2083/05', 200, 20), reading('2083/06', 210, 10), reading('2083/07', 225, 15)]
+  const readings = [readingOf('2083/05', 200, 20), readingOf('2083/06', 210, 10), readingOf('2083/07', 225, 15)]
   const made = outcome({ readings }, '2083/07', { cycleMonths: 2 }) as RunBill
   expect(billOf({ readings }, '2083/07', { cycleMonths: 2 })).toEqual({ '2083/06': 90, '2083/07': 160 })
   expect(made.consumption.units).toBe(25)
 })
 
 test('a locked cycle is the minimum of each month, and the next reading charges them anew', () => {
-  const readings = [reading('2083/03', 100, 0), reading('2083/06', null, null)]
+  const readings = [readingOf('2083/03', 100, 0), readingOf('2083/06', null, null)]
   const locked = outcome({ readings }, '2083/06', { cycleMonths: 3 }) as RunBill
   expect(billOf({ readings }, '2083/06', { cycleMonths: 3 })).toEqual({ '2083/04': 90, '2083/05': 90, '2083/06': 90 })
   const { period, lines } = locked.amounts
   const bills: BillBefore[] = [{ fiscalYear: '2083/84', number: 1, period, units: null, metered: true, lines }]
-  const later = { readings: [...readings, reading('2083/09', 160, 60)], bills }
+  const later = { readings: [...readings, readingOf('2083/09', 160, 60)], bills }
   // 60 units over six months are 10 each, as much as was billed for the first three.
   expect(billOf(later, '2083/09', { cycleMonths: 3 })).toEqual({
     '2083/04': 0,
@@ -100,7 +61,7 @@ test('a locked cycle is the minimum of each month, and the next reading charges 
 
 test('the first units of a tap are spread over the months of the cycle in which it was connected', () => {
   const states: DatedState[] = [{ since: on(5, 3), state: 'connected' }]
-  const readings = [reading('2083/06', 120, 20)]
+  const readings = [readingOf('2083/06', 120, 20)]
   expect(billOf({ readings, states }, '2083/06', { cycleMonths: 3 })).toEqual({ '2083/05': 90, '2083/06': 90 })
 })
 
@@ -115,7 +76,7 @@ test('a tap without a meter pays each month of its cycle', () => {
 test('the first month is charged in full, not at all, or its minimum by day', () => {
   // Kartik 2083 has 30 days; from the 16th on the tap was connected on 15.
   const states: DatedState[] = [{ since: on(7, 16), state: 'connected' }]
-  const first = { states, readings: [reading('2083/07', 115, 15)] }
+  const first = { states, readings: [readingOf('2083/07', 115, 15)] }
   expect(shareOfMonth(states, '2083/07', { firstMonth: 'by-day', lastMonth: 'full' })).toEqual({ counted: 15, of: 30 })
   expect(billOf(first, '2083/07', { firstMonth: 'full' })).toEqual({ '2083/07': 160 })
   expect(billOf(first, '2083/07', { firstMonth: 'none' })).toBe('not_charged')
@@ -128,7 +89,7 @@ test('the first month is charged in full, not at all, or its minimum by day', ()
 
 test('the last month has a policy of its own, and a month in the middle is not partial', () => {
   const states: DatedState[] = [...connected, { since: on(7, 11), state: 'closed' }]
-  const last = { states, readings: [reading('2083/06', 100, 0), reading('2083/07', 115, 15)] }
+  const last = { states, readings: [readingOf('2083/06', 100, 0), readingOf('2083/07', 115, 15)] }
   expect(billOf(last, '2083/07', { firstMonth: 'none' })).toEqual({ '2083/07': 160 })
   expect(billOf(last, '2083/07', { lastMonth: 'none' })).toBe('not_charged')
   // A third of 80 and of 10, and 5 units at 14.
@@ -141,7 +102,7 @@ test('the last month has a policy of its own, and a month in the middle is not p
 
 test('a tap that is cut for the month pays nothing, the minimum, or a fee; a closed one nothing', () => {
   const cut: DatedState[] = [...connected, { since: on(5, 1), state: 'disconnected' }]
-  const readings = [reading('2083/04', 100, 0)]
+  const readings = [readingOf('2083/04', 100, 0)]
   expect(billOf({ states: cut, readings }, '2083/07', {})).toBe('not_connected')
   expect(billOf({ states: cut, readings }, '2083/07', { cutTap: 'minimum' })).toEqual({ '2083/07': 90 })
   const fee = { cutTap: 'fee', holdFeePaisa: 25_00 } as const
@@ -161,7 +122,7 @@ test('a cycle in which a tap was cut for a month has the fee of that month besid
     { since: on(5, 1), state: 'disconnected' },
     { since: on(6, 1), state: 'connected' },
   ]
-  const readings = [reading('2083/03', 100, 0), reading('2083/06', 125, 25)]
+  const readings = [readingOf('2083/03', 100, 0), readingOf('2083/06', 125, 25)]
   const policy = { cycleMonths: 3, cutTap: 'fee', holdFeePaisa: 25_00 } as const
   expect(billOf({ states, readings }, '2083/06', policy)).toEqual({ '2083/04': 118, '2083/05': 25, '2083/06': 132 })
 })
@@ -184,7 +145,7 @@ test('a change of the sewer counts from the next month, or from its own where th
   const sewered = tariffs.map((tariff) => ({ ...tariff, sewerage: { kind: 'percent', basisPoints: 5_000 } as const }))
   const present = { ...blank.tap, sewer: true }
   const formerTaps = [{ until: on(6, 10), customerType: 'residential', tapSize: '1/2', sewer: false } as const]
-  const readings = [reading('2083/05', 100, 0), reading('2083/06', null, null), reading('2083/07', 120, 20)]
+  const readings = [readingOf('2083/05', 100, 0), readingOf('2083/06', null, null), readingOf('2083/07', 120, 20)]
   const rupees = (period: string, policy: Partial<BillingPolicy>) => {
     const known = { ...blank, tap: present, formerTaps, readings: readings.filter((one) => one.period <= period) }
     const made = billInRun(known, {
@@ -215,7 +176,7 @@ test.each([
     { ...dearer, customerType: asWas.customerType, tapSize: asWas.tapSize, ...change, id: 'is' },
   ]
   const formerTaps = [{ until: on(6, 10), ...asWas }]
-  const readings = [reading('2083/05', 100, 0), reading('2083/06', null, null), reading('2083/07', 120, 20)]
+  const readings = [readingOf('2083/05', 100, 0), readingOf('2083/06', null, null), readingOf('2083/07', 120, 20)]
   const known = { ...blank, tap: { ...blank.tap, ...change }, formerTaps }
   const made = (period: string, policy: Partial<BillingPolicy> = {}) => {
     const connection = { ...known, readings: readings.filter((one) => one.period <= period) }

@@ -2,49 +2,18 @@
 
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asSample, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { isConnectedIn } from '#features/connections/rules/states.ts'
 import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
-import type { StoredReading } from '#features/readings/contract/reading.ts'
-import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
-import { addDays } from '#kit/calendar/civil-date.ts'
+import { lastDayOf } from '#kit/calendar/bs-month.ts'
+import { blank, connected, on, readingOf, tariffs } from '#tests/billed-connection.ts'
 import { dealtOut, walkedCharge } from '#tests/billing-oracle.ts'
 import { arrearsOf } from './arrears.ts'
 import type { BillBefore } from './billed-before.ts'
 import { usualBillingPolicy } from '../contract/policy.ts'
 import { billInRun, type BilledConnection, type RunBill } from './run.ts'
 
-const tariffs = asSample(ratnanagar, { fiscalYear: '2083/84', effectiveFrom: '2026-07-17' }).map((tariff, index) => ({
-  ...tariff,
-  sample: false,
-  id: `${index}`,
-}))
 const policy = usualBillingPolicy
-const connected: DatedState[] = [{ since: '2020-01-01', state: 'connected' }]
-/** A day of a month of 2083. */
-const on = (month: number, day: number) => addDays(firstDayOf(`2083/0${month}`), day - 1)
-
-const blank: BilledConnection = {
-  id: 1,
-  customerNumber: 'A',
-  tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
-  formerTaps: [],
-  isBilled: false,
-  entries: [],
-  balancePaisa: 0,
-  readings: [],
-  opening: 100,
-  states: connected,
-  meters: [{ fittedOn: '2020-01-01', dialDigits: 4 }],
-  bills: [],
-}
-
-function reading(period: string, value: number | null, units: number | null, more: Partial<StoredReading> = {}) {
-  const status = value === null ? 'locked' : 'normal'
-  const empty = { oldFinal: null, newStart: null, newSerial: null, note: '', source: 'office', readBy: '' } as const
-  return { period, readOn: addDays(lastDayOf(period), -2), status, value, units, ...empty, ...more } as StoredReading
-}
 
 function outcome(connection: Partial<BilledConnection>, period: string, missing: 'skipped' | 'estimated' = 'skipped') {
   return billInRun(
@@ -73,7 +42,7 @@ const cutAndReconnected: DatedState[] = [
 ]
 
 test('units after a reconnection are of the months in which the tap was connected', () => {
-  const readings = [reading('2083/03', 100, 0), reading('2083/07', 125, 25)]
+  const readings = [readingOf('2083/03', 100, 0), readingOf('2083/07', 125, 25)]
   expect(billOf({ readings, states: cutAndReconnected }, '2083/07')).toEqual([315, ['2083/07']])
   expect(billOf({ readings: readings.slice(0, 1), states: cutAndReconnected }, '2083/06')).toBe('not_connected')
 })
@@ -86,15 +55,15 @@ test('a broken meter after a reconnection is billed the average of the months in
   ]
   const [cut, broken] = [{ status: 'locked' } as const, { status: 'broken' } as const]
   const readings = [
-    reading('2083/04', null, null, cut),
-    reading('2083/05', null, null, cut),
-    reading('2083/06', 125, 25),
-    reading('2083/07', null, null, broken),
+    readingOf('2083/04', null, null, cut),
+    readingOf('2083/05', null, null, cut),
+    readingOf('2083/06', 125, 25),
+    readingOf('2083/07', null, null, broken),
   ]
   const made = outcome({ readings, states }, '2083/07') as RunBill
   expect(made.consumption).toMatchObject({ basis: 'average', units: null, months: [{ period: '2083/07', units: 25 }] })
   expect(made.amounts.chargePaisa).toBe(315_00)
-  const read = [reading('2083/03', 100, 0), ...readings.slice(2)]
+  const read = [readingOf('2083/03', 100, 0), ...readings.slice(2)]
   expect((outcome({ readings: read, states }, '2083/07') as RunBill).consumption.months[0]!.units).toBe(13)
   // The same where there is no reading and the month is estimated.
   const estimate = outcome({ readings: readings.slice(0, 3), states }, '2083/07', 'estimated') as RunBill
@@ -103,19 +72,18 @@ test('a broken meter after a reconnection is billed the average of the months in
 
 test('use before a closure within the month is billed, and without a reading the run says so', () => {
   const states: DatedState[] = [...connected, { since: on(7, 15), state: 'closed' }]
-  expect(billOf({ readings: [reading('2083/06', 100, 0), reading('2083/07', 115, 15)], states }, '2083/07')).toEqual([
-    160,
-    ['2083/07'],
-  ])
-  expect(billOf({ readings: [reading('2083/06', 100, 0)], states }, '2083/07')).toBe('no_reading')
-  expect(billOf({ readings: [reading('2083/06', 100, 0)], states }, '2083/08')).toBe('not_connected')
+  expect(
+    billOf({ readings: [readingOf('2083/06', 100, 0), readingOf('2083/07', 115, 15)], states }, '2083/07'),
+  ).toEqual([160, ['2083/07']])
+  expect(billOf({ readings: [readingOf('2083/06', 100, 0)], states }, '2083/07')).toBe('no_reading')
+  expect(billOf({ readings: [readingOf('2083/06', 100, 0)], states }, '2083/08')).toBe('not_connected')
 })
 
 test('a reading of a month in which the tap was cut bills the use before the cut, and nothing without use', () => {
   const states: DatedState[] = [...connected, { since: on(6, 20), state: 'disconnected' }]
-  const used = [reading('2083/05', 100, 0), reading('2083/07', 115, 15)]
+  const used = [readingOf('2083/05', 100, 0), readingOf('2083/07', 115, 15)]
   expect(billOf({ readings: used, states }, '2083/07')).toEqual([160, ['2083/06']])
-  const unused = [reading('2083/06', 115, 15), reading('2083/07', 115, 0)]
+  const unused = [readingOf('2083/06', 115, 15), readingOf('2083/07', 115, 0)]
   expect(billOf({ readings: unused, states }, '2083/07')).toBe('not_connected')
 })
 
@@ -129,12 +97,12 @@ test('a tap is connected in a month when it is on one of its days', () => {
 test('a reading that came after its month was estimated is charged with the next bill, once', () => {
   const estimate = outcome({}, '2083/06', 'estimated') as RunBill
   expect(estimate.amounts.chargePaisa).toBe(90_00)
-  const readings = [reading('2083/06', 115, 15), reading('2083/07', 125, 10)]
+  const readings = [readingOf('2083/06', 115, 15), readingOf('2083/07', 125, 10)]
   const bills = [billBefore(estimate, 1)]
   // Asoj 160 and Kartik 90, less the estimate of 90.
   expect(billOf({ readings, bills }, '2083/07')).toEqual([160, ['2083/06', '2083/07']])
   const next = outcome({ readings, bills }, '2083/07') as RunBill
-  const more = { readings: [...readings, reading('2083/08', 135, 10)], bills: [...bills, billBefore(next, 2)] }
+  const more = { readings: [...readings, readingOf('2083/08', 135, 10)], bills: [...bills, billBefore(next, 2)] }
   expect(billOf(more, '2083/08')).toEqual([90, ['2083/08']])
 })
 
@@ -147,7 +115,7 @@ test('months that were estimated before the first reading have their share of it
   }
   // 40 units over four months: four times the 90 of ten units, less the three of the estimates.
   const months = ['2083/04', '2083/05', '2083/06', '2083/07']
-  expect(billOf({ readings: [reading('2083/07', 140, 40)], bills }, '2083/07', 'estimated')).toEqual([90, months])
+  expect(billOf({ readings: [readingOf('2083/07', 140, 40)], bills }, '2083/07', 'estimated')).toEqual([90, months])
 })
 
 test('the dial is that of the meter which was in use on the day of the reading', () => {
@@ -155,7 +123,7 @@ test('the dial is that of the meter which was in use on the day of the reading',
     { fittedOn: '2020-01-01', dialDigits: 4 },
     { fittedOn: on(8, 2), dialDigits: 6 },
   ]
-  const readings = [reading('2083/06', 9_990, 0), reading('2083/07', 15, 25, { status: 'rollover' })]
+  const readings = [readingOf('2083/06', 9_990, 0), readingOf('2083/07', 15, 25, { status: 'rollover' })]
   expect(billOf({ readings, meters }, '2083/07')).toEqual([315, ['2083/07']])
 })
 
@@ -177,7 +145,10 @@ test('arrears are by month, oldest first; payments have settled the oldest', () 
     { period: '2083/06', amountPaisa: 160_00 },
   ])
   expect(arrearsOf(entries.slice(0, 4))[0]).toEqual({ period: '2083/04', isOpening: true, amountPaisa: 500_00 })
-  const made = outcome({ readings: [reading('2083/07', 110, 10)], entries, balancePaisa: 239_00 }, '2083/07') as RunBill
+  const made = outcome(
+    { readings: [readingOf('2083/07', 110, 10)], entries, balancePaisa: 239_00 },
+    '2083/07',
+  ) as RunBill
   expect(made.amounts).toMatchObject({ chargePaisa: 90_00, totalPaisa: 329_00 })
 })
 
@@ -211,7 +182,7 @@ test('whatever months a tap was cut, its bills are what a walk unit by unit over
           return { since: on(month, 1), state: cuts[place] ? 'disconnected' : 'connected' }
         }),
       ]
-      const readings = [reading('2083/03', 100, 0), reading('2083/07', 100 + units, units)]
+      const readings = [readingOf('2083/03', 100, 0), readingOf('2083/07', 100 + units, units)]
       const open = months.filter((_, place) => !cuts[place])
       const expected = dealtOut(units, open.length).reduce(
         (sum, used) => sum + walkedCharge(tariffs[0]!, used, false),
