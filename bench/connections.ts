@@ -21,6 +21,8 @@ const few = 1_000
 const [many = 250_000] = process.argv.slice(2).map(Number)
 const months = 4
 const turns = 300
+/** Rows of a page as lists open. */
+const limit = 10
 const on = '2026-11-21'
 const rare = 100
 /** A name that no other holder has, in syllables: of every hundredth connection. */
@@ -96,9 +98,9 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
     ctx.db,
   )
   const search = (term: (row: number) => string) => (turn: number) =>
-    readConnections(clerk, { page: 1, limit: 25, search: term(1 + ((turn * 37) % few)) })
+    readConnections(clerk, { page: 1, limit, search: term(1 + ((turn * 37) % few)) })
   const calls: [string, (turn: number) => Promise<{ data: readonly unknown[] }>][] = [
-    ['console: all, first page', () => readConnections(clerk, { page: 1, limit: 25 })],
+    ['console: all, first page', () => readConnections(clerk, { page: 1, limit })],
     ['console: customer number', search((row) => String(100_000 + row))],
     ['console: old number', search((row) => `P-${row}`)],
     ['console: phone', search((row) => `98${String(row).padStart(8, '0')}`)],
@@ -113,12 +115,12 @@ async function searched(ctx: Ctx): Promise<Searched[]> {
       (turn) =>
         readConnections(clerk, {
           page: 1,
-          limit: 25,
+          limit,
           ward: 1 + (turn % 10),
           search: firstAndLast(holders[(turn * 37) % few]!.nameEn),
         }),
     ],
-    ['portal: statement', () => readStatement(customer, { page: 1, limit: 25 })],
+    ['portal: statement', () => readStatement(customer, { page: 1, limit })],
     ['portal: consumption', () => readOwnConsumption(customer)],
   ]
   const results: Searched[] = []
@@ -162,7 +164,7 @@ function page(
   return `# Search of connections and reports
 
 Written by \`node bench/connections.ts\` on ${thisMachine()}, embedded PostgreSQL with fsync: ${few.toLocaleString('en')} connections, then ${many.toLocaleString('en')}, with ${months} months of
-bills; times in ms, the total and the page together, ${turns} times each. Rows: as many as a page of at most 25 has, the middle of all times.
+bills; times in ms, the total and the page together, ${turns} times each. Rows: as many as a page of at most ${limit} has, the size with which lists open, the middle of all times.
 
 | Search | rows of 1,000 | rows | p50 of 1,000 | p50 | ratio | p99 of 1,000 | p99 | ratio |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |

@@ -79,16 +79,15 @@ async function readSearched<Page extends { total: number }>(
   return read({ search, by: (await isSmallRegister(ctx)) ? 'rows' : 'index' })
 }
 
-/** The ids of the page come with the count; of too many to count the page is read in the order of the list. */
+/** The page comes with the count; of too many to count it is read in the order of the list. */
 async function readFound(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
   const { by } = request
   const max = by === 'terms' ? maxTermsCounted : maxFoundCounted
   const inOrder = () => listConnections(ctx, by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
   const walked = (await isFrequent(ctx, request)) ? await inOrder() : undefined
   if (walked?.length === paging.limit) return pageFound(walked, max + 1, max)
-  const { counted, ids } = await findPage(ctx, request, paging, max)
-  const rows = ids ? await listConnections(ctx, { ids }, { ...paging, offset: 0 }) : (walked ?? (await inOrder()))
-  return pageFound(rows, counted, max)
+  const { counted, rows } = await findPage(ctx, request, paging, max)
+  return pageFound(rows ?? walked ?? (await inOrder()), counted, max)
 }
 
 /** Whether a search is for one word that far more connections have than are counted. Several words may never be in one name. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Searched } from '#platform/count.server.ts'
 import { connectionsNumbered, hasTerms, hasTermsUnindexed, isAmong, isFound } from '#platform/list-search.server.ts'
-import { entryColumns, presentJoins, type EntryRow } from './rows.server.ts'
+import type { KnownEntry } from './rows.server.ts'
 
 /**
  * What is searched is the words of a key, looked up in their index (`terms`) or on the way (`frequent terms`), or any place of it, looked
@@ -16,18 +16,41 @@ export type ConnectionsRequest = Searched & {
 }
 export type Paging = { direction: 'asc' | 'desc'; offset: number; limit: number }
 
-export type ListedRow = EntryRow & { heldFrom: string; tolEn: string | null; tolNe: string | null }
+/** A connection as lists have it, with its present holder, meter and state; `serial` is null without a meter. */
+export type ListedRow = Pick<
+  KnownEntry,
+  'id' | 'customerNumber' | 'oldNumber' | 'customerType' | 'tapSize' | 'metered' | 'ward' | 'kind' | 'phone' | 'state'
+> & {
+  nameEn: string
+  nameNe: string
+  heldFrom: string
+  serial: string | null
+  tolEn: string | null
+  tolNe: string | null
+}
+
+/** What is read of a connection for a list, before its page is cut. */
+const ownColumns = sql`
+  connections.org_id, connections.id, customer_number, old_number, customer_type, tap_size, metered, ward, tol`
+
+const listedColumns = sql`
+  c.id, c.customer_number, c.old_number, c.customer_type, c.tap_size, c.metered, c.ward, h.kind, h.name_en, h.name_ne, h.phone,
+  h.held_from, m.serial, s.state, t.name_en as tol_en, t.name_ne as tol_ne`
+
+/** The joins of `listedColumns` from connections `c`. */
+const presentJoins = sql`
+  join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_until is null
+  left join connection_meters m on m.org_id = c.org_id and m.connection_id = c.id and m.removed_on is null
+  cross join lateral (select state from connection_states
+    where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s
+  left join tols t on t.org_id = c.org_id and t.code = c.tol`
 
 /** A page in the order of customer numbers. */
 export async function listConnections(scope: Scope, request: ConnectionsRequest, paging: Paging): Promise<ListedRow[]> {
-  const { direction, offset, limit } = paging
-  const order = direction === 'asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<ListedRow>`
-    select ${entryColumns}, h.held_from, t.name_en as tol_en, t.name_ne as tol_ne
-      from (select * from connections where ${found(scope, request)}
-             order by customer_number ${order} limit ${limit} offset ${offset}) c
-      ${presentJoins} left join tols t on t.org_id = c.org_id and t.code = c.tol
-     order by c.customer_number ${order}`.execute(scope.db)
+    select ${listedColumns}
+      from (select ${ownColumns} from connections where ${found(scope, request)} ${cut(paging)}) c
+      ${presentJoins} order by c.customer_number ${directionOf(paging)}`.execute(scope.db)
   return rows
 }
 
@@ -37,23 +60,34 @@ export function idsOfConnections(scope: Scope, request: ConnectionsRequest) {
 }
 
 /**
- * How many connections are found, up to one more than `max`, and the ids of those on the page in their order; null where more than `max` are
- * found.
+ * How many connections are found, up to one more than `max`, and the page in the order of customer numbers; null where more than `max` are found.
+ * One statement, so that the rows found are read once.
  */
 export async function findPage(
   scope: Scope,
   request: ConnectionsRequest,
-  { direction, offset, limit }: Paging,
+  paging: Paging,
   max: number,
-): Promise<{ counted: number; ids: number[] | null }> {
-  const inOrder = direction === 'asc' ? sql`id order by customer_number` : sql`id order by customer_number desc`
-  const { rows } = await sql<{ counted: number; ids: number[] | null }>`
-    select count(*)::int as counted,
-           case when count(*) <= ${max} then coalesce((array_agg(${inOrder}))[${offset + 1}::int : ${offset + limit}::int], '{}') end as ids
-      from (select id, customer_number from connections where ${found(scope, request)} limit ${max + 1}) as found`.execute(
-    scope.db,
-  )
-  return rows[0]!
+): Promise<{ counted: number; rows: ListedRow[] | null }> {
+  const { rows } = await sql<{ counted: number } & (ListedRow | { id: null })>`
+    with found as materialized (select ${ownColumns} from connections where ${found(scope, request)} limit ${max + 1}),
+         total as (select count(*)::int as counted from found)
+    select total.counted, page.*
+      from total left join (
+        select ${listedColumns}
+          from (select found.* from found, total where counted <= ${max} ${cut(paging)}) c
+          ${presentJoins}) page on true
+     order by page.customer_number ${directionOf(paging)}`.execute(scope.db)
+  const { counted } = rows[0]!
+  return { counted, rows: counted > max ? null : rows.filter((row): row is typeof row & ListedRow => row.id !== null) }
+}
+
+function cut(paging: Paging) {
+  return sql`order by customer_number ${directionOf(paging)} limit ${paging.limit} offset ${paging.offset}`
+}
+
+function directionOf({ direction }: Paging) {
+  return direction === 'asc' ? sql`asc` : sql`desc`
 }
 
 /** The ids of the connections with exactly this number: customer number, else old number, telephone or meter. */

@@ -17,7 +17,7 @@ declare module '#platform/tables.server.ts' {
 export type KnownEntry = RegisterEntry & { id: number }
 
 /** A connection with its present holder, meter and state. Without a meter, the columns of one are null. */
-export type EntryRow = Omit<RegisterEntry, 'name' | 'meterSerial' | 'dialDigits' | 'openingReading'> & {
+type EntryRow = Omit<RegisterEntry, 'name' | 'meterSerial' | 'dialDigits' | 'openingReading'> & {
   id: number
   nameEn: string
   nameNe: string
@@ -25,19 +25,6 @@ export type EntryRow = Omit<RegisterEntry, 'name' | 'meterSerial' | 'dialDigits'
   dialDigits: number | null
   openingReading: number | null
 }
-
-/** The columns of `EntryRow` from connections `c`. */
-export const entryColumns = sql`
-  c.id, c.customer_number, c.old_number, c.customer_type, c.tap_size, c.metered, c.sewer, c.ward, c.tol, c.walking_order,
-  c.connected_on, c.opening_balance_paisa, h.kind, h.name_en, h.name_ne, h.phone, h.email,
-  m.serial, m.dial_digits, m.opening_reading, s.state`
-
-/** The joins of `entryColumns`. */
-export const presentJoins = sql`
-  join connection_holders h on h.org_id = c.org_id and h.connection_id = c.id and h.held_until is null
-  left join connection_meters m on m.org_id = c.org_id and m.connection_id = c.id and m.removed_on is null
-  cross join lateral (select state from connection_states
-    where org_id = c.org_id and connection_id = c.id order by since desc limit 1) s`
 
 /**
  * The entries of these numbers. Each table is read by itself: joined, thousands of rows make nested loops while the tables grow faster
