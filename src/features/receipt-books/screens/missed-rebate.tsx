@@ -1,0 +1,31 @@
+// Notice of a rebate that an entered page has missed because its step had ended, with the way to a waiver.
+
+import { Link } from 'react-router'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { formatMoney } from '#kit/format/numbers.ts'
+import { inDigits } from '#kit/language.ts'
+import { Callout } from '#ui/callout.tsx'
+import { useLanguage } from '#ui/page-language.ts'
+import type { EnteredPage } from '../contract/api.ts'
+import { booksTranslator } from './translator.ts'
+
+/** Nothing where the page misses none. The page of the waivers is linked for who may open it. */
+export function MissedRebate({ page, missedRebate }: Pick<EnteredPage, 'page' | 'missedRebate'>) {
+  const language = useLanguage()
+  const t = booksTranslator(language)
+  const { permissions } = useWho()
+  if (missedRebate === null) return null
+  const { connectionId, customerNumber, amountPaisa } = missedRebate
+  const number = inDigits(customerNumber, language)
+  const texts = { page: inDigits(String(page), language), amount: formatMoney(amountPaisa, language), number }
+  return (
+    <Callout tone="warning" role="alert" title={t('books.rebate_ended', texts)}>
+      <p>{t('books.rebate_as_waiver')}</p>
+      {permissions.includes('ledger:read') ? (
+        <Link to={`/staff/connections/${connectionId}/waivers`} className="link inline-block py-2">
+          {t('books.waivers_of', { number })}
+        </Link>
+      ) : null}
+    </Callout>
+  )
+}
