@@ -73,7 +73,9 @@ export default function BookPageScreen() {
       <BookFacts book={book} />
       {permissions.includes('counter:use') ? (
         <Section id="enter" title={t('books.enter_title')}>
-          {entered ? <MissedRebate {...entered} /> : null}
+          {entered ? (
+            <MissedRebate key={entered.page} {...entered} maySeeWaivers={permissions.includes('ledger:read')} />
+          ) : null}
           <PageForm key={round} book={book} today={today} onEntered={showEntered} />
         </Section>
       ) : null}

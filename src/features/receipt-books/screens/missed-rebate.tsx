@@ -1,7 +1,6 @@
 // Notice of a rebate that an entered page has missed because its step had ended, with the way to a waiver.
 
 import { Link } from 'react-router'
-import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
 import { Callout } from '#ui/callout.tsx'
@@ -9,11 +8,12 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { EnteredPage } from '../contract/api.ts'
 import { booksTranslator } from './translator.ts'
 
+type Props = Pick<EnteredPage, 'page' | 'missedRebate'> & { maySeeWaivers: boolean }
+
 /** Nothing where the page misses none. The page of the waivers is linked for who may open it. */
-export function MissedRebate({ page, missedRebate }: Pick<EnteredPage, 'page' | 'missedRebate'>) {
+export function MissedRebate({ page, missedRebate, maySeeWaivers }: Props) {
   const language = useLanguage()
   const t = booksTranslator(language)
-  const { permissions } = useWho()
   if (missedRebate === null) return null
   const { connectionId, customerNumber, amountPaisa } = missedRebate
   const number = inDigits(customerNumber, language)
@@ -21,7 +21,7 @@ export function MissedRebate({ page, missedRebate }: Pick<EnteredPage, 'page' | 
   return (
     <Callout tone="warning" role="alert" title={t('books.rebate_ended', texts)}>
       <p>{t('books.rebate_as_waiver')}</p>
-      {permissions.includes('ledger:read') ? (
+      {maySeeWaivers ? (
         <Link to={`/staff/connections/${connectionId}/waivers`} className="link inline-block py-2">
           {t('books.waivers_of', { number })}
         </Link>
