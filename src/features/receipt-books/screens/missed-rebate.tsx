@@ -19,13 +19,15 @@ export function MissedRebate({ page, missedRebate, maySeeWaivers }: Props) {
   const number = inDigits(customerNumber, language)
   const texts = { page: inDigits(String(page), language), amount: formatMoney(amountPaisa, language), number }
   return (
-    <Callout tone="warning" role="alert" title={t('books.rebate_ended', texts)}>
-      <p>{t('books.rebate_as_waiver')}</p>
-      {maySeeWaivers ? (
-        <Link to={`/staff/connections/${connectionId}/waivers`} className="link inline-block py-2">
-          {t('books.waivers_of', { number })}
-        </Link>
-      ) : null}
-    </Callout>
+    <div className="mb-6 max-w-[46rem]">
+      <Callout tone="warning" role="alert" title={t('books.rebate_ended', texts)}>
+        <p>{t('books.rebate_as_waiver')}</p>
+        {maySeeWaivers ? (
+          <Link to={`/staff/connections/${connectionId}/waivers`} className="link inline-block py-2">
+            {t('books.waivers_of', { number })}
+          </Link>
+        ) : null}
+      </Callout>
+    </div>
   )
 }
