@@ -48,9 +48,10 @@ export function walkedBalances(plan: PaymentPlan, billedOn: string, chargePaisa:
 
 /**
  * The balance of a bill at the end of a day, below zero an advance: a step begins in the morning with its surcharge on what is left of the
- * charge, then the payments of the day settle surcharges first. `payments`: amount and day, counted from the bill's. For plans by days
- * without a rebate. `amnesty`: shares in basis points from a day until a day, of the surcharges of the morning, for who settles all the rest
- * on one day; once.
+ * charge, then the payments of the day settle surcharges first. `payments`: amount and day, counted from the bill's, and the day from which
+ * it is known for a rebate where that is a later one. For plans by days: in a step with a rebate, what was paid and is known by the evening
+ * is compared with the reduced charge, once; no surcharge comes before. `amnesty`: shares in basis points from a day until a day, of the
+ * surcharges of the morning, for who settles all the rest on one day; once.
  */
 export function walkedDebts(
   plan: PaymentPlan,
@@ -58,12 +59,15 @@ export function walkedDebts(
   chargePaisa: number,
   { payments, days, amnesty = [] }: WalkedDays,
 ): number {
-  let isGranted = false
+  let [isGranted, isReduced] = [false, false]
   let [charge, surcharges, credit] = [BigInt(chargePaisa), 0n, 0n]
   const paidOn = (day: number) => payments.reduce((sum, [paisa, at]) => (at === day ? sum + BigInt(paisa) : sum), 0n)
+  const knownBy = (day: number) =>
+    payments.reduce((sum, [paisa, at, knownOn = at]) => (knownOn <= day ? sum + BigInt(paisa) : sum), 0n)
   for (const [paisa, at] of payments) if (at < 0) credit += BigInt(paisa)
   for (let day = 0; day <= days; day++) {
-    const [now, before] = [shareAfter(plan, day), day === 0 ? 0 : shareAfter(plan, day - 1)]
+    const late = (at: number) => Math.max(at < 0 ? 0 : shareAfter(plan, at), 0)
+    const [now, before] = [late(day), late(day - 1)]
     const withShare = (share: number) => (charge * BigInt(10_000 + share) + 5_000n) / 10_000n
     surcharges += withShare(now) - withShare(before)
     const inMorning = surcharges - (credit < surcharges ? credit : surcharges)
@@ -73,6 +77,11 @@ export function walkedDebts(
     if (!isGranted && waived > 0n && paidOn(day) > 0n && charge + surcharges - credit <= waived) {
       isGranted = true
       credit += waived
+    }
+    const reducedCharge = (BigInt(chargePaisa) * BigInt(10_000 + shareAfter(plan, day)) + 5_000n) / 10_000n
+    if (!isReduced && reducedCharge < BigInt(chargePaisa) && knownBy(day) >= reducedCharge) {
+      isReduced = true
+      credit += BigInt(chargePaisa) - reducedCharge
     }
     const toSurcharges = credit < surcharges ? credit : surcharges
     const rest = credit - toSurcharges
@@ -120,9 +129,9 @@ function nextToPay(debts: readonly WalkedDebt[], left: readonly bigint[]): numbe
   return best
 }
 
-/** `payments`: amount and day, counted from the bill's, as the days of `amnesty`. */
+/** `payments`: amount, day and day from which it is known for a rebate, counted from the bill's, as the days of `amnesty`. */
 type WalkedDays = {
-  payments: readonly (readonly [number, number])[]
+  payments: readonly (readonly [paisa: number, day: number, knownOn?: number])[]
   days: number
   amnesty?: readonly { from: number; until: number; basisPoints: number }[]
 }

@@ -896,6 +896,7 @@ type Rows = {
     note: Generated<string>
     corrects: number | null
     reason: string | null
+    isDayTyped: Generated<boolean>
   }
   ledgerHistory: {
     orgId: number

@@ -1,4 +1,4 @@
-// Tests of payments with their rebates: on time, late, entered late, reversed, imported, and an advance that settles a bill.
+// Tests of payments with their rebates: on time, late, reported late, with a typed day, reversed, imported, and an advance that settles a bill.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ let ids: Map<string, number>
 let folder: string
 
 const printed: string[] = []
-const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'ADV', 'NEXT', 'AGAIN', 'PART', 'AHEAD', 'STAY', 'BOOK']
+const numbers = ['ONE', 'LATE', 'BACK', 'FILE', 'BOTH', 'SOON', 'ADV', 'NEXT', 'AGAIN', 'PART', 'AHEAD', 'STAY', 'BOOK']
 const accountant = permitted(cast.ramesh, 'ledger:correct', 'ledger:read')
 
 /** Ten units are 90 rupees, billed on 20 November: 4 % less until 5 December, 10 % more from 21 December. */
@@ -80,6 +80,12 @@ async function correctAlone({ id, amountPaisa }: { id: number; amountPaisa: numb
   await postEntries(world.as(accountant), [{ ...own, postings, valueOn: '2026-12-22', period: '2083/07' }])
 }
 
+async function importFile(...rows: string[]): Promise<void> {
+  const path = join(folder, 'ledger.csv')
+  await writeFile(path, `${['customer_number,period,entry,amount_rs,on,reference', ...rows].join('\n')}\n`)
+  await ledger(world.resources, ['import', path, '--org', '487', '--apply', '--skip-refused'])
+}
+
 async function balanceOf(number: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select sum(amount_paisa)::bigint as sum from ledger_entries where connection_id = ${ids.get(number)!}`.execute(
@@ -96,6 +102,15 @@ test('a payment that settles the bill within its step posts the rebate with it',
     ['rebate', -3_60, '2026-12-05'],
   ])
   expect(await balanceOf('ONE')).toBe(0)
+})
+
+test('an import within the step earns the rebate on the day of the import', async () => {
+  await importFile('SOON,2083/07,payment,86.40,2026-12-02,R-0')
+  expect(await entriesOf('SOON')).toEqual([
+    ['payment', -86_40, '2026-12-02'],
+    ['rebate', -3_60, '2026-12-05'],
+  ])
+  expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
 })
 
 test('an advance settles a bill on its own day', async () => {
@@ -144,7 +159,7 @@ test('a surcharge that was posted anew with a correction stays; nobody gives one
   expect(await balanceOf('PART')).toBe(90_00)
 })
 
-test('a payment that is entered late gets the rebate of its day, and takes back the surcharge', async () => {
+test('a payment that a gateway reports late gets the rebate of its day, and takes back the surcharge', async () => {
   world.travelTo('2026-12-22T05:15:00Z')
   await settleAll(world.system(world.damak))
   expect(await entriesOf('LATE')).toEqual([['surcharge', 9_00, '2026-12-21']])
@@ -215,38 +230,36 @@ test('what a correction or a page of a receipt book changes is posted on the day
     ['correction', '2026-12-21', '2026-12-24'],
     ['surcharge', '2026-12-21', '2026-12-24'],
   ])
-  const page = { amountPaisa: 86_40, account: 'cash', valueOn: '2026-12-01', postedOn: '2026-12-24' } as const
-  await recordPayments(world.system(world.damak), [{ connectionId: ids.get('BOOK')!, ...page }])
+  const page = { amountPaisa: 90_00, account: 'cash', valueOn: '2026-12-01', postedOn: '2026-12-24' } as const
+  await recordPayments(world.system(world.damak), [{ connectionId: ids.get('BOOK')!, ...page, isDayTyped: true }])
   expect(await receivables()).toBe(before)
+  // The day on the paper keeps off the surcharge, and earns no rebate.
   expect(await balanceOf('BOOK')).toBe(0)
   expect(await postedOf('BOOK')).toEqual([
     ['surcharge', '2026-12-21', '2026-12-21'],
     ['payment', '2026-12-01', '2026-12-24'],
     ['correction', '2026-12-21', '2026-12-24'],
-    ['rebate', '2026-12-01', '2026-12-24'],
   ])
+  expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
 })
 
-test('an import earns the rebate, and that of its file is refused, as a surcharge is', async () => {
-  const path = join(folder, 'ledger.csv')
-  const rows = [
-    'customer_number,period,entry,amount_rs,on,reference',
+test('an import after the step earns no rebate, takes back the surcharge, and posts neither of its file', async () => {
+  await importFile(
     'FILE,2083/07,payment,86.40,2026-12-02,R-1',
     'BOTH,2083/07,payment,86.40,2026-12-02,R-2',
     'BOTH,2083/07,rebate,3.60,2026-12-02,R-3',
     'BOTH,2083/07,surcharge,9,2026-12-21,R-4',
-  ]
-  await writeFile(path, `${rows.join('\n')}\n`)
-  const importFile = () => ledger(world.resources, ['import', path, '--org', '487', '--apply', '--skip-refused'])
-  await importFile()
+  )
   expect(printed.filter((text) => text.includes('neither is posted by a file'))).toHaveLength(2)
   // The surcharge of 21 December was posted on its day.
   const surcharged = ['surcharge', 9_00, '2026-12-21']
   const takenBack = ['correction', -9_00, '2026-12-21']
   const payment = ['payment', -86_40, '2026-12-02']
-  const rebate = ['rebate', -3_60, '2026-12-02']
-  expect(await entriesOf('FILE')).toEqual([surcharged, payment, takenBack, rebate])
-  expect(await entriesOf('BOTH')).toEqual([surcharged, payment, takenBack, rebate])
+  // 3.60 are unpaid on that day, of which 10 percent are owed.
+  const ofTheRest = ['surcharge', 36, '2026-12-21']
+  expect(await entriesOf('FILE')).toEqual([surcharged, payment, takenBack, ofTheRest])
+  expect(await entriesOf('BOTH')).toEqual([surcharged, payment, takenBack, ofTheRest])
+  expect(await settleAll(world.system(world.damak))).toMatchObject({ posted: 0, corrected: 0 })
 })
 
 test('a bill of a run is corrected by a credit note alone, and the page of its ledger says so', async () => {

@@ -34,8 +34,8 @@ export const bookMessages = {
 
   'books.title': { en: 'Receipt books', ne: 'रसिद किताब' },
   'books.lead': {
-    en: 'Printed books for days without electricity or a connection. Their pages are entered afterwards, each once; the payment counts from the day of the paper.',
-    ne: 'बिजुली वा इन्टरनेट नहुँदाका लागि छापिएका किताब। पाना पछि चढाइन्छ, प्रत्येक एक पटक मात्र; भुक्तानी कागजको मितिदेखि गणना हुन्छ।',
+    en: 'Printed books for days without electricity or a connection. Their pages are entered afterwards, each once; the payment counts from the day of the paper, for a rebate from the day of entry.',
+    ne: 'बिजुली वा इन्टरनेट नहुँदाका लागि छापिएका किताब। पाना पछि चढाइन्छ, प्रत्येक एक पटक मात्र; भुक्तानी कागजको मितिदेखि र छुटका लागि चढाएको मितिदेखि गणना हुन्छ।',
   },
   'books.none': { en: 'No book is registered.', ne: 'दर्ता भएको किताब छैन।' },
   'books.new': { en: 'Register a book', ne: 'किताब दर्ता गर्नुहोस्' },
@@ -69,6 +69,15 @@ export const bookMessages = {
   'books.reference': { en: 'Cheque number and bank', ne: 'चेक नम्बर र बैंक' },
   'books.enter': { en: 'Enter the page', ne: 'पाना चढाउनुहोस्' },
   'books.entered_note': { en: 'Page {page} is entered', ne: 'पाना {page} चढाइयो' },
+  'books.rebate_ended': {
+    en: 'Page {page}: the rebate of {amount} for customer {number} has ended',
+    ne: 'पाना {page}: ग्राहक {number}ले पाउने {amount} छुटको अवधि सकिएको छ',
+  },
+  'books.rebate_as_waiver': {
+    en: 'A rebate counts from the day of entry, not from the day on the paper. A clerk or an accountant can request it as a waiver of what is owed, which another person approves.',
+    ne: 'छुट कागजको मितिबाट होइन, पाना चढाएको मितिबाट गणना हुन्छ। तिर्न बाँकी रकमबाट यति रकम मिनाहा गर्न फाँटवाला वा लेखापालले अनुरोध गर्न सक्छन्; अर्को व्यक्तिले स्वीकृत गर्नुपर्छ।',
+  },
+  'books.waivers_of': { en: 'Waivers of customer {number}', ne: 'ग्राहक {number}को मिनाहा' },
   'books.note_title': { en: 'Note a void or missing page', ne: 'रद्द वा हराएको पाना जनाउने' },
   'books.note_state': { en: 'What is the matter', ne: 'के भएको हो' },
   'books.note_void': { en: 'Void: spoilt, and still in the book', ne: 'रद्द: बिग्रिएको, किताबमै रहेको' },

@@ -14,11 +14,12 @@ export type Payment = {
   amountPaisa: number
   account: PaymentAccount
   valueOn: string
-} & Pick<NewEntry, 'period' | 'reference' | 'note' | 'postedOn'>
+} & Pick<NewEntry, 'period' | 'reference' | 'note' | 'postedOn' | 'isDayTyped'>
 
 /**
  * Posts payments with their rebates, all or none; returns the ids of the payments. Whether a payment settles a bill within a step with a
- * rebate follows from the day on which it was paid, whenever it is entered. Refuses an amount that is not above zero and a day to come.
+ * rebate follows from the day on which the server or a gateway received it, whenever it is entered, or from the day of entry where a person
+ * has typed the day. Refuses an amount that is not above zero and a day to come.
  */
 export async function recordPayments(ctx: Ctx, payments: readonly Payment[]): Promise<number[]> {
   return transaction(ctx, async (tx) => {

@@ -9,6 +9,7 @@ import { settledAnewReason } from '#features/ledger/contract/reasons.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { reversed, twoPostings } from '#features/ledger/rules/postings.ts'
 import {
+  missedRebate,
   settlementChanges,
   settlementOf,
   withoutCredited,
@@ -77,20 +78,41 @@ export async function settleAll(ctx: Ctx): Promise<Settled> {
   return done
 }
 
-function entriesFor(
+/** The rebate that a payment has missed because its day was typed, in paisa; called in the transaction that has posted it. */
+export async function readMissedRebate(
+  tx: Ctx,
+  { connectionId, entryId }: { connectionId: number; entryId: number },
+): Promise<number> {
+  const [connection] = await lockSettled(tx, [connectionId])
+  const { bills, others, options } = readEntries(connection!, await listAmnesties(tx), inNepal(tx.now).date)
+  return missedRebate(bills, withoutCredited(others), options, entryId)
+}
+
+/** `own`: what settlements have posted; `others`: the entries from which it follows. */
+function readEntries(
   { id: connectionId, bills, entries, states }: SettledConnection,
   campaigns: readonly Amnesty[],
-  { today, settledOn }: { today: string; settledOn: string | null },
-): NewEntry[] {
+  today: string,
+) {
   const corrections = new Map(entries.filter(({ kind }) => kind === 'correction').map((each) => [each.corrects, each]))
   const own = entries.flatMap((entry) => derivedOf(entry) ?? [])
   const ownIds = new Set(own.map(({ id }) => id))
   const others = entries.filter(({ id, corrects }) => !ownIds.has(id) && !ownIds.has(corrects ?? 0))
   const waived = new Set(own.filter(({ id }) => corrections.get(id)?.isByPerson).map(({ key }) => key))
+  const amnesties = campaigns.map((each) => ({ ...each, key: `${each.id}:${connectionId}` }))
+  return { bills, own, others, corrections, options: { today, waived, states, amnesties } }
+}
+
+function entriesFor(
+  connection: SettledConnection,
+  campaigns: readonly Amnesty[],
+  { today, settledOn }: { today: string; settledOn: string | null },
+): NewEntry[] {
+  const connectionId = connection.id
+  const { bills, own, others, corrections, options } = readEntries(connection, campaigns, today)
   // What was posted while the clock was ahead is compared on its day: an entry of today cannot correct it.
   const posted = own.filter(({ id, on }) => !corrections.has(id) && on <= today)
-  const amnesties = campaigns.map((each) => ({ ...each, key: `${each.id}:${connectionId}` }))
-  const owed = settlementOf(bills, withoutCredited(others), { today, waived, states, amnesties })
+  const owed = settlementOf(bills, withoutCredited(others), options)
   const { wrong, missing } = settlementChanges(owed, posted)
   return [
     ...wrong.map((one): NewEntry => ({

@@ -32,7 +32,7 @@ function billOf(number: number, on: number, chargePaisa = 85_00, steps = payment
 
 function entry(id: number, kind: SettlingEntry['kind'], amountPaisa: number, on: number): SettlingEntry {
   const period = kind === 'bill' ? `2083/0${id + 6}` : null
-  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), corrects: null, period }
+  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), rebateFrom: day(on), corrects: null, period }
 }
 
 const bill = entry(1, 'bill', 85_00, 0)

@@ -10,6 +10,7 @@ import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
 import { walkedBalances, walkedDebts } from '#tests/billing-oracle.ts'
 import { planOf } from './payment-plan.ts'
 import {
+  missedRebate,
   settlementChanges,
   settlementOf,
   withoutCredited,
@@ -29,7 +30,12 @@ function billOf(number: number, on: number, chargePaisa = 85_00): SettledBill {
 
 function entry(id: number, kind: BalanceEntry['kind'], amountPaisa: number, on: number): SettlingEntry {
   const period = kind === 'bill' ? periodOf(id) : null
-  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), corrects: null, period }
+  return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), rebateFrom: day(on), corrects: null, period }
+}
+
+/** A payment whose day somebody has typed, and the day on which it was entered. */
+function typed(id: number, amountPaisa: number, on: number, enteredOn: number): SettlingEntry {
+  return { ...entry(id, 'payment', amountPaisa, on), postedOn: day(enteredOn), rebateFrom: day(enteredOn) }
 }
 
 function periodOf(bill: number): string {
@@ -219,6 +225,53 @@ test.each<[name: string, entries: SettlingEntry[], expected: number[][]]>([
   expect(rebates(entries.toReversed(), 200)).toEqual(expected)
 })
 
+test.each<[name: string, entries: SettlingEntry[], expected: number[][]]>([
+  ['entered on the last day of the step', [bill, typed(2, -81_60, 3, 15)], [[15, 3_40]]],
+  ['entered a day later', [bill, typed(2, -81_60, 3, 16)], []],
+  ['of the days before the bill, entered after it', [bill, typed(2, -81_60, -20, 9)], [[9, 3_40]]],
+  [
+    'with a part that a gateway has reported: with the one that is entered',
+    [bill, typed(2, -40_00, 3, 9), entry(3, 'payment', -41_60, 5)],
+    [[9, 3_40]],
+  ],
+  [
+    'entered after the step, with a part that a gateway has reported within it',
+    [bill, typed(2, -40_00, 3, 16), entry(3, 'payment', -41_60, 5)],
+    [],
+  ],
+])('a payment with a typed day earns a rebate by the day of its entry, %s', (_name, entries, expected) => {
+  expect(rebates(entries, 200)).toEqual(expected)
+  expect(rebates(entries.toReversed(), 200)).toEqual(expected)
+})
+
+test('a payment with a typed day keeps off surcharges by that day; what is missing without the rebate bears them', () => {
+  expect(owed([bill, typed(2, -85_00, 3, 50)], 200)).toEqual([])
+  // 3.40 are unpaid: 8, 12, 20 and 60 percent of them.
+  expect(owed([bill, typed(2, -81_60, 3, 50)], 200)).toEqual([
+    [31, 27],
+    [61, 41],
+    [91, 68],
+    [121, 2_04],
+  ])
+})
+
+test('a bill of earlier months with a typed day takes back no rebate that was earned before its entry', () => {
+  const paid = [bill, entry(2, 'payment', -81_60, 3)]
+  const earlier = { ...entry(3, 'fee', 100_00, -30), rebateFrom: day(40) }
+  expect(rebates([...paid, earlier], 200)).toEqual([[3, 3_40]])
+})
+
+test.each<[name: string, entries: SettlingEntry[], id: number, paisa: number]>([
+  ['entered within the step', [bill, typed(2, -81_60, 3, 15)], 2, 0],
+  ['entered after it', [bill, typed(2, -81_60, 3, 16)], 2, 3_40],
+  ['written after it', [bill, typed(2, -85_00, 16, 40)], 2, 0],
+  ['a part', [bill, typed(2, -40_00, 3, 16)], 2, 0],
+  ['the second part', [bill, typed(2, -40_00, 3, 16), typed(3, -41_60, 4, 16)], 3, 3_40],
+  ['more than was missing', [bill, typed(2, -81_60, 3, 16), typed(3, -41_60, 4, 16)], 3, 0],
+])('the rebate that a payment misses because of its entry, %s', (_name, entries, id, paisa) => {
+  expect(missedRebate([billOf(1, 0)], entries, { today: day(50), waived: nothing }, id)).toBe(paisa)
+})
+
 test('a rebate that a person has taken back is not posted again', () => {
   expect(rebates([bill, entry(2, 'payment', -81_60, 3)], 9, [billOf(1, 0)], new Set(['2083/84:1']))).toEqual([])
 })
@@ -269,6 +322,29 @@ test('with payments on any days, the balance of each day is what a walk day by d
       const walked = walkedDebts(planOf(withoutRebate), billedOn, charge, { payments: paid, days: on })
       expect(balanceOn(entries, on, bills)).toBe(walked)
     }),
+  )
+})
+
+test('with payments of a gateway and with typed days, the balance of each day is what a walk day by day gives, rebate included', () => {
+  const aroundStep = fc.integer({ min: -5, max: 20 })
+  const payment = fc.tuple(fc.integer({ min: 1, max: 12_000 }), fc.oneof(aroundStep, fc.nat(150)), fc.nat(20))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.array(payment, { maxLength: 5 }),
+      fc.nat(150),
+      (charge, paid, on) => {
+        const bills = [billOf(1, 0, charge)]
+        const made = paid.map(([paisa, at, later], place) => typed(place + 2, -paisa, at, at + later))
+        const entries = [entry(1, 'bill', charge, 0), ...made.filter(({ rebateFrom }) => rebateFrom <= day(on))]
+        const payments = paid.flatMap(([paisa, at, later]) =>
+          at + later <= on ? [[paisa, at, at + later] as const] : [],
+        )
+        const walked = walkedDebts(planOf(paymentSteps), billedOn, charge, { payments, days: on })
+        expect(balanceOn(entries, on, bills)).toBe(walked)
+        expect(balanceOn(entries.toReversed(), on, bills)).toBe(walked)
+      },
+    ),
   )
 })
 

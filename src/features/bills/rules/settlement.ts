@@ -27,8 +27,11 @@ export type SettledBill = {
   paymentSteps: readonly PaymentStep[]
 }
 
-/** An entry of the ledger that is not derived here. */
-export type SettlingEntry = OwedEntry
+/**
+ * An entry of the ledger that is not derived here. `rebateFrom`: the day from which it counts for rebates, which the server or a gateway has
+ * set; a later one than `valueOn` where somebody has typed that.
+ */
+export type SettlingEntry = OwedEntry & { rebateFrom: string }
 
 /**
  * `key`: bill and day of the step for a surcharge, the bill for its one rebate, that of the amnesty for its one waiver, which is about no
@@ -60,7 +63,7 @@ type SettlementOptions = {
  * amnesties whose old dues were paid on one day, oldest first.
  * A surcharge is of what was unpaid of the bill's own charge before its day, never of a surcharge; a rebate counts from the day on which
  * what is paid comes to the charge less the rebate. Everything counts from its own day, so that it does not matter when it was entered or
- * when this is computed: a corrected entry is as if it had not been.
+ * when this is computed: a corrected entry is as if it had not been. Only for rebates an entry with a typed day counts from that of its entry.
  * `entries`: without what is derived and its corrections. `waived`: keys that a person has taken back. `states`: oldest first; a step that
  * repeats the last one does not begin while the tap is cut.
  */
@@ -78,11 +81,14 @@ export function settlementOf(
   for (const day of daysOf(planned, real, { today, amnesties })) {
     for (const bill of planned) {
       const step = bill.surcharges.find(({ on }) => on === day)
-      if (step) add(surchargeFor(bill, step, until(real, derived, day, 'before')))
+      if (!step) continue
+      const before = withDerived(real, derived).filter(({ valueOn }) => valueOn < day)
+      add(surchargeFor(bill, step, before))
     }
     for (const { key, ...amnesty } of amnesties) {
       if (amnestyShare(amnesty, day) === 0 || derived.some((one) => one.key === key)) continue
-      const amountPaisa = amnestyEarned(amnesty, planned, until(real, derived, day, 'included'), day)
+      const included = withDerived(real, derived).filter(({ valueOn }) => valueOn <= day)
+      const amountPaisa = amnestyEarned(amnesty, planned, included, day)
       add({ kind: 'waiver', key, period: null, on: day, amountPaisa })
     }
     for (const bill of planned) {
@@ -92,6 +98,22 @@ export function settlementOf(
     }
   }
   return derived
+}
+
+/** What an entry misses of rebates because its day was typed: what it would earn if all entries counted for rebates from their own day. */
+export function missedRebate(
+  bills: readonly SettledBill[],
+  entries: readonly SettlingEntry[],
+  options: SettlementOptions,
+  entryId: number,
+): number {
+  const asWritten = entries.map((entry) => ({ ...entry, rebateFrom: entry.valueOn }))
+  const asEntered = asWritten.map((entry, place) => (entry.id === entryId ? entries[place]! : entry))
+  const sumOf = (some: readonly SettlingEntry[]) => {
+    const rebates = settlementOf(bills, some, options).filter(({ kind }) => kind === 'rebate')
+    return rebates.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+  }
+  return Math.max(sumOf(asWritten) - sumOf(asEntered), 0)
 }
 
 /** The entries without credited bills and their credit notes: what was paid meanwhile settles the others. */
@@ -122,14 +144,13 @@ function withPlan(bill: SettledBill, today: string, states: readonly CutState[])
 /** Days on which a surcharge, a rebate or a waiver may begin to count, in their order. */
 function daysOf(
   bills: readonly Planned[],
-  entries: readonly BalanceEntry[],
+  entries: readonly SettlingEntry[],
   { today, amnesties }: { today: string; amnesties: readonly SettledAmnesty[] },
 ): string[] {
   const days = new Set(bills.flatMap(({ billedOn, surcharges }) => [billedOn, ...surcharges.map(({ on }) => on)]))
-  for (const { valueOn } of entries) {
-    const mayEarn =
-      bills.some((bill) => isInRebate(bill, valueOn)) || amnesties.some((each) => amnestyShare(each, valueOn) > 0)
-    if (mayEarn) days.add(valueOn)
+  for (const { valueOn, rebateFrom } of entries) {
+    if (bills.some((bill) => isInRebate(bill, rebateFrom))) days.add(rebateFrom)
+    if (amnesties.some((each) => amnestyShare(each, valueOn) > 0)) days.add(valueOn)
   }
   return [...days].filter((day) => day <= today).toSorted()
 }
@@ -157,7 +178,7 @@ function rebateFor(
   const { plan, billedOn, chargePaisa, period, entryId } = bill
   if (real.some((entry) => entry.kind === 'rebate' && isAbout(entry, bill))) return undefined
   const whole = rebateOn(plan, billedOn, chargePaisa, day)
-  const before = until(real, derived, day, 'included')
+  const before = withDerived(real, derived).filter(({ rebateFrom }) => rebateFrom <= day)
   const withoutPayments = before.filter(({ kind, amountPaisa }) => amountPaisa > 0 || unpaidKinds.has(kind))
   const amountPaisa = Math.min(whole, unpaidOf(entryId, withoutPayments))
   if (unpaidOf(entryId, before) > amountPaisa) return undefined
@@ -173,8 +194,8 @@ function unpaidOf(entryId: number, entries: readonly SettlingEntry[]): number {
   return unpaidItems(entries).find(({ id }) => id === entryId)?.unpaidPaisa ?? 0
 }
 
-function until(real: readonly SettlingEntry[], derived: readonly Derived[], day: string, how: 'before' | 'included') {
-  return [...real, ...derived.map(asEntry)].filter(({ valueOn }) => (how === 'before' ? valueOn < day : valueOn <= day))
+function withDerived(real: readonly SettlingEntry[], derived: readonly Derived[]): SettlingEntry[] {
+  return [...real, ...derived.map(asEntry)]
 }
 
 function keyOf({ fiscalYear, number }: Pick<SettledBill, 'fiscalYear' | 'number'>): string {
@@ -183,5 +204,6 @@ function keyOf({ fiscalYear, number }: Pick<SettledBill, 'fiscalYear' | 'number'
 
 function asEntry({ kind, period, on, amountPaisa }: Derived, place: number): SettlingEntry {
   const sign = kind === 'surcharge' ? 1 : -1
-  return { id: -place - 1, kind, amountPaisa: sign * amountPaisa, valueOn: on, postedOn: on, corrects: null, period }
+  const days = { valueOn: on, postedOn: on, rebateFrom: on }
+  return { id: -place - 1, kind, amountPaisa: sign * amountPaisa, ...days, corrects: null, period }
 }

@@ -25,6 +25,7 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
        and ${isNotCredited} order by billed_on, number`.execute(db)
   const entries = await sql<LedgerEntry & { connectionId: number }>`
     select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference,
+           case when is_day_typed then (entered_at at time zone 'Asia/Kathmandu')::date else value_on end as rebate_from,
            author_id is not null and (reason is distinct from ${settledAnewReason} or period is not null) as is_by_person
       from ledger_entries
      where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by id`.execute(db)

@@ -54,13 +54,17 @@ export type ImportedKind = (typeof importedKinds)[number]
 /** A debit above zero, a credit below, in paisa. */
 export type Posting = { account: Account; amountPaisa: number }
 
-/** `valueOn`: the day from which it counts; `postedOn`: a later day of the accounts, where it is not the same. `reference` is unique in the organisation. `corrects`: the id of an earlier entry. */
+/**
+ * `valueOn`: the day from which it counts; `postedOn`: a later day of the accounts, where it is not the same. `isDayTyped`: a person has typed `valueOn`, and
+ * for rebates the entry counts from the day on which it is entered. `reference` is unique in the organisation. `corrects`: the id of an earlier entry.
+ */
 export type NewEntry = {
   connectionId: number | null
   kind: EntryKind
   postings: Posting[]
   valueOn: string
   postedOn?: string
+  isDayTyped?: boolean
   period?: BsMonth
   reference?: string
   note?: string

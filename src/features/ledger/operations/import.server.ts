@@ -55,8 +55,9 @@ export type LedgerReport = {
 /**
  * Imports entries by their reference. Entries before the cut-over are history: those of a connection add up to its opening balance
  * in the register, or all of them are refused. The opening balances of the register are posted first. Each batch is a transaction;
- * an import that was interrupted is run again and writes the rest. A payment earns its rebate when the whole file is written, because a
- * file may hold the rebate itself; the nightly job settles what an interrupted import has left.
+ * an import that was interrupted is run again and writes the rest. The days of the file are typed: its payments earn rebates by the day of
+ * the import. They do when the whole file is written, because a file may hold the rebate itself; the nightly job settles what an interrupted
+ * import has left.
  */
 export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
   const { batches, apply, skipRefused, onRow } = options
@@ -184,5 +185,5 @@ function refuseDifferingRow(row: ComparedRow, differing: ReadonlySet<number>): C
 function newEntryOf(entry: ImportedEntry, connectionId: number): NewEntry {
   const { kind, amountPaisa, valueOn, period, reference, note } = entry
   const postings = twoPostings(otherAccountOf(kind), amountPaisa)
-  return { connectionId, kind, postings, valueOn, reference, note, ...(period && { period }) }
+  return { connectionId, kind, postings, valueOn, isDayTyped: true, reference, note, ...(period && { period }) }
 }

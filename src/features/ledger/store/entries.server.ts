@@ -83,6 +83,7 @@ function cellsOf(entry: PostedEntry) {
     period: entry.period ?? null,
     posted_on: entry.postedOn,
     value_on: entry.valueOn,
+    is_day_typed: entry.isDayTyped ?? false,
     reference: entry.reference ?? null,
     note: entry.note ?? '',
     corrects: entry.corrects ?? null,

@@ -39,6 +39,12 @@ export const bookPage = z.object({
 })
 export type BookPage = z.infer<typeof bookPage>
 
+/** `missedRebate`: what the day on the paper would have earned and the day of entry does not, null where nothing. */
+export const enteredPage = z.extend(bookPage, {
+  missedRebate: z.nullable(z.object({ connectionId: z.number(), customerNumber: z.string(), amountPaisa: z.number() })),
+})
+export type EnteredPage = z.infer<typeof enteredPage>
+
 const one = { orgId, id: recordId('books.unknown') }
 
 export const receiptBooksApi = {
@@ -102,11 +108,11 @@ export const receiptBooksApi = {
     path: '/admin/receiptBooks/{orgId}/{id}/pages',
     for: 'counter:use',
     summary: {
-      en: "Enter a page of a receipt book once: the payment counts from the day of the paper, is posted today into the cashier's open drawer, and is receipted with the number of the paper",
-      ne: 'रसिद किताबको पाना एक पटक चढाउने: भुक्तानी कागजको मितिदेखि गणना हुन्छ, आजको मितिमा खजाञ्चीको खुला दराजमा लेखिन्छ र कागजको नम्बरसहित रसिद जारी हुन्छ',
+      en: "Enter a page of a receipt book once: the payment counts from the day of the paper, for a rebate from today, is posted today into the cashier's open drawer, and is receipted with the number of the paper",
+      ne: 'रसिद किताबको पाना एक पटक चढाउने: भुक्तानी कागजको मितिदेखि र छुटका लागि आजको मितिदेखि गणना हुन्छ, आजको मितिमा खजाञ्चीको खुला दराजमा लेखिन्छ र कागजको नम्बरसहित रसिद जारी हुन्छ',
     },
     input: form({ ...one, ...pageFields, submission }),
-    output: bookPage,
+    output: enteredPage,
     answers: 201,
     conflicts: [
       'books.page_known',

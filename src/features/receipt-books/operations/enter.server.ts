@@ -1,7 +1,8 @@
-// A page of a receipt book is entered: the payment counts from the day of the paper and is posted today, in the drawer of the open day.
+// A page of a receipt book is entered: the payment counts from the day of the paper, for a rebate from today, and is posted today, in the drawer of the open day.
 
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
+import { readMissedRebate } from '#features/bills/operations/settle.server.ts'
 import { requireOpenDay } from '#features/counter/operations/days.server.ts'
 import { notifyOfReceipt } from '#features/counter/operations/notify.server.ts'
 import { findConnection, insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
@@ -14,7 +15,7 @@ import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { once } from '#platform/idempotency.server.ts'
-import type { BookPage } from '../contract/api.ts'
+import type { EnteredPage } from '../contract/api.ts'
 import type { bookTenders } from '../contract/forms.ts'
 import { hasPage, mayBeOf } from '../rules.ts'
 import { insertPage, lockBooks } from '../store.server.ts'
@@ -34,7 +35,7 @@ type Sent = {
 }
 
 /** Each page once; the holder is notified as of any other receipt. */
-export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<BookPage> {
+export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<EnteredPage> {
   const { id, page, paidOn, customerNumber, rupees, tender, reference = '', submission: key } = sent
   if (tender === 'cheque' && reference === '') refuseField('reference', 'counter.cheque_number')
   const content = { id, page, paidOn, customerNumber, rupees, tender, reference }
@@ -54,7 +55,8 @@ export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<BookPage> 
     enforce(mayTakeFor({ isOwn: await isOwnConnection(tx, connection.id) }))
     const paid = { connectionId: connection.id, amountPaisa: rupees * 100 }
     const paper = { number: `${book.series}-${page}`, on: paidOn }
-    const entry = { ...paid, account: accountOf[tender], valueOn: paidOn, postedOn: today, note: reference }
+    const days = { valueOn: paidOn, postedOn: today, isDayTyped: true }
+    const entry = { ...paid, account: accountOf[tender], ...days, note: reference }
     const [entryId] = await recordPayments(tx, [{ ...entry, reference: `book:${paper.number}` }])
     const issued = await issueReceipt(tx, {
       tender,
@@ -78,6 +80,8 @@ export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<BookPage> 
         amountPaisa: paid.amountPaisa,
       },
     })
-    return readPage(tx, book, page)
+    const missed = await readMissedRebate(tx, { connectionId: connection.id, entryId: entryId! })
+    const missedRebate = missed > 0 ? { connectionId: connection.id, customerNumber, amountPaisa: missed } : null
+    return { ...(await readPage(tx, book, page)), missedRebate }
   })
 }

@@ -21,9 +21,10 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
-import type { BookPage, ReceiptBook, ReceiptBooksApi } from '../contract/api.ts'
+import type { BookPage, EnteredPage, ReceiptBook, ReceiptBooksApi } from '../contract/api.ts'
 import { pageParts } from '../contract/forms.ts'
 import { bookMessages as texts } from '../messages.ts'
+import { MissedRebate } from './missed-rebate.tsx'
 import { NoteForm } from './note-form.tsx'
 import { PageForm } from './page-form.tsx'
 import { booksTranslator } from './translator.ts'
@@ -46,9 +47,14 @@ export default function BookPageScreen() {
   const t = booksTranslator(language)
   const { revalidate } = useRevalidator()
   const [round, setRound] = useState(0)
+  const [entered, setEntered] = useState<EnteredPage>()
   const again = () => {
     setRound((count) => count + 1)
     void revalidate()
+  }
+  const showEntered = (page: EnteredPage) => {
+    setEntered(page)
+    again()
   }
   const title = t('books.one', {
     series: book.series,
@@ -67,7 +73,10 @@ export default function BookPageScreen() {
       <BookFacts book={book} />
       {permissions.includes('counter:use') ? (
         <Section id="enter" title={t('books.enter_title')}>
-          <PageForm key={round} book={book} today={today} onEntered={again} />
+          {entered ? (
+            <MissedRebate key={entered.page} {...entered} maySeeWaivers={permissions.includes('ledger:read')} />
+          ) : null}
+          <PageForm key={round} book={book} today={today} onEntered={showEntered} />
         </Section>
       ) : null}
       {permissions.includes('banking:write') ? (

@@ -14,18 +14,18 @@ import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
-import type { BookPage, ReceiptBook, ReceiptBooksApi } from '../contract/api.ts'
+import type { EnteredPage, ReceiptBook, ReceiptBooksApi } from '../contract/api.ts'
 import { bookTenders, pageForm } from '../contract/forms.ts'
 import { booksTranslator } from './translator.ts'
 
-type Props = { book: Pick<ReceiptBook, 'id'>; today: string; onEntered: () => void }
+type Props = { book: Pick<ReceiptBook, 'id'>; today: string; onEntered: (page: EnteredPage) => void }
 
 export function PageForm({ book: { id }, today, onEntered }: Props) {
   const language = useLanguage()
   const t = booksTranslator(language)
   const orgId = String(useWho().organisation.id)
   const [submission] = useState(newSubmission)
-  const state = useForm<BookPage>({
+  const state = useForm<EnteredPage>({
     id: 'enter-page',
     definition: pageForm,
     labels: {
@@ -48,9 +48,10 @@ export function PageForm({ book: { id }, today, onEntered }: Props) {
         language,
       )
     },
-    onSent: ({ page }) => {
-      showToast(t('books.entered_note', { page: inDigits(String(page), language) }), { tone: 'success' })
-      onEntered()
+    onSent: (entered) => {
+      const page = inDigits(String(entered.page), language)
+      showToast(t('books.entered_note', { page }), { tone: 'success' })
+      onEntered(entered)
     },
   })
   return (
