@@ -1,14 +1,11 @@
-// Journey: the console's frame and forms: dense lists, navigation on a phone, drafts of an action, the row that was opened.
+// Journey: the console's frame and forms: navigation on a phone, drafts of an action, the row that was opened.
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { navigation } from '#root/features.ts'
-import { permissionsOf } from '#root/roles.ts'
-import type { GivenRole } from '#features/people/contract/roles.ts'
-import { expectTenRows, officeScreen } from './density.ts'
+import { officeScreen } from './density.ts'
 import { requestSite } from './pages.ts'
-import { password, signedIn, signedInAsAdministrator, savedDraft } from './signed-in.ts'
+import { password, signedIn, savedDraft } from './signed-in.ts'
 import { expectAccessible, site, whenHydrated } from './site.ts'
 
 const rows = '.sheet tbody tr'
@@ -50,88 +47,6 @@ async function signInHere(page: Page, identifier: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
-
-/** Lists below other parts of their page, each with what is above it; those of editions have one for each year. */
-const belowOthers = new Map([
-  ['/staff/billing', 'the next step of the month'],
-  ['/staff/waivers', 'what awaits a decision'],
-  ['/staff/instalments', 'what awaits a decision'],
-  ['/staff/refunds', 'what awaits a decision'],
-  ['/staff/payments', 'what is to be resolved'],
-  ['/staff/wallet-payments', 'what is to be verified'],
-  ['/staff/cheques', 'what is to be deposited'],
-  ['/staff/deposits', 'what is to be deposited'],
-])
-
-/** What this person may open from the navigation, except what is about themselves. */
-function addressesOf(role: GivenRole): string[] {
-  return navigation.console
-    .filter(({ permission, group }) => group !== 'own' && permission && permissionsOf(role).includes(permission))
-    .map(({ to }) => to)
-    .filter((to) => !belowOthers.has(to))
-}
-
-/** Those of the table; none where the page is of another pattern (ordered lists, editions, the week, the month). */
-async function rowsOf(page: Page): Promise<Locator> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  return page.locator('.sheet tbody .sheet-row')
-}
-
-const readers = [
-  { who: 'maya@damak.example', role: 'editor', least: 10 },
-  { who: 'ramesh@damak.example', role: 'clerk', least: 5 },
-] as const
-
-for (const { who, role, least } of readers)
-  test(`ten rows of each list are seen by the ${role} at 1366 × 768, in both languages`, async ({ browser }) => {
-    test.setTimeout(300_000)
-    const page = await signedIn(browser, who, { viewport: officeScreen, opens: false })
-    const measured = new Set<string>()
-    for (const address of addressesOf(role))
-      for (const language of ['ne', 'en']) {
-        await page.goto(site('damak', `${address}?view=all&lang=${language}`))
-        await expect(page.getByRole('button', { name: /^(Log out|लगआउट)$/ })).toBeVisible()
-        const listed = await rowsOf(page)
-        if ((await listed.count()) === 0) break
-        await expectTenRows(page, listed, 'highest')
-        measured.add(address)
-      }
-    expect(measured.size, [...measured].join()).toBeGreaterThanOrEqual(least)
-    await page.goto(site('damak', `${[...measured][0]}?lang=ne`))
-    await expectAccessible(page)
-    await page.context().close()
-  })
-
-/** Others see lists of the two above; what is above the rows may differ with what they may do. */
-const others = [
-  { role: 'accountant', who: 'dipak@damak.example', least: 8 },
-  { role: 'approver', who: 'bishnu@damak.example', least: 8 },
-  { role: 'cashier', who: 'sunita@damak.example', least: 2 },
-  { role: 'administrator', who: undefined, least: 1 },
-] as const
-
-for (const { role, who, least } of others)
-  test(`ten rows of each list are seen by the ${role} at 1366 × 768`, async ({ browser }) => {
-    test.setTimeout(180_000)
-    const page = await (who
-      ? signedIn(browser, who, { viewport: officeScreen })
-      : signedInAsAdministrator(browser, { viewport: officeScreen }))
-    const measured = new Set<string>()
-    // The administrator reads the books as the approver does.
-    const seen: string[] = role === 'administrator' ? addressesOf('approver') : []
-    for (const address of addressesOf(role).filter((to) => !seen.includes(to))) {
-      const link = page.locator(`#more-pages a[href="${address}"]`)
-      await link.click()
-      await expect(link).toHaveAttribute('aria-current', 'page')
-      const listed = await rowsOf(page)
-      if ((await listed.count()) === 0) continue
-      await expectTenRows(page, listed, 'highest')
-      measured.add(address)
-    }
-    expect(measured.size, [...measured].join()).toBeGreaterThanOrEqual(least)
-    await page.context().close()
-  })
 
 test('the inbox shows the first words, the place, the age and the photographs of a complaint', async ({ browser }) => {
   const clerk = await signedIn(browser, 'ramesh@damak.example', {
