@@ -54,7 +54,7 @@ test('a sent file waits, is written in the name of who sent it, and its result n
   const sender = await openSender(world.resources.database)
   expect(await sender.findJobs(importQueue, { data: { org: 487, id } })).toHaveLength(1)
   const waiting = { id, fileName: 'लगत.csv', phase: 'waiting', done: 0, total: 3, isResumed: false, result: null }
-  expect((await read(id)).body).toEqual({ ...waiting, problem: null })
+  expect((await read(id)).body).toEqual({ ...waiting, problem: null, approval: null })
   await write(id)
   const { body } = await read(id)
   expect(body).toMatchObject({ phase: 'ended', done: 3, total: 3, problem: null })

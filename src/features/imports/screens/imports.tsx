@@ -20,10 +20,12 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { ImportResult, ImportRun, ImportsApi } from '../contract/api.ts'
+import type { ImportsApi } from '../contract/api.ts'
 import { fileForm, importMegabytes, maxImportRows } from '../contract/forms.ts'
+import type { ImportResult, ImportRun, PendingImport } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
 import { LegacyCells } from './legacy-cells.tsx'
+import { PendingFiles } from './pending-files.tsx'
 import { Progress } from './progress.tsx'
 import { Result } from './result.tsx'
 
@@ -31,23 +33,40 @@ const messages = { ...validationMessages, ...platformMessages, ...importScreenMe
 
 type Kind = keyof typeof kinds
 
-/** Where each is imported: its permission, and the page to which it belongs. */
+/** Where each is imported: the permissions of the page and of sending a file, and the page to which it belongs. */
 const kinds = {
-  customers: { needs: 'connections:write', back: '/staff/connections' },
-  readings: { needs: 'readings:write', back: '/staff/readings' },
-  ledger: { needs: 'ledger:correct', back: '/staff/ledger' },
+  customers: { needs: 'connections:write', sends: 'connections:write', back: '/staff/connections' },
+  readings: { needs: 'readings:write', sends: 'readings:write', back: '/staff/readings' },
+  ledger: { needs: 'ledger:read', sends: 'ledger:correct', back: '/staff/ledger' },
 } as const
+
+/** Decided ones leave the section, the next ones follow. */
+const shownPending = 20
 type Compared = { result: ImportResult; sent: FormData; preeti?: LegacyChoice }
 
 export const handle = { parameters: ['run'] } satisfies PageHandle
 
-/** `run`: the import that a job writes, where the address names one. */
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ kind: Kind; run: ImportRun | null }> {
+type Loaded = {
+  kind: Kind
+  run: ImportRun | null
+  pending: { data: PendingImport[]; total: number } | null
+  maySend: boolean
+}
+
+/** `run`: the import that a job writes, where the address names one. `pending`: those of the ledger that wait for their approval. */
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { pathname, searchParams } = new URL(request.url)
   const kind = (['readings', 'ledger'] as const).find((each) => pathname.endsWith(`/${each}`)) ?? 'customers'
-  const { api, orgId } = await requireSession('staff', request, kinds[kind].needs)
+  const { api, orgId, who } = await requireSession('staff', request, kinds[kind].needs)
   const id = searchParams.get('run')
-  return { kind, run: id === null ? null : await readRun(api, kind, { orgId, id }) }
+  const maySend = who.permissions.includes(kinds[kind].sends)
+  if (id !== null) return { kind, run: await readRun(api, kind, { orgId, id }), pending: null, maySend }
+  const read = () =>
+    api.read<ImportsApi['importsToApprove']>('GET /admin/imports/{orgId}/ledger', {
+      orgId: String(orgId),
+      limit: shownPending,
+    })
+  return { kind, run: null, pending: kind === 'ledger' ? await read() : null, maySend }
 }
 
 function readRun(api: Api, kind: Kind, at: { orgId: number; id: string }): Promise<ImportRun> {
@@ -62,7 +81,7 @@ function readRun(api: Api, kind: Kind, at: { orgId: number; id: string }): Promi
 }
 
 export default function Imports() {
-  const { kind, run } = useLoaderData<typeof clientLoader>()
+  const { kind, run, pending, maySend } = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
   const language = useLanguage()
   const t = translator(messages, language)
@@ -128,7 +147,8 @@ export default function Imports() {
       </p>
       <PageHeading title={t(`imports.${kind}`)} lead={t(`imports.${kind}_lead`)} />
       {run ? <Progress run={run} again={`/staff/imports/${kind}`} /> : null}
-      {run ? null : (
+      {pending ? <PendingFiles {...pending} /> : null}
+      {run || !maySend ? null : (
         <CompareForm
           key={`${kind} ${turn}`}
           kind={kind}

@@ -1,4 +1,4 @@
-// Progress of an import that is written in the background, read again until it has ended, and its result.
+// Progress of an import that is written in the background, read again until it has ended or waits for its approval, and its result.
 
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -8,8 +8,9 @@ import { buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
-import type { ImportRun } from '../contract/api.ts'
+import type { ImportRun } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
+import { Approval } from './approval.tsx'
 import { Result } from './result.tsx'
 
 const readAgainMs = 1_500
@@ -18,22 +19,24 @@ const readAgainMs = 1_500
 export function Progress({ run, again }: { run: ImportRun; again: string }) {
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
-  const { phase, done, total, isResumed, fileName, result, problem } = run
+  const { id, phase, done, total, isResumed, fileName, result, problem, approval } = run
   const isEnded = phase === 'ended'
-  useReadAgain(!isEnded)
+  const isWorking = !isEnded && phase !== 'approval'
+  useReadAgain(isWorking)
   const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
   return (
     <>
       <p className="mb-4 font-bold">{fileName}</p>
-      {isEnded ? null : (
+      {approval ? <Approval id={id} approval={approval} /> : null}
+      {isWorking ? (
         <Section id="progress" title={t(`imports.${phase}`)}>
           <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />
           <p className="mb-3">{t('imports.rows_done', rows)}</p>
           <p className="mb-3 text-neutral-600">{t('imports.may_leave')}</p>
         </Section>
-      )}
+      ) : null}
       <output className="sr-only">
-        {isEnded ? t(problem ? 'imports.ended' : 'imports.written') : t(`imports.${phase}`)}
+        {isEnded ? t(result?.written ? 'imports.written' : 'imports.ended') : t(`imports.${phase}`)}
       </output>
       {isResumed ? <p className="mb-3">{t('imports.resumed')}</p> : null}
       {problem ? <Callout tone="danger">{problem}</Callout> : null}

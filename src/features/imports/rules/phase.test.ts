@@ -1,7 +1,7 @@
-// Tests of the phase of an import by how often its file was begun.
+// Tests of the phase of an import by how often its file was begun, and whether it waits for its approval.
 
 import { expect, test } from 'vitest'
-import { phaseOf, type ImportPhase } from './rules.ts'
+import { phaseOf, type ImportPhase } from './phase.ts'
 
 const cases: [kind: 'customers' | 'ledger', skipRefused: boolean, phases: ImportPhase[]][] = [
   ['customers', true, ['waiting', 'writing', 'writing']],
@@ -11,6 +11,8 @@ const cases: [kind: 'customers' | 'ledger', skipRefused: boolean, phases: Import
 ]
 
 test.each(cases)('%s, refused rows skipped %s: %s', (kind, skipRefused, phases) => {
-  expect(phases.map((_, begun) => phaseOf({ kind, begun, skipRefused, isEnded: false }))).toEqual(phases)
-  expect(phaseOf({ kind, begun: 1, skipRefused, isEnded: true })).toBe('ended')
+  const run = { kind, skipRefused, isPending: false, isEnded: false }
+  expect(phases.map((_, begun) => phaseOf({ ...run, begun }))).toEqual(phases)
+  expect(phaseOf({ ...run, begun: 2, isPending: true })).toBe('approval')
+  expect(phaseOf({ ...run, begun: 1, isEnded: true })).toBe('ended')
 })
