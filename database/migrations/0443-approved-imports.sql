@@ -1,6 +1,8 @@
 -- Files of ledger entries that a second person approves before they are written: what the approver is shown, and what was decided.
+-- Files that a job only compares, because that takes longer than a request may.
 
 alter table import_runs
+  add compares_only boolean not null default false,
   -- Counts, sums and the first rows, once the file was compared and waits for approval.
   add comparison jsonb,
   add compared_at timestamptz,

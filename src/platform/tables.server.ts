@@ -816,6 +816,7 @@ type Rows = {
     sessionId: number
     endedAt: Date | null
     preeti: 'convert' | 'keep' | null
+    comparesOnly: Generated<boolean>
     comparison: Json | null
     comparedAt: Date | null
     refusedLines: number[] | null

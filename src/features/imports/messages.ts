@@ -22,7 +22,10 @@ export const importScreenMessages = {
   'imports.back_readings': { en: 'Reading list', ne: 'मिटर रिडिङ सूची' },
   'imports.back_ledger': { en: 'Daily vouchers', ne: 'दैनिक गोश्वारा भौचर' },
   'imports.file': { en: 'File (CSV or Excel)', ne: 'फाइल (CSV वा एक्सेल)' },
-  'imports.file_help': { en: 'At most {mb} MB and {n} rows.', ne: 'बढीमा {mb} एमबी र {n} पङ्क्ति।' },
+  'imports.file_help': {
+    en: 'At most {mb} MB and {n} rows. An Excel file takes fewer rows than CSV.',
+    ne: 'बढीमा {mb} एमबी र {n} पङ्क्ति। एक्सेल फाइलमा CSVभन्दा कम पङ्क्ति अट्छन्।',
+  },
   'imports.mapping': { en: 'Names and codes of the old program', ne: 'पुरानो प्रोग्रामका नाम र कोड' },
   'imports.mapping_help': {
     en: 'A CSV or Excel file with the columns column, from and to: each cell that is “from” in that column is read as “to”. A row without a column gives the column “from” the name “to”.',
@@ -45,7 +48,7 @@ export const importScreenMessages = {
   },
   'imports.write': { en: 'Write', ne: 'राख्नुहोस्' },
   'imports.writing': { en: 'Being written', ne: 'राखिँदै' },
-  'imports.waiting': { en: 'Waiting to be written', ne: 'राख्न पालो पर्खिँदै' },
+  'imports.waiting': { en: 'Waiting for its turn', ne: 'पालो पर्खिँदै' },
   'imports.comparing': { en: 'Being compared', ne: 'दाँजिँदै' },
   'imports.approval': { en: 'Waiting for approval', ne: 'स्वीकृति पर्खिँदै' },
   'imports.rows_done': { en: '{done} of {total} rows', ne: '{total} मध्ये {done} पङ्क्ति' },

@@ -33,6 +33,7 @@ export type NewImportRun = {
   mappingName: string
   mapping: Buffer | null
   skipRefused: boolean
+  comparesOnly: boolean
   preeti: LegacyChoice | null
   totalRows: number
   sentAt: Date
@@ -54,6 +55,7 @@ const withoutFile = [
   'id',
   'fileName',
   'skipRefused',
+  'comparesOnly',
   'totalRows',
   'begun',
   'doneRows',

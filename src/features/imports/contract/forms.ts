@@ -35,7 +35,8 @@ export const fileForm = form({
 })
 
 /**
- * `apply`: write; without it the rows are only compared. `later`: a job writes, and the answer names it. `preeti`: what becomes of cells typed
+ * `apply`: write; without it the rows are only compared. `later`: a job does it, and the answer names it; a long file takes longer than a
+ * request may. `preeti`: what becomes of cells typed
  * for Preeti; a file that has some is not written without it.
  */
 export const importForm = form({

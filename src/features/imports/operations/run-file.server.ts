@@ -15,7 +15,7 @@ import { firstRows, maxShown } from '../rules/first-rows.ts'
 import type { ImportOutcome } from '../store.server.ts'
 import { runImport, type FileImport } from './kinds.server.ts'
 
-export type NamedBytes = { name: string; bytes: Uint8Array }
+export type NamedBytes = { name: string; bytes: Buffer }
 export type ImportFile = { file: NamedBytes; mapping?: NamedBytes | undefined }
 
 type FileOptions = Pick<FileImport, 'apply' | 'skipRefused' | 'approval'> & {

@@ -19,7 +19,8 @@ import {
 import { runFile } from './run-file.server.ts'
 
 /**
- * Writes an import in the name of the person who sent it, or compares it where a second person has to approve it first. It is taken again when the process that wrote it has ended: what was written then
+ * Writes an import in the name of the person who sent it, or compares it where a second person has to approve it first or nothing more was
+ * asked. It is taken again when the process that wrote it has ended: what was written then
  * stays unchanged, and the rest is written. A refusal ends it; any other failure makes the queue run it again.
  */
 export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ written: number } | { refused: string }> {
@@ -34,19 +35,19 @@ export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ wr
   const approval = await approvalOf(ctx, run)
   try {
     const { refusedLines, ...result } = await runFile({ ...ctx, actor }, kind, sent, {
-      apply: true,
+      apply: !run.comparesOnly,
       // What is refused only since the approval is left out.
       skipRefused: skipRefused || approval !== 'asked',
       approval,
       preeti: preeti ?? undefined,
       onProgress: (progress) => updateProgress(ctx, id, progress),
     })
-    if (approval === 'asked' && waitsForApproval(result, skipRefused)) {
+    if (!run.comparesOnly && approval === 'asked' && waitsForApproval(result, skipRefused)) {
       await waitForApproval({ ...ctx, actor }, run, result, refusedLines)
       return { written: 0 }
     }
     await endImportRun(ctx, id, { at: ctx.now, result })
-    return { written: result.added + result.changed }
+    return { written: result.written ? result.added + result.changed : 0 }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await endImportRun(ctx, id, { at: ctx.now, problem: error.key })

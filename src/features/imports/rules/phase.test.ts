@@ -11,8 +11,9 @@ const cases: [kind: 'customers' | 'ledger', skipRefused: boolean, phases: Import
 ]
 
 test.each(cases)('%s, refused rows skipped %s: %s', (kind, skipRefused, phases) => {
-  const run = { kind, skipRefused, isPending: false, isEnded: false }
+  const run = { kind, skipRefused, comparesOnly: false, isPending: false, isEnded: false }
   expect(phases.map((_, begun) => phaseOf({ ...run, begun }))).toEqual(phases)
   expect(phaseOf({ ...run, begun: 2, isPending: true })).toBe('approval')
+  expect(phaseOf({ ...run, begun: 3, comparesOnly: true })).toBe('comparing')
   expect(phaseOf({ ...run, begun: 1, isEnded: true })).toBe('ended')
 })

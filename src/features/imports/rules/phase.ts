@@ -15,18 +15,21 @@ export function phaseOf({
   kind,
   begun,
   skipRefused,
+  comparesOnly,
   isPending,
   isEnded,
 }: {
   kind: ImportKind
   begun: number
   skipRefused: boolean
+  comparesOnly: boolean
   isPending: boolean
   isEnded: boolean
 }): ImportPhase {
   if (isEnded) return 'ended'
   if (isPending) return 'approval'
   if (begun === 0) return 'waiting'
+  if (comparesOnly) return 'comparing'
   const before = kind === 'ledger' ? 2 : skipRefused ? 0 : 1
   return begun <= before ? 'comparing' : 'writing'
 }

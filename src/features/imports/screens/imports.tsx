@@ -9,10 +9,8 @@ import type { LegacyChoice } from '#kit/legacy-cells.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import type { Api } from '#platform/http-client.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { sendForm } from '#platform/send-form.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -26,8 +24,9 @@ import type { ImportResult, ImportRun, PendingImport } from '../contract/outputs
 import { importScreenMessages } from '../messages.ts'
 import { LegacyCells } from './legacy-cells.tsx'
 import { PendingFiles } from './pending-files.tsx'
-import { Progress } from './progress.tsx'
+import { Progress, Working } from './progress.tsx'
 import { Result } from './result.tsx'
+import { compareFile, readRun, sendFile, withFields } from './send-file.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...importScreenMessages }
 
@@ -60,7 +59,7 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loa
   const { api, orgId, who } = await requireSession('staff', request, kinds[kind].needs)
   const id = searchParams.get('run')
   const maySend = who.permissions.includes(kinds[kind].sends)
-  if (id !== null) return { kind, run: await readRun(api, kind, { orgId, id }), pending: null, maySend }
+  if (id !== null) return { kind, run: await readRun(api, { kind, orgId }, id), pending: null, maySend }
   const read = () =>
     api.read<ImportsApi['importsToApprove']>('GET /admin/imports/{orgId}/ledger', {
       orgId: String(orgId),
@@ -69,64 +68,35 @@ export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loa
   return { kind, run: null, pending: kind === 'ledger' ? await read() : null, maySend }
 }
 
-function readRun(api: Api, kind: Kind, at: { orgId: number; id: string }): Promise<ImportRun> {
-  switch (kind) {
-    case 'ledger':
-      return api.read<ImportsApi['importLedgerEntriesRun']>('GET /admin/imports/{orgId}/ledger/{id}', at)
-    case 'readings':
-      return api.read<ImportsApi['importMeterReadingsRun']>('GET /admin/imports/{orgId}/readings/{id}', at)
-    default:
-      return api.read<ImportsApi['importConnectionsRun']>('GET /admin/imports/{orgId}/customers/{id}', at)
-  }
-}
-
 export default function Imports() {
   const { kind, run, pending, maySend } = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
   const language = useLanguage()
   const t = translator(messages, language)
   const orgId = useWho().organisation.id
+  const place = { kind, orgId, language }
   const [compared, setCompared] = useState<Compared>()
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [comparing, setComparing] = useState(false)
+  const [working, setWorking] = useState<ImportRun>()
 
-  function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
-    const at = { orgId }
-    if (kind === 'ledger')
-      return sendForm<ImportsApi['importLedgerEntries']>(
-        'POST /admin/imports/{orgId}/ledger',
-        at,
-        data,
-        language,
-        onProgress,
-      )
-    if (kind === 'readings')
-      return sendForm<ImportsApi['importMeterReadings']>(
-        'POST /admin/imports/{orgId}/readings',
-        at,
-        data,
-        language,
-        onProgress,
-      )
-    return sendForm<ImportsApi['importConnections']>(
-      'POST /admin/imports/{orgId}/customers',
-      at,
-      data,
-      language,
-      onProgress,
-    )
+  async function compare(data: FormData, onUpload?: (share: number) => void): Promise<Outcome<ImportResult>> {
+    const outcome = await compareFile(place, data, { ...(onUpload && { onUpload }), onRun: setWorking })
+    setWorking(undefined)
+    return outcome
   }
 
   async function write({ sent: data, preeti }: Compared): Promise<string | undefined> {
-    const outcome = await send(withFields(data, { ...(preeti && { preeti }), apply: 'true', later: 'true' }))
+    const fields = { ...(preeti && { preeti }), apply: 'true', later: 'true' }
+    const outcome = await sendFile(place, withFields(data, fields))
     if (outcome.kind === 'done') await navigate(`?run=${outcome.value.run}`)
     return problemOf(outcome)
   }
 
   async function compareAgain({ sent: data }: Compared, preeti: LegacyChoice): Promise<void> {
     setComparing(true)
-    const outcome = await send(withFields(data, { preeti }))
+    const outcome = await compare(withFields(data, { preeti }))
     if (outcome.kind === 'done') setCompared({ result: outcome.value, sent: data, preeti })
     setProblem(problemOf(outcome))
     setComparing(false)
@@ -155,7 +125,7 @@ export default function Imports() {
           send={(data, onProgress) => {
             setCompared(undefined)
             setProblem(undefined)
-            return send(data, onProgress)
+            return compare(data, onProgress)
           }}
           onCompared={(found) => {
             setCompared(found)
@@ -163,6 +133,7 @@ export default function Imports() {
           }}
         />
       )}
+      {working ? <Working run={working} /> : null}
       <div aria-live="polite" className="mt-8">
         {problem ? <Callout tone="danger">{problem}</Callout> : null}
         {compared && !run && compared.result.legacyCount > 0 ? (
@@ -184,14 +155,6 @@ export default function Imports() {
       </div>
     </div>
   )
-}
-
-/** The form as it was sent, with more fields. */
-function withFields(sent: FormData, fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of sent) data.append(name, value)
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
 }
 
 type CompareProps = {

@@ -12,28 +12,25 @@ import type { ImportRun } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
 import { Approval } from './approval.tsx'
 import { Result } from './result.tsx'
-
-const readAgainMs = 1_500
+import { readAgainMs } from './send-file.ts'
 
 /** `again`: the address of the form for another file. */
 export function Progress({ run, again }: { run: ImportRun; again: string }) {
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
-  const { id, phase, done, total, isResumed, fileName, result, problem, approval } = run
+  const { id, phase, isResumed, fileName, result, problem, approval } = run
   const isEnded = phase === 'ended'
   const isWorking = !isEnded && phase !== 'approval'
   useReadAgain(isWorking)
-  const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
   return (
     <>
       <p className="mb-4 font-bold">{fileName}</p>
       {approval ? <Approval id={id} approval={approval} /> : null}
       {isWorking ? (
-        <Section id="progress" title={t(`imports.${phase}`)}>
-          <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />
-          <p className="mb-3">{t('imports.rows_done', rows)}</p>
+        <>
+          <Working run={run} />
           <p className="mb-3 text-neutral-600">{t('imports.may_leave')}</p>
-        </Section>
+        </>
       ) : null}
       <output className="sr-only">
         {isEnded ? t(result?.written ? 'imports.written' : 'imports.ended') : t(`imports.${phase}`)}
@@ -49,6 +46,19 @@ export function Progress({ run, again }: { run: ImportRun; again: string }) {
         </p>
       ) : null}
     </>
+  )
+}
+
+/** What a job has done so far. */
+export function Working({ run: { phase, done, total } }: { run: ImportRun }) {
+  const language = useLanguage()
+  const t = translator(importScreenMessages, language)
+  const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
+  return (
+    <Section id="progress" title={t(`imports.${phase}`)}>
+      <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />
+      <p className="mb-3">{t('imports.rows_done', rows)}</p>
+    </Section>
   )
 }
 
