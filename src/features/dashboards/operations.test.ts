@@ -69,7 +69,6 @@ test('a clerk reads complaints and applications of the own organisation', async 
     },
     instalments: { missed: 0, toApprove: 0 },
     readings: { sent: 0 },
-    imports: { toApprove: 0 },
   })
 })
 

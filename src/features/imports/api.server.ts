@@ -3,12 +3,13 @@
 import { importMessages } from '#kit/import.ts'
 import { inDigits, translator, type Language, type Messages, type MessageValues } from '#kit/language.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
+import { contentDisposition } from '#platform/file-response.server.ts'
 import { serve, type ServedRow } from '#platform/serve.server.ts'
 import { importsApi } from './contract/api.ts'
 import type { ImportKind } from './contract/forms.ts'
 import type { ImportResult, ImportRun } from './contract/outputs.ts'
 import { approveImport, cancelImport, refuseImport } from './operations/decide.server.ts'
-import { readImportRun, readImportsToApprove, type ReadRun } from './operations/read.server.ts'
+import { readImportedFile, readImportRun, readImportsToApprove, type ReadRun } from './operations/read.server.ts'
 import { importSentFile, type SentFile } from './operations/sent-file.server.ts'
 import type { ImportOutcome } from './store.server.ts'
 
@@ -39,9 +40,21 @@ export function serveImports(messages: Messages): ServedRow[] {
     importMeterReadingsRun: readRun('readings'),
     importLedgerEntriesRun: readRun('ledger'),
     importsToApprove: readImportsToApprove,
+    importedFile: async (ctx, input) => fileResponse(await readImportedFile(ctx, input)),
     approveImport: runIn(approveImport),
     refuseImport: runIn(refuseImport),
     cancelImport: runIn(cancelImport),
+  })
+}
+
+function fileResponse({ fileName, file }: { fileName: string; file: Buffer }): Response {
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': contentDisposition('attachment', fileName),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }
 

@@ -104,6 +104,11 @@ test('a file with payments and decisions waits, is posted when another person ap
     mayDecide: { ok: false, key: 'imports.second_person' },
     mayCancel: { ok: true },
   })
+  const csv = await world.api('GET', `/admin/imports/487/ledger/${id}/file`, { as: approver })
+  expect([csv.headers.get('content-disposition'), await csv.text()]).toMatchObject([
+    'attachment; filename="old.csv"',
+    expect.stringContaining('10426,waiver,10'),
+  ])
   await work(id)
   expect(await posted(first)).toEqual([])
   expect((await decide(id, 'approvals', accountant)).body.key).toBe('imports.second_person')
@@ -128,6 +133,7 @@ test('a file with payments and decisions waits, is posted when another person ap
   ])
   expect(await audited(id)).toMatchObject([
     { action: 'imports.prepared', actorId: accountant.id, changes: { toApprove: 2, sums } },
+    { action: 'imports.file_read', actorId: approver.id },
     { action: 'imports.approved', actorId: approver.id, changes: { toApprove: 2, sums } },
   ])
 })
@@ -153,6 +159,7 @@ test('one that is refused or cancelled posts nothing, and its file is removed', 
   expect((await decide(cancelled, 'cancellations', accountant)).body).toMatchObject({ phase: 'ended' })
   for (const id of [refused, cancelled]) {
     expect((await decide(id, 'approvals')).body.key).toBe('imports.decided')
+    expect((await world.api('GET', `/admin/imports/487/ledger/${id}/file`, { as: approver })).status).toBe(404)
     await work(id)
     const run = world.resources.database.selectFrom('importRuns').select(['file', 'mapping', 'result'])
     expect(await run.where('id', '=', id).execute()).toEqual([{ file: null, mapping: null, result: null }])

@@ -6,5 +6,5 @@ import { readImportsDue } from './operations/read.server.ts'
 
 export const importsServer = {
   jobs: importJobs,
-  dashboard: { section: 'imports', permission: 'ledger:read', read: readImportsDue },
+  dashboard: { section: 'imports', permission: 'billing:approve', read: readImportsDue },
 } satisfies ServerFeature

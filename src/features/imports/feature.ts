@@ -7,7 +7,7 @@ export const importsFeature = {
   messages: importScreenMessages,
   dashboard: {
     section: 'imports',
-    label: importScreenMessages['imports.ledger'],
+    label: { en: 'Imports of the ledger', ne: 'खाताको आयात' },
     icon: 'file',
     items: [
       {
@@ -28,6 +28,7 @@ export const importsFeature = {
     approveImport: { en: 'Approve a file of ledger entries', ne: 'खाताका प्रविष्टिको फाइल स्वीकृत गर्ने' },
     refuseImport: { en: 'Refuse a file of ledger entries', ne: 'खाताका प्रविष्टिको फाइल अस्वीकृत गर्ने' },
     cancelImport: { en: 'Cancel a file of ledger entries', ne: 'खाताका प्रविष्टिको फाइल रद्द गर्ने' },
+    'imports.file_read': { en: 'File of ledger entries opened', ne: 'खाताका प्रविष्टिको फाइल हेरियो' },
     'imports.prepared': {
       en: 'File of ledger entries sent for approval',
       ne: 'खाताका प्रविष्टिको फाइल स्वीकृतिका लागि पठाइयो',

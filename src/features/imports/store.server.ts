@@ -153,6 +153,16 @@ export type PendingRun = {
   toApprove: number
 }
 
+/** The file of one that waits for its approval. */
+export async function findPendingFile(
+  scope: Scope,
+  id: number,
+): Promise<{ fileName: string; file: Buffer } | undefined> {
+  const { rows } = await sql<{ fileName: string; file: Buffer }>`
+    select file_name, file from ${pending(scope)} and kind = 'ledger' and id = ${id}`.execute(scope.db)
+  return rows[0]
+}
+
 /** Those that wait for their approval, the oldest first. */
 export async function listPendingRuns(
   scope: Scope,

@@ -79,6 +79,17 @@ export const importsApi = {
     input: toApproveForm,
     output: countedPageOf(pendingImport),
   },
+  importedFile: {
+    method: 'GET',
+    path: '/admin/imports/{orgId}/ledger/{id}/file',
+    for: 'ledger:read',
+    summary: {
+      en: 'A file of ledger entries that waits for its approval, as it was sent',
+      ne: 'स्वीकृति पर्खिरहेको खाताका प्रविष्टिको फाइल, पठाइएकै रूपमा',
+    },
+    input: runForm,
+    also: ['application/octet-stream'],
+  },
   approveImport: {
     method: 'POST',
     path: '/admin/imports/{orgId}/ledger/{id}/approvals',

@@ -3,6 +3,7 @@
 import { authorOf, namedActs } from '#features/bills/operations/author.server.ts'
 import type { Paging } from '#kit/page.ts'
 import { refuse, type Verdict } from '#kit/refusal.ts'
+import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxOfficeCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { ImportDecision, ImportKind } from '../contract/forms.ts'
@@ -10,7 +11,13 @@ import type { PendingImport } from '../contract/outputs.ts'
 import type { ImportProgress } from '../contract/progress.ts'
 import { mayCancel, mayDecide } from '../rules/deciding.ts'
 import { phaseOf } from '../rules/phase.ts'
-import { countPendingRuns, findImportRun, listPendingRuns, type ImportOutcome } from '../store.server.ts'
+import {
+  countPendingRuns,
+  findImportRun,
+  findPendingFile,
+  listPendingRuns,
+  type ImportOutcome,
+} from '../store.server.ts'
 
 type Act = { at: string; by: string }
 type Approval = {
@@ -61,6 +68,16 @@ export async function readImportsToApprove(
     return { id, fileName, toApprove, sent: named(acts[place]!) }
   })
   return pageFound(data, counted, maxOfficeCounted)
+}
+
+/** What the approver compares with the papers. */
+export async function readImportedFile(
+  ctx: Ctx<Staff>,
+  { id }: { id: number },
+): Promise<{ fileName: string; file: Buffer }> {
+  const found = (await findPendingFile(ctx, id)) ?? refuse('missing', 'imports.run_unknown')
+  await recordOpened(ctx, { action: 'imports.file_read', target: String(id) })
+  return found
 }
 
 export async function readImportsDue(ctx: Ctx<Staff>): Promise<{ toApprove: number }> {

@@ -7,13 +7,16 @@ import { messageText, translator, writtenIn } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
+import { urlOf } from '#platform/api-request.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { platformMessages } from '#platform/messages.ts'
+import { addressOf } from '#platform/private-file.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
 import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
@@ -26,7 +29,9 @@ import { importScreenMessages } from '../messages.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...importScreenMessages }
 
-export function Approval({ id, approval }: { id: number; approval: ImportApproval }) {
+type Props = { id: number; fileName: string; approval: ImportApproval }
+
+export function Approval({ id, fileName, approval }: Props) {
   const { sent, decided } = approval
   const language = useLanguage()
   const t = translator(messages, language)
@@ -52,8 +57,34 @@ export function Approval({ id, approval }: { id: number; approval: ImportApprova
           </p>
         ) : null}
       </Callout>
+      {decided ? null : <FileButton id={id} fileName={fileName} />}
       {decided ? null : <Decisions id={id} approval={approval} />}
     </div>
+  )
+}
+
+/** A link cannot send the access token. */
+function FileButton({ id, fileName }: { id: number; fileName: string }) {
+  const language = useLanguage()
+  const t = translator(messages, language)
+  const orgId = String(useWho().organisation.id)
+  const url = urlOf<ImportsApi['importedFile']>('GET /admin/imports/{orgId}/ledger/{id}/file', { orgId, id })
+  async function save(): Promise<void> {
+    const href = await addressOf({ url, language }).catch(() => undefined)
+    if (href === undefined) {
+      showToast(t('server.failed'), { tone: 'danger' })
+      return
+    }
+    Object.assign(document.createElement('a'), { href, download: fileName }).click()
+    URL.revokeObjectURL(href)
+  }
+  return (
+    <p>
+      <Button onClick={() => void save()}>
+        <Icon name="download" />
+        {t('imports.save_file')}
+      </Button>
+    </p>
   )
 }
 

@@ -11,22 +11,24 @@ import { importScreenMessages } from '../messages.ts'
 export function PendingFiles({ data, total }: { data: PendingImport[]; total: number }) {
   const t = translator(importScreenMessages, useLanguage())
   return (
-    <Section id="pending" title={t('imports.pending')}>
-      {data.length === 0 ? <p>{t('imports.pending_none')}</p> : null}
-      {total > data.length ? <p className="mb-3">{t('imports.pending_more', { n: total })}</p> : null}
-      <ul className="grid gap-3">
-        {data.map(({ id, fileName, sent, toApprove }) => (
-          <li key={id}>
-            <Link to={`?run=${id}`} className="link inline-block py-1 break-all">
-              {fileName}
-            </Link>
-            <p>
-              <TimeText at={sent.at}>{(date) => t('imports.sent_by', { name: sent.by, date })}</TimeText>
-            </p>
-            <p>{t('imports.pending_rows', { n: toApprove })}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="mb-8">
+      <Section id="pending" title={t('imports.pending')}>
+        {data.length === 0 ? <p>{t('imports.pending_none')}</p> : null}
+        {total > data.length ? <p className="mb-3">{t('imports.pending_more', { n: total })}</p> : null}
+        <ul className="grid gap-3">
+          {data.map(({ id, fileName, sent, toApprove }) => (
+            <li key={id}>
+              <Link to={`?run=${id}`} className="link inline-block py-1 break-all">
+                {fileName}
+              </Link>
+              <p>
+                <TimeText at={sent.at}>{(date) => t('imports.sent_by', { name: sent.by, date })}</TimeText>
+              </p>
+              <p>{t('imports.pending_rows', { n: toApprove })}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 }

@@ -16,10 +16,11 @@ export function PostedSums({ sums, written, language }: Props) {
       <RecordTable
         caption={t(written ? 'imports.sums_written' : 'imports.sums')}
         captionShown
+        records="compact"
         columns={[
           { name: t('imports.sums_kind') },
-          { name: t('imports.sums_rows'), short: true, figures: true },
-          { name: t('imports.sums_amount'), short: true, figures: true },
+          { name: t('imports.sums_rows'), short: true, figures: true, named: true },
+          { name: t('imports.sums_amount'), short: true, figures: true, named: true },
         ]}
         rows={sums.map(({ kind, rows, amountPaisa }) => ({
           key: kind,

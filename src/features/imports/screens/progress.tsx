@@ -25,7 +25,7 @@ export function Progress({ run, again }: { run: ImportRun; again: string }) {
   return (
     <>
       <p className="mb-4 font-bold">{fileName}</p>
-      {approval ? <Approval id={id} approval={approval} /> : null}
+      {approval ? <Approval id={id} fileName={fileName} approval={approval} /> : null}
       {isWorking ? (
         <>
           <Working run={run} />
@@ -41,7 +41,7 @@ export function Progress({ run, again }: { run: ImportRun; again: string }) {
       {isEnded ? (
         <p className="mt-6">
           <Link to={again} className={buttonClass()}>
-            {t('imports.another')}
+            {t(approval ? 'imports.pending' : 'imports.another')}
           </Link>
         </p>
       ) : null}
