@@ -150,3 +150,30 @@ test('rebates and surcharges are imported as history, and from the cut-over on w
   await changeBillingPolicy(world.system(world.damak), { billing: 'runs' })
   expect(await run(file)).toContain('0 posted, 0 history, 2 unchanged, 0 refused')
 })
+
+const decided = ['waiver', 'write-off', 'credit-note', 'refund', 'subsidy'].map(
+  (kind, at) => `10426,2083/06,${kind},5,2083/07/05,D-${at},`,
+)
+
+test('where the bills are made here a command posts payments, and leaves decisions to two persons in the console', async () => {
+  const received = '10426,2083/06,payment,5,2083/07/05,D-9,'
+  const file = [head, ...decided, received, ''].join('\n')
+  expect(await run(file, '--apply', '--skip-refused')).toContain('1 posted, 0 history, 0 unchanged, 5 refused')
+  expect(printed.join('')).toContain('! line 2, entry: Bills are made here, and two persons decide about waivers')
+  expect(printed.join('')).toContain('/staff/imports/ledger')
+})
+
+test('decisions of another program, in which the bills are made, are imported by command, and decisions before the cut-over are history', async () => {
+  await changeBillingPolicy(world.system(world.damak), { billing: 'imported' })
+  expect(await run([head, ...decided, ''].join('\n'), '--apply')).toContain(
+    '5 posted, 0 history, 0 unchanged, 0 refused',
+  )
+  await changeBillingPolicy(world.system(world.damak), { billing: 'runs' })
+  const register = join(folder, 'earlier.csv')
+  await writeFile(register, 'customer_number,name_en,opening_balance_rs\n10431,Uma,90\n')
+  await customers(world.resources, ['import', register, '--org', '487', '--apply'])
+  const earlier = ['10431,2083/02,bill,100,2083/03/05,E-1,', '10431,2083/02,waiver,10,2083/03/06,E-2,']
+  expect(await run([head, ...earlier, ''].join('\n'), '--apply')).toContain(
+    '0 posted, 2 history, 0 unchanged, 0 refused',
+  )
+})

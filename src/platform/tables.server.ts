@@ -816,6 +816,15 @@ type Rows = {
     sessionId: number
     endedAt: Date | null
     preeti: 'convert' | 'keep' | null
+    comparesOnly: Generated<boolean>
+    comparison: Json | null
+    comparedAt: Date | null
+    refusedLines: number[] | null
+    outcome: 'approved' | 'refused' | 'cancelled' | null
+    decidedAt: Date | null
+    decidedById: number | null
+    decidedBy: string | null
+    reason: string | null
   }
   instalmentAgreements: {
     orgId: number

@@ -7,6 +7,7 @@ import { form } from '#kit/validation/form.ts'
 import type { Permission } from '#root/permissions.ts'
 import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
 import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
+import { importsDue } from '#features/imports/contract/outputs.ts'
 import { instalmentsDue } from '#features/instalments/contract/api.ts'
 import { walletsDue } from '#features/wallet-payments/contract/api.ts'
 import { bankingDue } from '#features/banking/contract/deposits.ts'
@@ -29,6 +30,7 @@ export const dashboard = z.object({
   wallets: z.optional(walletsDue),
   instalments: z.optional(instalmentsDue),
   readings: z.optional(readingsDue),
+  imports: z.optional(importsDue),
 })
 export type Dashboard = z.infer<typeof dashboard>
 export type SectionName = keyof Dashboard

@@ -3,9 +3,13 @@
 import { importMessages } from '#kit/import.ts'
 import { inDigits, translator, type Language, type Messages, type MessageValues } from '#kit/language.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
+import { contentDisposition } from '#platform/file-response.server.ts'
 import { serve, type ServedRow } from '#platform/serve.server.ts'
-import { importsApi, type ImportKind, type ImportResult, type ImportRun } from './contract/api.ts'
-import { readImportRun } from './operations/runs.server.ts'
+import { importsApi } from './contract/api.ts'
+import type { ImportKind } from './contract/forms.ts'
+import type { ImportResult, ImportRun } from './contract/outputs.ts'
+import { approveImport, cancelImport, refuseImport } from './operations/decide.server.ts'
+import { readImportedFile, readImportRun, readImportsToApprove, type ReadRun } from './operations/read.server.ts'
 import { importSentFile, type SentFile } from './operations/sent-file.server.ts'
 import type { ImportOutcome } from './store.server.ts'
 
@@ -18,12 +22,15 @@ export function serveImports(messages: Messages): ServedRow[] {
       return { ...shownIn(outcome, ctx.language, all), run }
     }
   }
-  const readRun = (kind: ImportKind) => {
-    return async (ctx: Ctx<Staff>, { id }: { id: number }): Promise<ImportRun> => {
-      const { result, problem, ...progress } = await readImportRun(ctx, kind, id)
+  const runIn = <Input>(run: (ctx: Ctx<Staff>, input: Input) => Promise<ReadRun>) => {
+    return async (ctx: Ctx<Staff>, input: Input): Promise<ImportRun> => {
+      const { result, problem, ...progress } = await run(ctx, input)
       const shown = result && { ...shownIn(result, ctx.language, all), run: null }
       return { ...progress, result: shown, problem: problem && translator<Messages>(all, ctx.language)(problem) }
     }
+  }
+  const readRun = (kind: ImportKind) => {
+    return runIn((ctx, { id }: { id: number }) => readImportRun(ctx, kind, id))
   }
   return serve(importsApi, {
     importConnections: send('customers'),
@@ -32,6 +39,22 @@ export function serveImports(messages: Messages): ServedRow[] {
     importConnectionsRun: readRun('customers'),
     importMeterReadingsRun: readRun('readings'),
     importLedgerEntriesRun: readRun('ledger'),
+    importsToApprove: readImportsToApprove,
+    importedFile: async (ctx, input) => fileResponse(await readImportedFile(ctx, input)),
+    approveImport: runIn(approveImport),
+    refuseImport: runIn(refuseImport),
+    cancelImport: runIn(cancelImport),
+  })
+}
+
+function fileResponse({ fileName, file }: { fileName: string; file: Buffer }): Response {
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': contentDisposition('attachment', fileName),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
   })
 }
 

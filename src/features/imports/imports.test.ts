@@ -168,36 +168,50 @@ test('a file that is no table and one with a foreign column are refused', async 
 
 const entries = 'customer_number,entry,amount_rs,on,reference'
 
-test('an accountant imports entries once the ledger is open, but no payments and nothing that two persons decide about', async () => {
-  const csv = `${entries}\n10425,fee,१२५.५०,२०८३/०८/०६,R-1\n10425,waiver,10,2083/08/06,W-1\n`
+test('an accountant imports entries once the ledger is open; payments and decisions are compared, and not written at once', async () => {
+  const fee = `${entries}\n10425,fee,१२५.५०,२०८३/०८/०६,R-1\n10425,hat,10,2083/08/06,W-0\n`
   const accountant = holderOf('accountant')
   await world.session(accountant)
-  expect((await send('ledger', csv)).status).toBe(403)
+  expect((await send('ledger', fee)).status).toBe(403)
   await openLedger(world.system(world.damak))
-  expect((await send('ledger', csv, { as: accountant, apply: true })).body).toMatchObject({
-    added: 1,
-    refused: 1,
+  const compared = { added: 1, refused: 1, toApprove: 0, sums: [{ kind: 'fee', rows: 1, amountPaisa: 12_550 }] }
+  expect((await send('ledger', fee, { as: accountant, apply: true })).body).toMatchObject({
+    ...compared,
     written: false,
     rows: [
       { kind: 'refused', line: 3, column: 'entry' },
-      { kind: 'added', line: 2, name: 'R-1' },
+      {
+        kind: 'added',
+        line: 2,
+        name: 'R-1',
+        entry: { kind: 'fee', customerNumber: '10425', amountPaisa: 12_550, takesTwo: false },
+      },
     ],
   })
-  const written = await send('ledger', csv, { as: accountant, apply: true, skipRefused: true })
-  expect(written.body).toMatchObject({ added: 1, refused: 1, written: true })
+  const written = await send('ledger', fee, { as: accountant, apply: true, skipRefused: true })
+  expect(written.body).toMatchObject({ ...compared, written: true })
   const posted = world.resources.database.selectFrom('ledgerEntries').select(['kind', 'amountPaisa', 'authorId'])
   expect(await posted.where('reference', '=', 'R-1').execute()).toEqual([
     { kind: 'fee', amountPaisa: 12_550, authorId: accountant.id },
   ])
-  const kinds = ['payment', 'rebate', 'surcharge', 'subsidy', 'write-off', 'credit-note', 'refund']
+  const kinds = ['payment', 'subsidy', 'waiver', 'write-off', 'credit-note', 'refund', 'rebate', 'surcharge']
   const others = kinds.map((kind, at) => `10425,${kind},5,2083/08/06,X-${at}\n`)
-  const refused = await send('ledger', `${entries}\n${others.join('')}`, {
-    as: accountant,
-    apply: true,
-    skipRefused: true,
-  })
-  expect(refused.body).toMatchObject({ added: 0, refused: kinds.length })
-  expect(refused.body.rows[0].reason).toBe('Payments are received at the counter or through a gateway, not by a file')
+  const csv = `${entries}\n10425,fee,7,2083/08/06,R-3\n${others.join('')}`
+  const { body } = await send('ledger', csv, { as: accountant })
+  expect(body).toMatchObject({ added: 7, refused: 2, toApprove: 6, written: false })
+  expect(body.rows.map(({ line }: { line: number }) => line)).toEqual([9, 10, 3, 4, 5, 6, 7, 8, 2])
+  expect(body.sums.map(({ kind, amountPaisa }: { kind: string; amountPaisa: number }) => [kind, amountPaisa])).toEqual([
+    ['credit-note', -500],
+    ['fee', 700],
+    ['waiver', -500],
+    ['subsidy', -500],
+    ['write-off', -500],
+    ['payment', -500],
+    ['refund', 500],
+  ])
+  const atOnce = await send('ledger', csv, { as: accountant, apply: true, skipRefused: true })
+  expect([atOnce.status, atOnce.body.key]).toEqual([409, 'imports.takes_two'])
+  expect(await posted.where('reference', 'in', ['R-3', 'X-0']).execute()).toEqual([])
   const { database } = world.resources
   const linked = database.updateTable('customers').set({ personId: accountant.id })
   await linked.where('customerNumber', '=', '10425').execute()

@@ -25,11 +25,12 @@ beforeAll(async () => {
 /** Sends a file that a job is to write; returns the number of the import. */
 async function send(
   csv: string,
-  { kind = 'customers', as = clerk, skipRefused = true, preeti = '' } = {},
+  { kind = 'customers', as = clerk, apply = true, skipRefused = true, preeti = '' } = {},
 ): Promise<number> {
   const form = new FormData()
   form.set('file', new File([csv], 'लगत.csv', { type: 'text/csv' }))
-  for (const name of ['apply', 'later', ...(skipRefused ? ['skipRefused'] : [])]) form.set(name, 'true')
+  for (const name of [...(apply ? ['apply'] : []), 'later', ...(skipRefused ? ['skipRefused'] : [])])
+    form.set(name, 'true')
   if (preeti) form.set('preeti', preeti)
   const answer = await world.api('POST', `/admin/imports/487/${kind}`, { as, body: form })
   const { run, written, rows } = await answer.json()
@@ -54,7 +55,7 @@ test('a sent file waits, is written in the name of who sent it, and its result n
   const sender = await openSender(world.resources.database)
   expect(await sender.findJobs(importQueue, { data: { org: 487, id } })).toHaveLength(1)
   const waiting = { id, fileName: 'लगत.csv', phase: 'waiting', done: 0, total: 3, isResumed: false, result: null }
-  expect((await read(id)).body).toEqual({ ...waiting, problem: null })
+  expect((await read(id)).body).toEqual({ ...waiting, problem: null, approval: null })
   await write(id)
   const { body } = await read(id)
   expect(body).toMatchObject({ phase: 'ended', done: 3, total: 3, problem: null })
@@ -106,6 +107,16 @@ test('a job takes the text in Unicode where that was chosen, and writes nothing 
   const converted = await send(csv, { preeti: 'convert' })
   await write(converted)
   expect((await read(converted)).body.result).toMatchObject({ added: 1, legacyCount: 1, written: true })
+})
+
+test('a file that is only to be compared is compared by a job, and nothing is written', async () => {
+  const id = await send('customer_number,name_en,ward\n20050,Om Giri,3\n20051,Uma Oli,77\n', { apply: false })
+  await write(id)
+  const { body } = await read(id)
+  expect(body).toMatchObject({ phase: 'ended', problem: null, approval: null })
+  expect(body.result).toMatchObject({ added: 1, refused: 1, written: false })
+  const found = world.resources.database.selectFrom('connections').select('id')
+  expect(await found.where('customerNumber', '=', '20050').execute()).toEqual([])
 })
 
 test('it is seen by who may import the same, at its own address', async () => {

@@ -1,17 +1,28 @@
-// SQL of imports that a job writes: the sent file, its progress and its result.
+// SQL of imports that a job writes: the sent file, its progress, its approval and its result.
 
 import { sql } from 'kysely'
+import type { PostedSum } from '#features/ledger/contract/entries.ts'
 import type { LegacyCell, LegacyChoice } from '#kit/legacy-cells.ts'
-import type { ImportedRow, LongReport } from '#kit/long-import.ts'
+import type { LongReport } from '#kit/long-import.ts'
+import { countUpTo } from '#platform/count.server.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Database } from '#platform/database.server.ts'
-import type { ImportKind } from './contract/api.ts'
+import type { ImportDecision, ImportKind } from './contract/forms.ts'
+import type { ImportedFileRow } from './contract/rows.ts'
 
-export type ImportOutcome = LongReport & { rows: ImportedRow[]; legacyCount: number; legacy: LegacyCell[] }
+/** `sums`, `toApprove`: of entries of the ledger. */
+export type FileReport = LongReport & { sums: PostedSum[]; toApprove: number }
+export type ImportOutcome = FileReport & { rows: ImportedFileRow[]; legacyCount: number; legacy: LegacyCell[] }
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
-    importRuns: { kind: ImportKind; preeti: LegacyChoice | null; result: Json<ImportOutcome> | null }
+    importRuns: {
+      kind: ImportKind
+      preeti: LegacyChoice | null
+      result: Json<ImportOutcome> | null
+      comparison: Json<ImportOutcome> | null
+      outcome: ImportDecision | null
+    }
   }
 }
 
@@ -22,6 +33,7 @@ export type NewImportRun = {
   mappingName: string
   mapping: Buffer | null
   skipRefused: boolean
+  comparesOnly: boolean
   preeti: LegacyChoice | null
   totalRows: number
   sentAt: Date
@@ -39,29 +51,54 @@ export async function insertImportRun({ db, org }: Scope, run: NewImportRun): Pr
   return id
 }
 
+const withoutFile = [
+  'id',
+  'fileName',
+  'skipRefused',
+  'comparesOnly',
+  'totalRows',
+  'begun',
+  'doneRows',
+  'attempts',
+  'result',
+  'problem',
+  'sentAt',
+  'sentById',
+  'sentBy',
+  'endedAt',
+  'comparison',
+  'comparedAt',
+  'outcome',
+  'decidedAt',
+  'decidedById',
+  'decidedBy',
+  'reason',
+] as const
+
 /** Without the file. */
 export function findImportRun({ db, org }: Scope, { kind, id }: { kind: ImportKind; id: number }) {
   return db
     .selectFrom('importRuns')
-    .select([
-      'id',
-      'fileName',
-      'skipRefused',
-      'totalRows',
-      'begun',
-      'doneRows',
-      'attempts',
-      'result',
-      'problem',
-      'endedAt',
-    ])
+    .select(withoutFile)
     .where('orgId', '=', org.id)
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
 }
 
-/** Takes an import that has not ended, with its file, and counts that it was taken; undefined where it has ended. */
+/** The same of entries of the ledger, which nobody else decides about meanwhile. */
+export function lockLedgerRun({ db, org }: Scope, id: number) {
+  return db
+    .selectFrom('importRuns')
+    .select(withoutFile)
+    .where('orgId', '=', org.id)
+    .where('kind', '=', 'ledger')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Takes an import that is to be compared or written, with its file, and counts that it was taken; undefined where it has ended or waits for its approval. */
 export function takeImportRun({ db, org }: Scope, id: number) {
   return db
     .updateTable('importRuns')
@@ -69,8 +106,80 @@ export function takeImportRun({ db, org }: Scope, id: number) {
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('comparedAt', 'is', null), eb('outcome', '=', 'approved')]))
     .returningAll()
     .executeTakeFirst()
+}
+
+/** The comparison that a second person is shown, and the lines that it refused. From now on the import waits. */
+export async function storeComparison(
+  { db, org }: Scope,
+  id: number,
+  { at, comparison, refusedLines }: { at: Date; comparison: ImportOutcome; refusedLines: number[] },
+): Promise<void> {
+  await db
+    .updateTable('importRuns')
+    .set({ comparison: JSON.stringify(comparison), comparedAt: at, refusedLines })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export type Decider = { id: number; name: string; at: Date }
+
+/** An approved import is to be written from its beginning; of another one the file is removed. */
+export async function decideImportRun(
+  { db, org }: Scope,
+  id: number,
+  { outcome, reason }: { outcome: ImportDecision; reason: string | null },
+  by: Decider,
+): Promise<void> {
+  const then =
+    outcome === 'approved' ? { attempts: 0, begun: 0, doneRows: 0 } : { endedAt: by.at, file: null, mapping: null }
+  await db
+    .updateTable('importRuns')
+    .set({ outcome, reason, decidedAt: by.at, decidedById: by.id, decidedBy: by.name, ...then })
+    .where('orgId', '=', org.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export type PendingRun = {
+  id: number
+  fileName: string
+  sentAt: Date
+  sentById: number
+  sentBy: string
+  toApprove: number
+}
+
+/** The file of one that waits for its approval. */
+export async function findPendingFile(
+  scope: Scope,
+  id: number,
+): Promise<{ fileName: string; file: Buffer } | undefined> {
+  const { rows } = await sql<{ fileName: string; file: Buffer }>`
+    select file_name, file from ${pending(scope)} and kind = 'ledger' and id = ${id}`.execute(scope.db)
+  return rows[0]
+}
+
+/** Those that wait for their approval, the oldest first. */
+export async function listPendingRuns(
+  scope: Scope,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PendingRun[]> {
+  const { rows } = await sql<PendingRun>`
+    select id, file_name, sent_at, sent_by_id, sent_by, (comparison->>'toApprove')::integer as to_approve
+      from ${pending(scope)} order by id limit ${limit} offset ${offset}`.execute(scope.db)
+  return rows
+}
+
+export function countPendingRuns(scope: Scope, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${pending(scope)}`, max)
+}
+
+function pending({ org }: Scope) {
+  return sql`import_runs where org_id = ${org.id} and compared_at is not null and outcome is null`
 }
 
 export async function updateProgress(
@@ -97,8 +206,10 @@ export async function endImportRun(
     .execute()
 }
 
-/** Of all organisations; returns how many were removed. */
-export async function removeImportRuns(db: Database, endedBefore: Date): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from import_runs where ended_at < ${endedBefore}`.execute(db)
+/** Of all organisations, those that ended or began to wait for their approval before; returns how many were removed. */
+export async function removeImportRuns(db: Database, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from import_runs
+     where ended_at < ${before} or (compared_at < ${before} and outcome is null)`.execute(db)
   return Number(numAffectedRows)
 }

@@ -1,59 +1,9 @@
 // HTTP API of imports: the register, the readings and entries of the ledger from a file, compared or written.
 
-import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
-import { importForm, maxImportBytes, runForm } from './forms.ts'
-import { importProgress } from './progress.ts'
-
-/** What is imported, as in the address. */
-export type ImportKind = 'customers' | 'readings' | 'ledger'
-
-/** A row that is new, changed field by field, or refused. `name`: its customer number, or the reference of an entry. `reason`: in the reader's language. */
-const importedRow = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('added'), line: z.number(), name: z.string() }),
-  z.object({
-    kind: z.literal('changed'),
-    line: z.number(),
-    name: z.string(),
-    differences: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
-  }),
-  z.object({ kind: z.literal('refused'), line: z.number(), column: z.string(), reason: z.string() }),
-])
-export type ImportedLine = z.infer<typeof importedRow>
-
-/** A cell typed for Preeti, as it is typed and in Unicode. `doubtful`: numbers whose last ५ may have been a percent sign. */
-const legacyCell = z.object({
-  line: z.number(),
-  column: z.string(),
-  typed: z.string(),
-  text: z.string(),
-  doubtful: z.array(z.string()),
-})
-
-/**
- * Counts of rows; `rows`: the first of them, refused ones before the others. `written`: false for a comparison. `run`: the import that a job
- * writes, whose progress has a row of its own. `legacyCount`: cells typed for Preeti; `legacy`: the first of them, also when they were converted.
- */
-export const importResult = z.object({
-  added: z.number(),
-  changed: z.number(),
-  same: z.number(),
-  refused: z.number(),
-  written: z.boolean(),
-  rows: z.array(importedRow),
-  legacyCount: z.number(),
-  legacy: z.array(legacyCell),
-  run: z.nullable(z.number()),
-})
-export type ImportResult = z.infer<typeof importResult>
-
-/** `result`: once it has ended, unless a `problem` ended it, which is in the reader's language. */
-const importRun = z.object({
-  ...importProgress.shape,
-  result: z.nullable(importResult),
-  problem: z.nullable(z.string()),
-})
-export type ImportRun = z.infer<typeof importRun>
+import { countedPageOf } from '#kit/outputs.ts'
+import { importForm, maxImportBytes, refusedRunForm, runForm, toApproveForm } from './forms.ts'
+import { importResult, importRun, pendingImport } from './outputs.ts'
 
 const runRow = { method: 'GET', input: runForm, output: importRun, private: true } as const
 const runSummary = {
@@ -95,10 +45,10 @@ export const importsApi = {
     path: '/admin/imports/{orgId}/ledger',
     for: 'ledger:correct',
     summary: {
-      en: 'Compare a file of ledger entries with what is stored, or write it; what two persons decide about is refused',
-      ne: 'खाताका प्रविष्टिको फाइल राखिएको खातासँग दाँज्ने वा राख्ने; दुई जनाले निर्णय गर्ने प्रविष्टि अस्वीकृत हुन्छ',
+      en: 'Compare a file of ledger entries with what is stored, or write it; payments and decisions wait for a second person, and are sent with “later”',
+      ne: 'खाताका प्रविष्टिको फाइल राखिएको खातासँग दाँज्ने वा राख्ने; भुक्तानी र निर्णय भएका प्रविष्टि दोस्रो व्यक्तिको स्वीकृति पर्खिन्छन्, र “later” सहित पठाइन्छन्',
     },
-    conflicts: ['ledger.not_open', 'imports.preeti_undecided'],
+    conflicts: ['ledger.not_open', 'imports.preeti_undecided', 'imports.takes_two'],
   },
   importConnectionsRun: {
     ...runRow,
@@ -115,8 +65,66 @@ export const importsApi = {
   importLedgerEntriesRun: {
     ...runRow,
     path: '/admin/imports/{orgId}/ledger/{id}',
-    for: 'ledger:correct',
+    for: 'ledger:read',
     summary: runSummary,
+  },
+  importsToApprove: {
+    method: 'GET',
+    path: '/admin/imports/{orgId}/ledger',
+    for: 'ledger:read',
+    summary: {
+      en: 'Files of ledger entries that wait for the approval of a second person, oldest first',
+      ne: 'दोस्रो व्यक्तिको स्वीकृति पर्खिरहेका खाताका प्रविष्टिका फाइल, पुरानादेखि नयाँ क्रममा',
+    },
+    input: toApproveForm,
+    output: countedPageOf(pendingImport),
+  },
+  importedFile: {
+    method: 'GET',
+    path: '/admin/imports/{orgId}/ledger/{id}/file',
+    for: 'ledger:read',
+    summary: {
+      en: 'A file of ledger entries that waits for its approval, as it was sent',
+      ne: 'स्वीकृति पर्खिरहेको खाताका प्रविष्टिको फाइल, पठाइएकै रूपमा',
+    },
+    input: runForm,
+    also: ['application/octet-stream'],
+  },
+  approveImport: {
+    method: 'POST',
+    path: '/admin/imports/{orgId}/ledger/{id}/approvals',
+    for: 'billing:approve',
+    summary: {
+      en: 'Approve a file of ledger entries as a second person: a job writes it, without rows of connections of one’s own',
+      ne: 'दोस्रो व्यक्तिका रूपमा खाताका प्रविष्टिको फाइल स्वीकृत गर्ने: आफ्ना धाराका पङ्क्तिबाहेक पृष्ठभूमिमा राखिन्छ',
+    },
+    input: runForm,
+    output: importRun,
+    conflicts: ['imports.decided', 'imports.second_person'],
+  },
+  refuseImport: {
+    method: 'POST',
+    path: '/admin/imports/{orgId}/ledger/{id}/refusals',
+    for: 'billing:approve',
+    summary: {
+      en: 'Refuse a file of ledger entries, with the reason: nothing of it is written',
+      ne: 'खाताका प्रविष्टिको फाइल कारणसहित अस्वीकृत गर्ने: केही राखिँदैन',
+    },
+    input: refusedRunForm,
+    output: importRun,
+    conflicts: ['imports.decided', 'imports.second_person'],
+  },
+  cancelImport: {
+    method: 'POST',
+    path: '/admin/imports/{orgId}/ledger/{id}/cancellations',
+    for: 'ledger:correct',
+    summary: {
+      en: 'Cancel a file of ledger entries that I sent and nobody has approved yet',
+      ne: 'आफूले पठाएको र स्वीकृत नभएको खाताका प्रविष्टिको फाइल रद्द गर्ने',
+    },
+    input: runForm,
+    output: importRun,
+    conflicts: ['imports.decided', 'imports.not_sender'],
   },
 } as const satisfies Contract
 

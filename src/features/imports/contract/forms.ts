@@ -2,19 +2,23 @@
 
 import { orgId, recordId } from '#kit/inputs.ts'
 import { legacyChoices } from '#kit/legacy-cells.ts'
-import { boolean, choice, file } from '#kit/validation/fields.ts'
+import { pagingFields } from '#kit/page.ts'
+import { boolean, choice, file, longText } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { required } from '#kit/validation/rules.ts'
+import { maxLength, minLength, required } from '#kit/validation/rules.ts'
 
-/** What a file may hold; `npm run customers` and `npm run readings` take longer ones. */
-export const importMegabytes = 5
-export const maxImportRows = 20_000
+/** What is imported, as in the address. */
+export type ImportKind = 'customers' | 'readings' | 'ledger'
+
+/** What a file may hold; commands take longer ones. */
+export const importMegabytes = 40
+export const maxImportRows = 250_000
 const mappingMegabytes = 1
 /** Maximum size of the form with its files, bytes. */
 export const maxImportBytes = (importMegabytes + mappingMegabytes + 1) * 1024 * 1024
 
-/** Browsers name the types of these files differently. */
-const types = [
+/** Types of CSV and Excel files, which browsers name differently. */
+export const spreadsheetTypes = [
   'text/csv',
   'text/plain',
   'application/csv',
@@ -25,13 +29,14 @@ const types = [
 
 /** `mapping`: a file with the column names and codes of an old program. `skipRefused`: write the good rows although others are refused. */
 export const fileForm = form({
-  file: file({ types, megabytes: importMegabytes }, required()),
-  mapping: file({ types, megabytes: mappingMegabytes }),
+  file: file({ types: spreadsheetTypes, megabytes: importMegabytes }, required()),
+  mapping: file({ types: spreadsheetTypes, megabytes: mappingMegabytes }),
   skipRefused: boolean(),
 })
 
 /**
- * `apply`: write; without it the rows are only compared. `later`: a job writes, and the answer names it. `preeti`: what becomes of cells typed
+ * `apply`: write; without it the rows are only compared. `later`: a job does it, and the answer names it; a long file takes longer than a
+ * request may. `preeti`: what becomes of cells typed
  * for Preeti; a file that has some is not written without it.
  */
 export const importForm = form({
@@ -43,4 +48,16 @@ export const importForm = form({
 })
 
 /** One import that a job writes. */
-export const runForm = form({ orgId, id: recordId('imports.run_unknown') })
+const one = { orgId, id: recordId('imports.run_unknown') }
+export const runForm = form(one)
+
+/** What is decided about one that waits for its approval. */
+export const importOutcomes = ['approved', 'refused', 'cancelled'] as const
+export type ImportDecision = (typeof importOutcomes)[number]
+
+/** Why it is not approved. */
+export const refusalForm = form({ reason: longText(required(), minLength(5), maxLength(400)) })
+export const refusedRunForm = form({ ...one, ...refusalForm.fields })
+
+/** Those that wait for an approval. */
+export const toApproveForm = form({ orgId, ...pagingFields })

@@ -5,43 +5,40 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NumberedRow } from '#kit/import.ts'
 import { legacyCellsOf, rowsInUnicode, type LegacyChoice } from '#kit/legacy-cells.ts'
-import type { ImportedRow } from '#kit/long-import.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { mappedRows, mappingFrom, noMapping, type Mapping } from '#platform/spreadsheet-mapping.server.ts'
 import { streamSpreadsheet } from '#platform/spreadsheet-stream.server.ts'
 import { readSpreadsheet } from '#platform/spreadsheet.server.ts'
-import type { ImportKind } from '../contract/api.ts'
-import { maxImportRows } from '../contract/forms.ts'
+import { maxImportRows, type ImportKind } from '../contract/forms.ts'
+import { firstRows, maxShown } from '../rules/first-rows.ts'
 import type { ImportOutcome } from '../store.server.ts'
-import { runImport } from './kinds.server.ts'
+import { runImport, type FileImport } from './kinds.server.ts'
 
-export type NamedBytes = { name: string; bytes: Uint8Array }
+export type NamedBytes = { name: string; bytes: Buffer }
 export type ImportFile = { file: NamedBytes; mapping?: NamedBytes | undefined }
 
-type FileOptions = {
-  apply: boolean
-  skipRefused: boolean
+type FileOptions = Pick<FileImport, 'apply' | 'skipRefused' | 'approval'> & {
   preeti: LegacyChoice | undefined
   /** Called before each batch of rows: how often the file was begun, and the rows read since. */
   onProgress?: (progress: { begun: number; doneRows: number }) => Promise<void>
 }
 
-/** Rows, and cells typed for Preeti, that an answer names; the counts are of all. */
-const maxShown = 200
+/** `refusedLines`: of entries of the ledger. */
+type FileOutcome = ImportOutcome & { refusedLines: number[] }
 
 export function runFile(
   ctx: Ctx,
   kind: ImportKind,
   { file, mapping: sentMapping }: ImportFile,
-  { apply, skipRefused, preeti, onProgress }: FileOptions,
-): Promise<ImportOutcome> {
+  { preeti, onProgress, ...options }: FileOptions,
+): Promise<FileOutcome> {
   return withFile(file, async (path) => {
     const mapping = await mappingOf(sentMapping)
-    const rows: ImportedRow[] = []
+    const { add, rows } = firstRows()
     const mapped = () => mappedRows(streamSpreadsheet(path), mapping)
     const legacy = await legacyCellsOf(mapped(), maxShown)
-    if (apply && legacy.legacyCount > 0 && preeti === undefined) refuse('conflict', 'imports.preeti_undecided')
+    if (options.apply && legacy.legacyCount > 0 && preeti === undefined) refuse('conflict', 'imports.preeti_undecided')
     let begun = 0
     const report = await runImport(ctx, kind, {
       batches: () => {
@@ -49,12 +46,10 @@ export function runFile(
         const batches = preeti === 'convert' ? rowsInUnicode(mapped()) : mapped()
         return onProgress ? counted(batches, begun, onProgress) : batches
       },
-      apply,
-      skipRefused,
-      // A file of the console is short enough for all of them (`maxImportRows`).
-      onRow: (row) => rows.push(row),
+      ...options,
+      onRow: add,
     })
-    return { ...report, ...legacy, rows: rows.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxShown) }
+    return { ...report, ...legacy, rows: rows() }
   })
 }
 
@@ -100,10 +95,4 @@ async function mappingOf(file: NamedBytes | undefined): Promise<Mapping> {
   const rows = await readSpreadsheet(file.bytes, file.name)
   if (rows.length > maxImportRows) refuse('invalid', 'imports.too_long', { values: { n: maxImportRows } })
   return mappingFrom(rows)
-}
-
-const order = { refused: 0, changed: 1, added: 2 } as const
-
-function placeOf({ kind, line }: ImportedRow): number {
-  return order[kind] * 10_000_000 + line
 }

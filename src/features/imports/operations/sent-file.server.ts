@@ -1,15 +1,17 @@
-// A file that staff send: compared, written at once, or left to a job that writes it.
+// A file that staff send: compared, written at once, or left to a job.
 
 import type { LegacyChoice } from '#kit/legacy-cells.ts'
 import { emptyReport } from '#kit/long-import.ts'
+import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { enqueue } from '#platform/job-queue.server.ts'
-import type { ImportKind } from '../contract/api.ts'
+import type { ImportKind } from '../contract/forms.ts'
 import { insertImportRun, type ImportOutcome, type NewImportRun } from '../store.server.ts'
+import { waitsForApproval } from '../rules/phase.ts'
 import { countRows, runFile, type ImportFile, type NamedBytes } from './run-file.server.ts'
 
-/** `later`: what is to be written is written by a job. */
+/** `later`: a job compares or writes it. */
 export type SentFile = {
   file: File
   mapping?: File | undefined
@@ -22,7 +24,7 @@ export type SentFile = {
 /** The queue of the job; a key names one import of an organisation. */
 export const importQueue = 'write-import'
 
-/** `run`: the import that a job writes, null where the file was compared or written. */
+/** `run`: the import that a job compares or writes, null where it was done at once. What a second person approves is not written at once. */
 export async function importSentFile(
   ctx: Ctx<Staff>,
   kind: ImportKind,
@@ -31,24 +33,30 @@ export async function importSentFile(
   // A browser sends an empty file where none was chosen.
   const sent = { file: await bytesOf(file), ...(mapping && mapping.size > 0 && { mapping: await bytesOf(mapping) }) }
   const totalRows = await countRows(sent.file)
-  if (!apply || !later) return { ...(await runFile(ctx, kind, sent, { apply, skipRefused, preeti })), run: null }
-  const run = await startRun(ctx, kind, sent, { skipRefused, preeti: preeti ?? null, totalRows })
-  return { ...emptyReport(), rows: [], legacyCount: 0, legacy: [], run }
+  if (later) {
+    const options = { skipRefused, comparesOnly: !apply, preeti: preeti ?? null, totalRows }
+    const run = await startRun(ctx, kind, sent, options)
+    return { ...emptyReport(), sums: [], toApprove: 0, rows: [], legacyCount: 0, legacy: [], run }
+  }
+  const options = { apply, skipRefused, preeti, approval: 'asked' } as const
+  const { refusedLines: _, ...outcome } = await runFile(ctx, kind, sent, options)
+  if (apply && waitsForApproval(outcome, skipRefused)) refuse('conflict', 'imports.takes_two')
+  return { ...outcome, run: null }
 }
 
 function startRun(
   ctx: Ctx<Staff>,
   kind: ImportKind,
   { file, mapping }: ImportFile,
-  options: Pick<NewImportRun, 'skipRefused' | 'preeti' | 'totalRows'>,
+  options: Pick<NewImportRun, 'skipRefused' | 'comparesOnly' | 'preeti' | 'totalRows'>,
 ): Promise<number> {
   return transaction(ctx, async (tx) => {
     const id = await insertImportRun(tx, {
       kind,
       fileName: file.name.slice(0, 200),
-      file: Buffer.from(file.bytes),
+      file: file.bytes,
       mappingName: mapping?.name.slice(0, 200) ?? '',
-      mapping: mapping ? Buffer.from(mapping.bytes) : null,
+      mapping: mapping?.bytes ?? null,
       ...options,
       sentAt: ctx.now,
       sentById: ctx.actor.id,
@@ -61,5 +69,5 @@ function startRun(
 }
 
 async function bytesOf(file: File): Promise<NamedBytes> {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+  return { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }
 }

@@ -9,10 +9,8 @@ import type { LegacyChoice } from '#kit/legacy-cells.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
-import type { Api } from '#platform/http-client.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { sendForm } from '#platform/send-form.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -20,94 +18,85 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import type { ImportResult, ImportRun, ImportsApi } from '../contract/api.ts'
+import type { ImportsApi } from '../contract/api.ts'
 import { fileForm, importMegabytes, maxImportRows } from '../contract/forms.ts'
+import type { ImportResult, ImportRun, PendingImport } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
 import { LegacyCells } from './legacy-cells.tsx'
-import { Progress } from './progress.tsx'
+import { PendingFiles } from './pending-files.tsx'
+import { Progress, Working } from './progress.tsx'
 import { Result } from './result.tsx'
+import { compareFile, readRun, sendFile, withFields } from './send-file.ts'
 
 const messages = { ...validationMessages, ...platformMessages, ...importScreenMessages }
 
 type Kind = keyof typeof kinds
 
-/** Where each is imported: its permission, and the page to which it belongs. */
+/** Where each is imported: the permissions of the page and of sending a file, and the page to which it belongs. */
 const kinds = {
-  customers: { needs: 'connections:write', back: '/staff/connections' },
-  readings: { needs: 'readings:write', back: '/staff/readings' },
-  ledger: { needs: 'ledger:correct', back: '/staff/ledger' },
+  customers: { needs: 'connections:write', sends: 'connections:write', back: '/staff/connections' },
+  readings: { needs: 'readings:write', sends: 'readings:write', back: '/staff/readings' },
+  ledger: { needs: 'ledger:read', sends: 'ledger:correct', back: '/staff/ledger' },
 } as const
+
+/** Decided ones leave the section, the next ones follow. */
+const shownPending = 20
 type Compared = { result: ImportResult; sent: FormData; preeti?: LegacyChoice }
 
 export const handle = { parameters: ['run'] } satisfies PageHandle
 
-/** `run`: the import that a job writes, where the address names one. */
-export async function clientLoader({ request }: LoaderFunctionArgs): Promise<{ kind: Kind; run: ImportRun | null }> {
-  const { pathname, searchParams } = new URL(request.url)
-  const kind = (['readings', 'ledger'] as const).find((each) => pathname.endsWith(`/${each}`)) ?? 'customers'
-  const { api, orgId } = await requireSession('staff', request, kinds[kind].needs)
-  const id = searchParams.get('run')
-  return { kind, run: id === null ? null : await readRun(api, kind, { orgId, id }) }
+type Loaded = {
+  kind: Kind
+  run: ImportRun | null
+  pending: { data: PendingImport[]; total: number } | null
+  maySend: boolean
 }
 
-function readRun(api: Api, kind: Kind, at: { orgId: number; id: string }): Promise<ImportRun> {
-  switch (kind) {
-    case 'ledger':
-      return api.read<ImportsApi['importLedgerEntriesRun']>('GET /admin/imports/{orgId}/ledger/{id}', at)
-    case 'readings':
-      return api.read<ImportsApi['importMeterReadingsRun']>('GET /admin/imports/{orgId}/readings/{id}', at)
-    default:
-      return api.read<ImportsApi['importConnectionsRun']>('GET /admin/imports/{orgId}/customers/{id}', at)
-  }
+/** `run`: the import that a job writes, where the address names one. `pending`: those of the ledger that wait for their approval. */
+export async function clientLoader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+  const { pathname, searchParams } = new URL(request.url)
+  const kind = (['readings', 'ledger'] as const).find((each) => pathname.endsWith(`/${each}`)) ?? 'customers'
+  const { api, orgId, who } = await requireSession('staff', request, kinds[kind].needs)
+  const id = searchParams.get('run')
+  const maySend = who.permissions.includes(kinds[kind].sends)
+  if (id !== null) return { kind, run: await readRun(api, { kind, orgId }, id), pending: null, maySend }
+  const read = () =>
+    api.read<ImportsApi['importsToApprove']>('GET /admin/imports/{orgId}/ledger', {
+      orgId: String(orgId),
+      limit: shownPending,
+    })
+  return { kind, run: null, pending: kind === 'ledger' ? await read() : null, maySend }
 }
 
 export default function Imports() {
-  const { kind, run } = useLoaderData<typeof clientLoader>()
+  const { kind, run, pending, maySend } = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
   const language = useLanguage()
   const t = translator(messages, language)
   const orgId = useWho().organisation.id
+  const place = { kind, orgId, language }
   const [compared, setCompared] = useState<Compared>()
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [comparing, setComparing] = useState(false)
+  const [working, setWorking] = useState<ImportRun>()
 
-  function send(data: FormData, onProgress?: (share: number) => void): Promise<Outcome<ImportResult>> {
-    const at = { orgId }
-    if (kind === 'ledger')
-      return sendForm<ImportsApi['importLedgerEntries']>(
-        'POST /admin/imports/{orgId}/ledger',
-        at,
-        data,
-        language,
-        onProgress,
-      )
-    if (kind === 'readings')
-      return sendForm<ImportsApi['importMeterReadings']>(
-        'POST /admin/imports/{orgId}/readings',
-        at,
-        data,
-        language,
-        onProgress,
-      )
-    return sendForm<ImportsApi['importConnections']>(
-      'POST /admin/imports/{orgId}/customers',
-      at,
-      data,
-      language,
-      onProgress,
-    )
+  async function compare(data: FormData, onUpload?: (share: number) => void): Promise<Outcome<ImportResult>> {
+    const outcome = await compareFile(place, data, { ...(onUpload && { onUpload }), onRun: setWorking })
+    setWorking(undefined)
+    return outcome
   }
 
   async function write({ sent: data, preeti }: Compared): Promise<string | undefined> {
-    const outcome = await send(withFields(data, { ...(preeti && { preeti }), apply: 'true', later: 'true' }))
+    const fields = { ...(preeti && { preeti }), apply: 'true', later: 'true' }
+    const outcome = await sendFile(place, withFields(data, fields))
     if (outcome.kind === 'done') await navigate(`?run=${outcome.value.run}`)
     return problemOf(outcome)
   }
 
   async function compareAgain({ sent: data }: Compared, preeti: LegacyChoice): Promise<void> {
     setComparing(true)
-    const outcome = await send(withFields(data, { preeti }))
+    const outcome = await compare(withFields(data, { preeti }))
     if (outcome.kind === 'done') setCompared({ result: outcome.value, sent: data, preeti })
     setProblem(problemOf(outcome))
     setComparing(false)
@@ -128,14 +117,15 @@ export default function Imports() {
       </p>
       <PageHeading title={t(`imports.${kind}`)} lead={t(`imports.${kind}_lead`)} />
       {run ? <Progress run={run} again={`/staff/imports/${kind}`} /> : null}
-      {run ? null : (
+      {pending ? <PendingFiles {...pending} /> : null}
+      {run || !maySend ? null : (
         <CompareForm
           key={`${kind} ${turn}`}
           kind={kind}
           send={(data, onProgress) => {
             setCompared(undefined)
             setProblem(undefined)
-            return send(data, onProgress)
+            return compare(data, onProgress)
           }}
           onCompared={(found) => {
             setCompared(found)
@@ -143,6 +133,7 @@ export default function Imports() {
           }}
         />
       )}
+      {working ? <Working run={working} /> : null}
       <div aria-live="polite" className="mt-8">
         {problem ? <Callout tone="danger">{problem}</Callout> : null}
         {compared && !run && compared.result.legacyCount > 0 ? (
@@ -164,14 +155,6 @@ export default function Imports() {
       </div>
     </div>
   )
-}
-
-/** The form as it was sent, with more fields. */
-function withFields(sent: FormData, fields: Record<string, string>): FormData {
-  const data = new FormData()
-  for (const [name, value] of sent) data.append(name, value)
-  for (const [name, value] of Object.entries(fields)) data.set(name, value)
-  return data
 }
 
 type CompareProps = {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
-import type { ImportResult } from '../contract/api.ts'
+import type { ImportResult } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-// Progress of an import that is written in the background, read again until it has ended, and its result.
+// Progress of an import that is written in the background, read again until it has ended or waits for its approval, and its result.
 
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
@@ -8,32 +8,32 @@ import { buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
-import type { ImportRun } from '../contract/api.ts'
+import type { ImportRun } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
+import { Approval } from './approval.tsx'
 import { Result } from './result.tsx'
-
-const readAgainMs = 1_500
+import { readAgainMs } from './send-file.ts'
 
 /** `again`: the address of the form for another file. */
 export function Progress({ run, again }: { run: ImportRun; again: string }) {
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
-  const { phase, done, total, isResumed, fileName, result, problem } = run
+  const { id, phase, isResumed, fileName, result, problem, approval } = run
   const isEnded = phase === 'ended'
-  useReadAgain(!isEnded)
-  const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
+  const isWorking = !isEnded && phase !== 'approval'
+  useReadAgain(isWorking)
   return (
     <>
       <p className="mb-4 font-bold">{fileName}</p>
-      {isEnded ? null : (
-        <Section id="progress" title={t(`imports.${phase}`)}>
-          <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />
-          <p className="mb-3">{t('imports.rows_done', rows)}</p>
+      {approval ? <Approval id={id} fileName={fileName} approval={approval} /> : null}
+      {isWorking ? (
+        <>
+          <Working run={run} />
           <p className="mb-3 text-neutral-600">{t('imports.may_leave')}</p>
-        </Section>
-      )}
+        </>
+      ) : null}
       <output className="sr-only">
-        {isEnded ? t(problem ? 'imports.ended' : 'imports.written') : t(`imports.${phase}`)}
+        {isEnded ? t(result?.written ? 'imports.written' : 'imports.ended') : t(`imports.${phase}`)}
       </output>
       {isResumed ? <p className="mb-3">{t('imports.resumed')}</p> : null}
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
@@ -41,11 +41,24 @@ export function Progress({ run, again }: { run: ImportRun; again: string }) {
       {isEnded ? (
         <p className="mt-6">
           <Link to={again} className={buttonClass()}>
-            {t('imports.another')}
+            {t(approval ? 'imports.pending' : 'imports.another')}
           </Link>
         </p>
       ) : null}
     </>
+  )
+}
+
+/** What a job has done so far. */
+export function Working({ run: { phase, done, total } }: { run: ImportRun }) {
+  const language = useLanguage()
+  const t = translator(importScreenMessages, language)
+  const rows = { done: formatNumber(done, language), total: formatNumber(total, language) }
+  return (
+    <Section id="progress" title={t(`imports.${phase}`)}>
+      <progress value={done} max={Math.max(total, 1)} aria-label={t(`imports.${phase}`)} className="w-full" />
+      <p className="mb-3">{t('imports.rows_done', rows)}</p>
+    </Section>
   )
 }
 

@@ -1,14 +1,17 @@
 // What an import changes: counts, rows that are refused, changed and new, and the button that writes it.
 
 import { useState } from 'react'
-import { inDigits, translator, type Language } from '#kit/language.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { Section } from '#ui/section.tsx'
-import type { ImportedLine, ImportResult } from '../contract/api.ts'
+import { kindLabel } from '#features/ledger/screens/kind-label.ts'
+import { formatMoney } from '#kit/format/numbers.ts'
+import type { ImportedLine, ImportResult } from '../contract/outputs.ts'
 import { importScreenMessages } from '../messages.ts'
+import { PostedSums } from './posted-sums.tsx'
 
 type Props = {
   result: ImportResult
@@ -20,7 +23,7 @@ type Props = {
 }
 
 export function Result({ result, skipsRefused, isUndecided = false, onWrite }: Props) {
-  const { added, changed, same, refused, written, rows } = result
+  const { added, changed, same, refused, written, sums, toApprove, rows } = result
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
   const [problem, setProblem] = useState<string>()
@@ -29,6 +32,12 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
 
   const others = refused > 0 ? 'imports.correct_first' : 'imports.nothing'
   const obstacle = isUndecided ? 'imports.preeti_undecided' : others
+
+  const [ready, busy] =
+    toApprove > 0
+      ? (['imports.send_for_approval', 'imports.being_sent'] as const)
+      : (['imports.write', 'imports.writing'] as const)
+  const label = writing ? busy : ready
 
   async function write(): Promise<void> {
     setWriting(true)
@@ -39,15 +48,17 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
   return (
     <Section id="result" title={t(written ? 'imports.written' : 'imports.result')}>
       <p className="mb-3 font-bold">{t('imports.counts', { added, changed, same, refused })}</p>
-      {written || isWritable ? null : <p className="mb-3">{t(obstacle)}</p>}
+      {written || isWritable || !onWrite ? null : <p className="mb-3">{t(obstacle)}</p>}
+      {onWrite && toApprove > 0 ? <p className="mb-3">{t('imports.to_approve', { n: toApprove })}</p> : null}
       {written || !isWritable ? null : (
         <p className="mb-4">
           <Button kind="primary" disabled={writing} onClick={() => void write()}>
-            {t(writing ? 'imports.writing' : 'imports.write')}
+            {t(label)}
           </Button>
         </p>
       )}
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
+      {sums.length === 0 ? null : <PostedSums sums={sums} written={written} language={language} />}
       {rows.length === 0 ? null : (
         <>
           {added + changed + refused > rows.length ? (
@@ -84,7 +95,18 @@ function Details({ row, language }: { row: ImportedLine; language: Language }) {
       </>
     )
   const name = inDigits(row.name, language)
-  if (row.kind === 'added') return name
+  if (row.kind === 'added')
+    return (
+      <>
+        {name}
+        {row.entry ? (
+          <span className="block">
+            {inLanguage(kindLabel(row.entry.kind), language).text}: {formatMoney(row.entry.amountPaisa, language)},{' '}
+            {t('imports.customer_number', { number: inDigits(row.entry.customerNumber, language) })}
+          </span>
+        ) : null}
+      </>
+    )
   return (
     <>
       {name}

@@ -51,6 +51,9 @@ export const importedKinds = [
 ] as const satisfies readonly EntryKind[]
 export type ImportedKind = (typeof importedKinds)[number]
 
+/** Rows of one kind that a file posts, or would post, and what they add to the balances. */
+export type PostedSum = { kind: ImportedKind; rows: number; amountPaisa: number }
+
 /** A debit above zero, a credit below, in paisa. */
 export type Posting = { account: Account; amountPaisa: number }
 

@@ -58,17 +58,21 @@ export const ledgerRefusals = {
     en: 'You cannot do this for a connection of your own',
     ne: 'आफ्नै धाराको हकमा यो कार्य गर्न मिल्दैन',
   },
+  'ledger.linked_connection': {
+    en: 'The connection is linked to the person who sent or approved the file',
+    ne: 'यो धारा फाइल पठाउने वा स्वीकृत गर्ने व्यक्तिसँग जोडिएको छ',
+  },
+  'ledger.row_unapproved': {
+    en: 'The row was refused when the file was approved: send it in another file',
+    ne: 'फाइल स्वीकृत हुँदा यो पङ्क्ति अस्वीकृत थियो: अर्को फाइलमा पठाउनुहोस्',
+  },
   'ledger.decided_by_two': {
-    en: 'One person cannot post waivers, write-offs, credit notes, refunds, subsidies or rebates by a file',
-    ne: 'मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता, अनुदान र छुट एक जनाले फाइलबाट चढाउन मिल्दैन',
+    en: 'Bills are made here, and two persons decide about waivers, write-offs, credit notes, refunds and subsidies: send the file at /staff/imports/ledger, where another person approves it',
+    ne: 'यस संस्थाको बिल यसै प्रणालीमा बन्छ, र मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता र अनुदानको निर्णय दुई जनाले गर्छन्: फाइल /staff/imports/ledger बाट पठाउनुहोस्, त्यहाँ अर्को व्यक्तिले स्वीकृत गर्छ',
   },
   'ledger.follows_here': {
     en: 'Bills are made here: rebates follow from the payments and surcharges are posted on their day, neither is posted by a file',
     ne: 'यस संस्थाको बिल यसै प्रणालीमा बन्छ: छुट भुक्तानीअनुसार र विलम्ब शुल्क तोकिएको दिनमा प्रणालीले नै चढाउँछ, फाइलबाट चढाउन मिल्दैन',
-  },
-  'ledger.payment_by_counter': {
-    en: 'Payments are received at the counter or through a gateway, not by a file',
-    ne: 'भुक्तानी काउन्टर वा गेटवेबाट लिइन्छ, फाइलबाट लिइँदैन',
   },
   'ledger.not_open': { en: 'The ledger has not been opened yet', ne: 'खाता अझै खोलिएको छैन' },
   'ledger.open_already': {

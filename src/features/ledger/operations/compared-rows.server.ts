@@ -5,7 +5,8 @@ import type { MessageValues } from '#kit/language.ts'
 import { surplusIssues } from '#kit/long-import.ts'
 import { enforce } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
-import { ledgerColumns, type ImportedEntry, type ImportedKind, type LedgerColumn } from '../contract/entries.ts'
+import { ledgerColumns, type ImportedEntry, type LedgerColumn } from '../contract/entries.ts'
+import { refusalOfPosting } from '../rules/imported-kinds.ts'
 import { ledgerCells, readLedgerRow } from '../rules/rows.ts'
 import { listByReference, listConnectionsByNumber } from '../store/imported.server.ts'
 
@@ -16,47 +17,23 @@ export type ComparedRow = { line: number; reference: string } & (
 
 export type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
 
-/** `own`: connections that are linked to whoever imports. `repeated`: lines whose reference an earlier row has, with the line of that row. */
+/**
+ * `own`: connections that are linked to whoever imports or approves. `repeated`: lines whose reference an earlier row has, with the line of
+ * that row. `unapproved`: lines that were refused when the file was approved.
+ */
 export type Rules = {
   cutOverOn: string
   today: string
-  byOnePerson: boolean
+  isByCommand: boolean
   isBilledHere: boolean
   own: ReadonlySet<number>
   repeated: ReadonlyMap<number, number>
-}
-
-/** Kinds that lower what is owed or pay out by a decision, which two persons take. */
-const decidedByTwo: readonly string[] = [
-  'waiver',
-  'write-off',
-  'credit-note',
-  'refund',
-  'subsidy',
-  'rebate',
-] satisfies ImportedKind[]
-
-/** Why one person cannot post an entry of this kind by a file: money is received with a cash day and a receipt. */
-function refusalOfOnePerson(kind: string): string | undefined {
-  if (kind === 'payment') return 'ledger.payment_by_counter'
-  return decidedByTwo.includes(kind) ? 'ledger.decided_by_two' : undefined
-}
-
-/** Kinds that follow from the payments and the bills of an organisation that bills here. */
-const followingKinds: readonly string[] = ['rebate', 'surcharge'] satisfies ImportedKind[]
-
-/** Why an entry that would be posted is refused. */
-function refusalOfPosting(
-  kind: string,
-  { byOnePerson, isBilledHere }: Pick<Rules, 'byOnePerson' | 'isBilledHere'>,
-): string | undefined {
-  const alone = byOnePerson ? refusalOfOnePerson(kind) : undefined
-  return alone ?? (isBilledHere && followingKinds.includes(kind) ? 'ledger.follows_here' : undefined)
+  unapproved: ReadonlySet<number>
 }
 
 /** What each row is beside what is stored: new, history, the same, or refused with the reasons. */
 export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules: Rules): Promise<ComparedRow[]> {
-  const { cutOverOn, today, own, repeated } = rules
+  const { cutOverOn, today, own, repeated, unapproved } = rules
   const read = rows.map((row) => ({ line: row.line, ...readRow(row, today) }))
   const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
   const known = await listByReference(
@@ -85,9 +62,10 @@ export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules:
     const isHistory = entry.valueOn < cutOverOn
     if (!isHistory && entry.kind === 'opening') return refused('entry', 'ledger.opening_late', { date: cutOverOn })
     const kind = before ? 'same' : isHistory ? 'history' : 'posted'
-    if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.own_connection', {})
+    if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.linked_connection', {})
     const refusal = kind === 'posted' ? refusalOfPosting(entry.kind, rules) : undefined
     if (refusal) return refused('entry', refusal, {})
+    if (kind !== 'same' && unapproved.has(line)) return refused('reference', 'ledger.row_unapproved', {})
     return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
   })
 }

@@ -8,7 +8,8 @@ import { refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { ImportedEntry, LedgerColumn, NewEntry } from '../contract/entries.ts'
+import type { ImportedEntry, LedgerColumn, NewEntry, PostedSum } from '../contract/entries.ts'
+import { addPosted, takesTwo } from '../rules/imported-kinds.ts'
 import { twoPostings } from '../rules/postings.ts'
 import { otherAccountOf } from '../rules/rows.ts'
 import { insertHistory, sumHistory } from '../store/imported.server.ts'
@@ -30,25 +31,34 @@ export type LedgerImport = {
   settle: (ctx: Ctx, connectionIds: readonly number[]) => Promise<unknown>
   /** The organisation bills here: rebates and surcharges follow from what was posted, and a file does not post them. */
   isBilledHere: boolean
-  /** One person decides about the file: payments and what two persons decide about are refused where they would be posted. */
-  byOnePerson?: boolean
+  /** Of a file that the office imports: what a second person approves is only compared until it is approved. Without it an operator imports by command. */
+  approval?: 'asked' | ImportApproval
   /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
   onRow?: (row: ImportedRow) => void
 }
 
+/** What was approved: not the lines that were refused then, and nothing of connections that are linked to who approved it. */
+export type ImportApproval = { refusedLines: readonly number[]; linked: Iterable<number> }
+
 const settledAtOnce = 500
 
 export type ImportedRow =
-  | { kind: 'posted' | 'history'; line: number; reference: string }
+  | { kind: 'posted' | 'history'; line: number; reference: string; entry: ImportedEntry }
   | { kind: 'refused'; line: number; column: LedgerColumn; reason: string; values?: MessageValues }
 
-/** Counts of rows; `openings`: opening balances of the register that are, or with `apply` would be, posted. */
+/**
+ * Counts of rows; `openings`: opening balances of the register that are, or with `apply` would be, posted. `sums`: of the rows that are
+ * posted. `toApprove`: those among them that a second person has to approve before anything is written. `refusedLines`: of the comparison.
+ */
 export type LedgerReport = {
   posted: number
   history: number
   same: number
   refused: number
   openings: number
+  sums: PostedSum[]
+  toApprove: number
+  refusedLines: number[]
   written: boolean
 }
 
@@ -60,20 +70,22 @@ export type LedgerReport = {
  * import has left.
  */
 export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
-  const { batches, apply, skipRefused, onRow } = options
+  const { batches, apply, skipRefused, approval, onRow } = options
   const opening = await readOpening(ctx)
+  const approved = typeof approval === 'object' ? approval : { refusedLines: [], linked: [] }
   const today = inNepal(ctx.now).date
   const cutOverOn = opening.cutOverOn ?? options.cutOverOn ?? today
   if (options.cutOverOn && options.cutOverOn !== cutOverOn)
     refuse('conflict', 'ledger.open_already', { values: { date: cutOverOn } })
-  const report: LedgerReport = { posted: 0, history: 0, same: 0, refused: 0, openings: opening.due, written: false }
+  const report: LedgerReport = emptyReport(opening.due)
   const rules: Rules = {
     cutOverOn,
     today,
-    byOnePerson: options.byOnePerson ?? false,
+    isByCommand: approval === undefined,
     isBilledHere: options.isBilledHere,
-    own: await listLinkedIds(ctx),
+    own: new Set([...(await listLinkedIds(ctx)), ...approved.linked]),
     repeated: await listRepeated(ctx, batches(), today),
+    unapproved: new Set(approved.refusedLines),
   }
   const sums = await historySums(ctx)
   const refused = new Set<number>()
@@ -84,14 +96,18 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
     }
   }
   const differing = refuseDiffering(sums, report, onRow)
-  if (!apply || (report.refused > 0 && !skipRefused)) return report
+  report.refusedLines = [...refused]
+  if (!apply || (report.refused > 0 && !skipRefused) || (approval === 'asked' && report.toApprove > 0)) return report
   await openLedger(ctx, { cutOverOn })
   const touched = new Set<number>()
-  const done: LedgerReport = { ...report, posted: 0, history: 0, same: 0, refused: 0, written: true }
+  const done: LedgerReport = { ...emptyReport(opening.due), written: true }
   for await (const rows of batches()) {
     for (const row of await writeRows(ctx, rows, { ...rules, differing })) {
       done[row.kind] += 1
-      if (row.kind === 'posted') touched.add(row.connectionId)
+      if (row.kind === 'posted') {
+        touched.add(row.connectionId)
+        addPosted(done.sums, row.entry)
+      }
       // What the first comparison has not refused: somebody has posted or changed meanwhile.
       if (row.kind === 'refused' && !refused.has(row.line)) reportIssues(row, onRow)
     }
@@ -100,6 +116,11 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   for (let place = 0; place < ids.length; place += settledAtOnce)
     await options.settle(ctx, ids.slice(place, place + settledAtOnce))
   return done
+}
+
+function emptyReport(openings: number): LedgerReport {
+  const counts = { posted: 0, history: 0, same: 0, refused: 0, toApprove: 0 }
+  return { ...counts, openings, sums: [], refusedLines: [], written: false }
 }
 
 /** History by connection: its sum so far, what it has to be, and where the file has it. */
@@ -121,9 +142,13 @@ function countRow(
   report[row.kind] += 1
   if (row.kind === 'refused') return reportIssues(row, onRow)
   if (row.kind === 'same') return
-  onRow?.({ kind: row.kind, line: row.line, reference: row.reference })
-  if (row.kind === 'posted') return
-  const { connectionId, opening, line, entry } = row
+  const { connectionId, opening, line, reference, entry } = row
+  onRow?.({ kind: row.kind, line, reference, entry })
+  if (row.kind === 'posted') {
+    addPosted(report.sums, entry)
+    if (takesTwo(entry.kind)) report.toApprove += 1
+    return
+  }
   const before = sums.get(connectionId) ?? { sum: 0, rows: 0, line }
   const sum = before.sum + entry.amountPaisa
   sums.set(connectionId, { sum, rows: before.rows + 1, opening, line, customerNumber: entry.customerNumber })

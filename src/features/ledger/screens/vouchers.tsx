@@ -30,7 +30,7 @@ export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.t
 export async function clientLoader({ request }: LoaderFunctionArgs) {
   const { api, orgId, who } = await requireSession('staff', request, 'ledger:read')
   const closings = await api.read<LedgerApi['closings']>('GET /admin/ledger/{orgId}/closings', { orgId: String(orgId) })
-  const mayImport = who.permissions.includes('ledger:correct')
+  const mayImport = who.permissions.includes('ledger:correct') || who.permissions.includes('billing:approve')
   return { orgId: String(orgId), today: todayInNepal(), mayImport, closings }
 }
 

@@ -2,13 +2,12 @@
 
 import * as z from 'zod/mini'
 import { gatewayKinds } from '#features/gateways/contract/gateway.ts'
-import { maxImportBytes } from '#features/imports/contract/forms.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
-import { bankForm, statementForm } from './forms.ts'
+import { bankForm, maxStatementBytes, statementForm } from './forms.ts'
 import { lineStates } from './statement.ts'
 
 const act = z.object({ at: z.string(), by: z.string() })
@@ -78,7 +77,7 @@ export const reconciliation = z.extend(listedReconciliation, {
 export type Reconciliation = z.infer<typeof reconciliation>
 
 const one = { orgId, id: recordId('reconciliations.unknown') }
-const sent = { body: 'multipart', maxBodyBytes: maxImportBytes, private: true } as const
+const sent = { body: 'multipart', maxBodyBytes: maxStatementBytes, private: true } as const
 
 export const reconciliationsApi = {
   reconciliations: {
