@@ -12,7 +12,7 @@ import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath 
 import { readingSources, readingStatuses } from './reading.ts'
 import { maxPhotoFormBytes } from './sent-form.ts'
 
-/** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name in the reader's language. */
+/** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name of who read, '' where none is recorded. */
 export const reading = z.object({
   period: z.string(),
   readOn: z.string(),
@@ -52,7 +52,7 @@ export type OwnConsumption = z.infer<typeof ownConsumption>
 
 /**
  * A meter on the reading list of a month. `lastValue`: what it showed before the month. The other values are those of the month, null
- * where it has not been read. `tol` is '' in both languages where none is recorded.
+ * where it has not been read. `tol` is '' in both languages where none is recorded, `readBy` where no reader is.
  */
 export const listedMeter = z.object({
   id: z.number(),
@@ -70,6 +70,7 @@ export const listedMeter = z.object({
   units: z.nullable(z.number()),
   status: z.nullable(z.enum(readingStatuses)),
   note: z.string(),
+  readBy: z.string(),
 })
 export type ListedMeter = z.infer<typeof listedMeter>
 

@@ -39,6 +39,7 @@ export const screenMessages = {
   'meter_readings.tap_cut': { en: 'Tap cut', ne: 'धारा काटिएको' },
   'meter_readings.status_estimated': { en: 'Not read', ne: 'नपढिएको (अनुमानित)' },
   'meter_readings.source_import': { en: 'Imported', ne: 'आयात गरिएको' },
+  'meter_readings.read_by_import': { en: '{reader} (imported)', ne: '{reader} (आयात)' },
   'meter_readings.source_customer': { en: 'Customer', ne: 'ग्राहक' },
   'meter_readings.corrects': {
     en: 'This month has a reading: saving corrects it.',

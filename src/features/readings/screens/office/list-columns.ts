@@ -79,5 +79,7 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
       },
     },
     { key: 'note', label: listHeadings.note },
+    // Empty in files and prints, for whoever reads the meters.
+    { key: 'readBy', label: listHeadings.read_by, named: true, value: () => '' },
   ]
 }
