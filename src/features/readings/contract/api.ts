@@ -7,6 +7,7 @@ import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
 import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
+import { cutTaps, partialMonths } from './charged-months.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
 import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
@@ -36,13 +37,14 @@ const chart = z.nullable(z.string())
 
 /**
  * Oldest first, those of the chart and earlier ones; `units`: null where no reading tells them; `isSpread`: a share of a reading of several months;
- * `isCut`: the tap was cut for the whole month.
+ * `isCut`: the tap was cut for the whole month; `isFree`: it was connected, and the policies charge nothing for such a first or last month.
  */
 const monthlyUse = z.object({
   period: z.string(),
   units: z.nullable(z.number()),
   isSpread: z.boolean(),
   isCut: z.boolean(),
+  isFree: z.boolean(),
 })
 
 export const ownConsumption = pageOf(
@@ -89,6 +91,7 @@ const readConnection = z.object({
   history: z.array(reading),
   opening: z.nullable(z.number()),
   openedIn: z.nullable(z.string()),
+  policy: z.object({ firstMonth: z.enum(partialMonths), lastMonth: z.enum(partialMonths), cutTap: z.enum(cutTaps) }),
 })
 
 /** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. */

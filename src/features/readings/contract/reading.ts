@@ -2,6 +2,7 @@
 
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import type { MonthPolicy } from './charged-months.ts'
 
 /**
  * `normal`: the dial was read. `rollover`: the dial passed its end. `reset`: the meter was set back, `replaced`: exchanged; both
@@ -78,6 +79,8 @@ export type ReadConnection = {
   history: readonly StoredReading[]
   opening: number | null
   openedIn: BsMonth | null
+  /** Of the organisation: which months it charges. */
+  policy: MonthPolicy
 }
 
 export const maxNote = 300

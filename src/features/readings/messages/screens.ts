@@ -37,6 +37,7 @@ export const screenMessages = {
   'meter_readings.status_locked': { en: 'Locked', ne: 'ताला लागेको' },
   'meter_readings.status_broken': { en: 'Broken', ne: 'बिग्रिएको' },
   'meter_readings.tap_cut': { en: 'Tap cut', ne: 'धारा काटिएको' },
+  'meter_readings.not_charged': { en: 'Not charged', ne: 'महसुल नलाग्ने' },
   'meter_readings.status_estimated': { en: 'Not read', ne: 'नपढिएको (अनुमानित)' },
   'meter_readings.source_import': { en: 'Imported', ne: 'आयात गरिएको' },
   'meter_readings.read_by_import': { en: '{reader} (imported)', ne: '{reader} (आयात)' },
@@ -50,9 +51,21 @@ export const screenMessages = {
     en: '{units} units over {months} months',
     ne: '{months} महिनामा {units} युनिट',
   },
-  'meter_readings.minimum': {
+  'meter_readings.charged_minimum': {
     en: 'The minimum is charged for this month.',
     ne: 'यस महिनाको न्यूनतम महसुल लाग्छ।',
+  },
+  'meter_readings.charged_days': {
+    en: 'The minimum is charged for {days} of the {of} days of this month.',
+    ne: 'यस महिनाका {of} दिनमध्ये {days} दिनको न्यूनतम महसुल लाग्छ।',
+  },
+  'meter_readings.charged_fee': {
+    en: 'The fee while the tap is cut is charged for this month.',
+    ne: 'यस महिना धारा काटिएको अवधिको शुल्क लाग्छ।',
+  },
+  'meter_readings.charged_nothing': {
+    en: 'Nothing is charged for this month.',
+    ne: 'यस महिनाको कुनै महसुल लाग्दैन।',
   },
   'meter_readings.average': {
     en: 'The average of the last readings is charged for this month: {units} units.',
