@@ -4,6 +4,7 @@ import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, firstDayOf, lastDayOf, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { allow, deny, type Answered, type Denied, type Verdict } from '#kit/refusal.ts'
+import { yearlyNumberText, type YearlyNumber } from '#kit/yearly-number.ts'
 import type { MeterInUse, NewReading, ReadConnection, StoredReading } from '../contract/reading.ts'
 import { isReadStatus } from '../contract/reading.ts'
 import { isCharged } from './charged-months.ts'
@@ -72,8 +73,8 @@ export function mayBeCorrected(period: BsMonth, known: ReadConnection): Verdict 
 }
 
 /** A reading that was billed is corrected once its bill is credited; the month is then billed anew. */
-export function mayBeCorrectedBefore(bill: { fiscalYear: string; number: number } | undefined): Verdict {
-  return bill ? deny('meter_readings.billed', { bill: `${bill.fiscalYear.replace('/', '-')}-${bill.number}` }) : allow
+export function mayBeCorrectedBefore(bill: YearlyNumber | undefined): Verdict {
+  return bill ? deny('meter_readings.billed', { bill: yearlyNumberText(bill) }) : allow
 }
 
 /** What the person who enters the reading should see before sending it. */
