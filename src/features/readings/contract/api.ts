@@ -9,7 +9,7 @@ import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { cutTaps, partialMonths } from './charged-months.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
-import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath } from './form.ts'
+import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath, removedPhoto } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
 import { maxPhotoFormBytes } from './sent-form.ts'
 
@@ -94,8 +94,8 @@ const readConnection = z.object({
   policy: z.object({ firstMonth: z.enum(partialMonths), lastMonth: z.enum(partialMonths), cutTap: z.enum(cutTaps) }),
 })
 
-/** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. */
-export const pagedReading = z.extend(reading, { hasPhoto: z.boolean() })
+/** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. `isPhotoRemovable`: staff have attached one. */
+export const pagedReading = z.extend(reading, { hasPhoto: z.boolean(), isPhotoRemovable: z.boolean() })
 export type PagedReading = z.infer<typeof pagedReading>
 
 /** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own. */
@@ -157,6 +157,19 @@ export const readingsApi = {
     },
     input: readingPhotoPath,
     also: ['image/jpeg'],
+  },
+  removeReadingPhoto: {
+    method: 'POST',
+    path: '/admin/readings/{orgId}/{id}/photo/removals',
+    for: 'readings:write',
+    summary: {
+      en: "Remove the photograph that staff have attached to a month's reading; the reading stays",
+      ne: 'कुनै महिनाको रिडिङमा कर्मचारीले राखेको तस्बिर हटाउने (रिडिङ रहन्छ)',
+    },
+    input: removedPhoto,
+    output: readingPage,
+    answers: 201,
+    conflicts: ['meter_readings.photo_of_customer'],
   },
   myConsumption: {
     method: 'GET',

@@ -28,6 +28,16 @@ export const screenMessages = {
   'meter_readings.photo_open': { en: 'Open full size', ne: 'पूरा आकारमा हेर्नुहोस्' },
   'meter_readings.photo_of': { en: 'Photograph of {month}', ne: '{month}को तस्बिर' },
   'meter_readings.photo_lost': { en: 'The photograph could not be loaded', ne: 'तस्बिर खुलेन' },
+  'meter_readings.photo_remove': { en: 'Remove the photograph', ne: 'तस्बिर हटाउनुहोस्' },
+  'meter_readings.photo_remove_lead': {
+    en: 'The reading stays. The photograph cannot be brought back.',
+    ne: 'रिडिङ रहन्छ। हटाइएको तस्बिर फेरि ल्याउन सकिँदैन।',
+  },
+  'meter_readings.photo_removed': { en: 'The photograph was removed', ne: 'तस्बिर हटाइयो' },
+  'meter_readings.photo_kept': {
+    en: 'Sent by the customer, and kept as what was sent.',
+    ne: 'ग्राहकले पठाएको; पठाएको प्रमाणका रूपमा राखिन्छ।',
+  },
   'meter_readings.units': { en: 'Consumption (units)', ne: 'खपत (युनिट)' },
   'meter_readings.source': { en: 'Read by', ne: 'रिडिङ गर्ने' },
   'meter_readings.status_normal': { en: 'Normal', ne: 'सामान्य' },

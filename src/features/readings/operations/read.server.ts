@@ -11,7 +11,7 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
+import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../contract/api.ts'
 import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
@@ -31,7 +31,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await readerNames(ctx, stored)
   const readings = stored.map(({ readById, readBy, ...reading }) => {
-    return { ...reading, readBy: names({ readBy, readById }), hasPhoto: withPhoto.has(reading.period) }
+    return { ...reading, readBy: names({ readBy, readById }), ...photoOf(withPhoto.get(reading.period)) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { states: [...states], meter, opening, openedIn, policy, history: [...found.history] }
@@ -66,6 +66,11 @@ export async function listOwnReadings(scope: Scope, own: HeldConnection, limit: 
 
 function isHeldOn({ from, until }: HeldConnection, { readOn }: StoredReading): boolean {
   return (from === null || readOn >= from) && (until === null || readOn < until)
+}
+
+/** What a customer sent is kept; only what staff have attached may be removed. */
+function photoOf(photo: { isOfStaff: boolean } | undefined): Pick<PagedReading, 'hasPhoto' | 'isPhotoRemovable'> {
+  return { hasPhoto: photo !== undefined, isPhotoRemovable: photo?.isOfStaff ?? false }
 }
 
 /** What readers are called now in the language of the request; the name of then where the person is not known. */

@@ -7,10 +7,13 @@ import { TimeText } from '#ui/time-text.tsx'
 import type { PagedReading, ReadingPage } from '../../contract/api.ts'
 import { screenMessages } from '../../messages/screens.ts'
 import { monthName } from '#kit/format/bs-months.ts'
+import { PhotoRemovalForm } from './photo-removal-form.tsx'
 import { ReadingPhoto } from './reading-photo.tsx'
 
+type Props = { page: ReadingPage; language: Language; mayRecord: boolean; onChanged: () => void }
+
 /** A dial is written without groups, as it is read. */
-export function ReadingTable({ page: { id, readings }, language }: { page: ReadingPage; language: Language }) {
+export function ReadingTable({ page: { id, readings }, language, mayRecord, onChanged }: Props) {
   const t = translator(screenMessages, language)
   return (
     <RecordTable
@@ -36,11 +39,22 @@ export function ReadingTable({ page: { id, readings }, language }: { page: Readi
           t(`meter_readings.status_${reading.status}`),
           readerText(reading, t),
           reading.note || '–',
-          reading.hasPhoto ? <ReadingPhoto key="photo" connectionId={id} period={reading.period} /> : '–',
+          reading.hasPhoto ? (
+            <ReadingPhoto key="photo" connectionId={id} period={reading.period}>
+              {mayRecord ? removalOf(reading) : null}
+            </ReadingPhoto>
+          ) : (
+            '–'
+          ),
         ],
       }))}
     />
   )
+
+  function removalOf({ period, isPhotoRemovable }: PagedReading) {
+    if (!isPhotoRemovable) return <p className="mt-2 text-sm whitespace-normal">{t('meter_readings.photo_kept')}</p>
+    return <PhotoRemovalForm connectionId={id} period={period} onDone={onChanged} />
+  }
 }
 
 /** Who read, and how the reading came where that was not at the office. */
