@@ -161,8 +161,10 @@ function importRow(batch: Batch, numbered: NumberedReading): Outcome {
   if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
   const read = readReadingRow(cells, period, before, batch.today)
   const reader = readerIn(cells, { stored: before, connectionId: known.id, staff: batch.readers })
-  const issues = [read, reader].flatMap((answer) => (answer.ok ? [] : answer.issues))
-  if (!read.ok || !reader.ok) return { kind: 'refused', line, name, issues }
+  if (!read.ok || !reader.ok) {
+    const issues = [read, reader].flatMap((answer) => (answer.ok ? [] : answer.issues))
+    return { kind: 'refused', line, name, issues }
+  }
   const row = { line, name, entered: read.value, reader: reader.value, known }
   const mayRead = mayBeReadBy({ isOwn: batch.own.has(known.id) })
   if (!before) return mayRead.ok ? addRow(batch, row) : refused(row, mayRead)
