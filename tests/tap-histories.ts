@@ -2,6 +2,7 @@
 
 import * as fc from 'fast-check'
 import type { DatedState } from '#features/connections/contract/connection.ts'
+import { usualMonthPolicy } from '#features/readings/contract/charged-months.ts'
 import type { NewReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { recordedReading } from '#features/readings/rules/recorded.ts'
 import { addMonths, firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
@@ -117,7 +118,14 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
     const entered = enteredOf(how, { period, readOn, dial, last, ofNew, newSerial: `${place}` })
     const answer = recordedReading(
       entered,
-      { states: [{ since: from, state: 'connected' }], meter, history: stored, opening: dialBegin, openedIn: null },
+      {
+        states: [{ since: from, state: 'connected' }],
+        meter,
+        history: stored,
+        opening: dialBegin,
+        openedIn: null,
+        policy: usualMonthPolicy,
+      },
       '2090-01-01',
     )
     if (!answer.ok) throw new Error(answer.key)

@@ -6,7 +6,7 @@ import { billColumns, listBillCells, type BillCells } from '#features/bills/oper
 import { approveCredit, prepareCredit } from '#features/bills/operations/credits.server.ts'
 import { approveRun, cancelRun, prepareRun } from '#features/bills/operations/runs.server.ts'
 import type { Run } from '#features/bills/contract/api.ts'
-import { billNumberText, parseBillNumber } from '#features/bills/contract/bill-number.ts'
+import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import { parseBsMonth } from '#kit/calendar/bs-month.ts'
 import { csvOf } from '#kit/csv.ts'
 import { toAsciiDigits } from '#kit/language.ts'
@@ -67,7 +67,7 @@ async function cancel(ctx: Ctx, id: number, args: readonly string[]): Promise<vo
 type CreditOptions = { bill: string; reason: string; apply: boolean }
 
 async function credit(ctx: Ctx, { bill, reason, apply }: CreditOptions, args: readonly string[]): Promise<void> {
-  const key = parseBillNumber(toAsciiDigits(bill)) ?? refuse('missing', 'bills.unknown')
+  const key = parseYearlyNumber(toAsciiDigits(bill)) ?? refuse('missing', 'bills.unknown')
   const sent = { ...key, reason }
   const note = apply ? await prepareCredit(ctx, sent) : await rolledBack(ctx, (tx) => prepareCredit(tx, sent))
   print(`Bill ${bill} of ${note.customerNumber}, ${note.period}: ${(note.amountPaisa / 100).toFixed(2)} rupees.`)
@@ -75,7 +75,7 @@ async function credit(ctx: Ctx, { bill, reason, apply }: CreditOptions, args: re
   await record(ctx, { action: 'billing.command', changes: { command: `billing ${args.join(' ')}` } })
   if (note.persons === 2) return print(`Credit note ${note.id} is prepared; a second person approves it.`)
   const { fiscalYear: year, number: approved } = await approveCredit(ctx, { id: note.id })
-  print(`Credit note ${billNumberText({ fiscalYear: year!, number: approved! })} was posted.`)
+  print(`Credit note ${yearlyNumberText({ fiscalYear: year!, number: approved! })} was posted.`)
 }
 
 const options = {

@@ -10,6 +10,7 @@ import { importReadings } from '#features/readings/operations/import.server.ts'
 import { listColumns } from '#features/readings/screens/office/list-columns.ts'
 import { chosenColumns, exportableColumns } from '#kit/table/export/columns.ts'
 import { excelBytes } from '#kit/table/export/excel.ts'
+import { cast } from '#tests/cast.ts'
 import { openCommandWorld } from '#tests/command-world.ts'
 import { readings } from './readings.ts'
 
@@ -235,19 +236,34 @@ function listed(customerNumber: string, read: Partial<ListedMeter>): ListedMeter
     units: null,
     status: null,
     note: '',
+    readBy: 'Dipak',
     ...read,
   }
 }
 
 test('a reading list that was filled in is imported, its helping columns and blank rows left out', async () => {
   const rows = [
-    ['ग्राहक नम्बर', 'ग्राहकको नाम', 'वडा', 'क्रम', 'अघिल्लो रिडिङ', 'महिना', 'रिडिङ मिति', 'रिडिङ', 'अवस्था', 'टिप्पणी'],
-    ['१', 'सीता', '५', '३', '९९५०', '२०८३/०७', '२०८३/०७/२४', '९९६२', '', ''],
-    ['२', 'हरि', '५', '४', '०', '२०८३/०७', '', '', '', ''],
+    [
+      'ग्राहक नम्बर',
+      'ग्राहकको नाम',
+      'वडा',
+      'क्रम',
+      'अघिल्लो रिडिङ',
+      'महिना',
+      'रिडिङ मिति',
+      'रिडिङ',
+      'अवस्था',
+      'टिप्पणी',
+      'रिडिङ गर्ने',
+    ],
+    ['१', 'सीता', '५', '३', '९९५०', '२०८३/०७', '२०८३/०७/२४', '९९६२', '', '', 'dipak@damak.example'],
+    ['२', 'हरि', '५', '४', '०', '२०८३/०७', '', '', '', '', 'dipak@damak.example'],
   ]
   const report = await run(await writeXlsx({ sheets: [{ name: 'List', rows }] }), '--apply')
   expect(report).toContain('1 new, 0 changed, 0 unchanged, 0 refused.')
   expect(await units()).toEqual(['1 2083/07 12'])
+  const readers = await world.resources.database.selectFrom('readings').select('readById').execute()
+  expect(readers).toEqual([{ readById: cast.dipak.id }])
 })
 
 test('an import that stopped after a batch is run again and writes the rest', async () => {

@@ -69,6 +69,7 @@ test('lines that read as Preeti are converted, the others left', () => {
     'कार्यालय\nOffice of the water board\nखानेपानी',
   )
   expect(convertedLines('Supply of pipes\nखानेपानी')).toBeUndefined()
+  expect(convertedLines('dipak@damak.example')).toBeUndefined()
 })
 
 test.each([

@@ -29,7 +29,11 @@ export function fromPreeti(given: string, layout: PreetiLayout = 'shifted'): Con
  * @example convertedLines('sfof{no').text // 'कार्यालय'
  */
 export function convertedLines(given: string): ConvertedText | undefined {
-  const lines = given.split('\n').map((line) => (looksLikePreeti(line) ? fromPreeti(line) : line))
+  const lines = given.split('\n').map((line) => {
+    const converted = looksLikePreeti(line) ? fromPreeti(line) : undefined
+    // An address of mail is left as it is.
+    return converted && converted.text !== line ? converted : line
+  })
   const converted = lines.filter((line) => typeof line !== 'string')
   if (converted.length === 0) return undefined
   return {

@@ -51,7 +51,19 @@ test('a reading is checked on the spot, saved and corrected', async ({ browser }
   await expect(page.getByText('अघिल्लो रिडिङदेखि ८ युनिट')).toBeVisible()
   await page.getByRole('button', { name: 'रिडिङ सुरक्षित गर्नुहोस्' }).click()
   await expect(page.getByText('अघिल्लो रिडिङदेखि')).toHaveCount(0)
-  await expect(page.locator('#consumption tbody tr').first()).toContainText(inDigits(String(value + 8), 'ne'))
+  const row = page.locator('#consumption tbody tr').first()
+  await expect(row).toContainText(inDigits(String(value + 8), 'ne'))
+
+  // The photograph is still open.
+  await row.locator('summary', { hasText: 'तस्बिर हटाउनुहोस्' }).press('Enter')
+  await row.getByRole('button', { name: 'तस्बिर हटाउनुहोस्' }).click()
+  await expect(row.getByText('यो विवरण अनिवार्य छ').first()).toBeVisible()
+  await row.getByLabel('कारण').fill('अर्को घरको तस्बिर')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'तस्बिर हटाउनुहोस्' }).click()
+  await expect(page.getByText('तस्बिर हटाइयो')).toBeVisible()
+  await expect(row.locator('summary')).toHaveCount(0)
+  await expect(row).toContainText(inDigits(String(value + 8), 'ne'))
 })
 
 test('a tap is cut, with its reason', async ({ browser }) => {

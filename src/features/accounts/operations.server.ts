@@ -8,7 +8,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { Language } from '#kit/language.ts'
 import type { Account, OpenItems, OwnConnectionSummary } from './contract/api.ts'
 import { listOwnApplications, readOwnApplication } from '#features/applications/operations/own.server.ts'
-import { billNumberText } from '#features/bills/contract/bill-number.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { OwnBillDetails } from '#features/bills/contract/own.ts'
 import { readOwed } from '#features/bills/operations/owed.server.ts'
 import { readOwnBill, readOwnBills } from '#features/bills/operations/own.server.ts'
@@ -73,7 +73,7 @@ export async function readMyConnections(
       place: access === 'own' ? null : { ward, tol: known?.name ?? { en: '', ne: '' } },
       ...money,
       depositPaisa: isHolder ? await readDeposit(ctx, id) : null,
-      lastBill: bill ? await shownBill(ctx, { ...bill, number: billNumberText(bill) }) : null,
+      lastBill: bill ? await shownBill(ctx, { ...bill, number: yearlyNumberText(bill) }) : null,
       ...days,
     }
   })

@@ -13,7 +13,7 @@ import { migrationsFolder } from '#platform/migrations.server.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { ListedRuns, Run } from './contract/api.ts'
-import { billNumberText, parseBillNumber } from './contract/bill-number.ts'
+import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import type { CreditNote } from './contract/credits.ts'
 import type { FoundConnection, OfficeBill, StoredBill } from './contract/office.ts'
 import { runFindings } from './contract/runs.ts'
@@ -168,7 +168,7 @@ test('a clerk requests a credit note on the page of a bill; an approver refuses 
   const none = { mayBeCredited: { ok: true }, persons: 2, request: null }
   expect(await read(cast.ramesh)).toMatchObject({ credit: null, crediting: none })
   const request = async () => {
-    const body = { ...parseBillNumber(number), reason: 'The dial was read wrongly' }
+    const body = { ...parseYearlyNumber(number), reason: 'The dial was read wrongly' }
     expect((await call('POST', '/creditNotes/487', cast.bishnu, body)).status).toBe(403)
     const { status, body: note } = await call<CreditNote>('POST', '/creditNotes/487', cast.ramesh, body)
     expect(status).toBe(201)
@@ -228,10 +228,10 @@ test('who holds the connection of a bill is shown the reason why others credit i
 
 test('a bill number is written for addresses and read again', () => {
   const number = { fiscalYear: '2083/84', number: 12 }
-  expect(billNumberText(number)).toBe('2083-84-12')
-  for (const text of ['2083-84-12', '2083/84:12']) expect(parseBillNumber(text)).toEqual(number)
+  expect(yearlyNumberText(number)).toBe('2083-84-12')
+  for (const text of ['2083-84-12', '2083/84:12']) expect(parseYearlyNumber(text)).toEqual(number)
   for (const wrong of ['2083/84-12', '2083-84-', '2083-84-012', '2083-84-1e3'])
-    expect(parseBillNumber(wrong)).toBeUndefined()
+    expect(parseYearlyNumber(wrong)).toBeUndefined()
 })
 
 test('an edition that bills cite is not changed and not withdrawn, also not in the database; given as it is, it stays', async () => {

@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { eraseDueCases } from '#features/cases/operations/erase.server.ts'
 import type { Complaint, FollowedComplaint, TrackedComplaint } from '#features/complaints/contract/answers.ts'
 import { complaint as complaintKind } from '#features/complaints/operations/complaint.server.ts'
+import { inDigits } from '#kit/language.ts'
+import { parseYearlyNumber } from '#kit/yearly-number.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, holderOf, type CastMember } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { parseBillNumber } from './contract/bill-number.ts'
 import type { StoredBill } from './contract/office.ts'
 import { approveCredit, prepareCredit } from './operations/credits.server.ts'
 
@@ -73,6 +74,22 @@ test('a complaint about a bill has what the customer wrote, and the bill', async
   })
 })
 
+async function found(search: string, orgId = 487): Promise<number[]> {
+  const path = `/admin/complaints/${orgId}?search=${encodeURIComponent(search)}`
+  const as = orgId === 487 ? cast.kamala : holderOf('complaint-officer', orgId)
+  const { body } = await call<{ data: { id: number }[] }>('GET', path, as)
+  return body.data.map((one) => one.id)
+}
+
+test('the inbox finds it by the number of the bill, in either script, and by no other number', async () => {
+  const ofBill = await found(number)
+  expect(ofBill).toHaveLength(2)
+  expect(ofBill).toContain(id)
+  expect(await found(inDigits(number, 'ne'))).toEqual(ofBill)
+  expect(await found(` ${number.replace('-', '/').replace('-', ':')} `)).toEqual(ofBill)
+  expect([await found(other), await found(`${number}0`), await found(number, 320)]).toEqual([[], [], []])
+})
+
 test('who tracks it by code and phone sees which bill it is about, and no more of it', async () => {
   const by = { code, phone }
   const tracked = await call<TrackedComplaint>('POST', '/customer/complaints/487/tracking', undefined, by)
@@ -101,7 +118,7 @@ test('a complaint officer, who may not read bills, sees what the attached bill s
 
 test('a bill is attached by the server alone, from a bill of the customer', async () => {
   expect((await call('POST', doubtPath(other), cast.sita, { message })).status).toBe(404)
-  const { fiscalYear, number: place } = parseBillNumber(other)!
+  const { fiscalYear, number: place } = parseYearlyNumber(other)!
   const form = new FormData()
   const fields = { type: 'bill', message, name: 'Sita', phone, consent: 'true' }
   const bill = { bill: other, billFiscalYear: fiscalYear, billNumber: String(place) }
@@ -134,7 +151,7 @@ test('the page of a bill has the complaints about it, for those who may read com
 
 test('the summary says that the bill was credited', async () => {
   const system = world.system(world.damak)
-  const credit = await prepareCredit(system, { ...parseBillNumber(number)!, reason: 'The dial was read wrongly' })
+  const credit = await prepareCredit(system, { ...parseYearlyNumber(number)!, reason: 'The dial was read wrongly' })
   await approveCredit(system, { id: credit.id })
   expect((await readCase(cast.kamala)).body.bill?.creditedOn).toBe('2026-11-22')
 })

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
-import { parseBillNumber } from './contract/bill-number.ts'
+import { parseYearlyNumber } from '#kit/yearly-number.ts'
 import type { StoredBill } from './contract/office.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from './contract/own.ts'
 import { approveCredit, prepareCredit } from './operations/credits.server.ts'
@@ -165,7 +165,7 @@ test('a credited bill is marked, not payable and not the last bill, until and af
   const [wrong] = (await read<List>('')).body.data
   const system = world.system(world.damak)
   const { id } = await prepareCredit(system, {
-    ...parseBillNumber(wrong!.number)!,
+    ...parseYearlyNumber(wrong!.number)!,
     reason: 'The dial was read wrongly',
   })
   expect((await read<List>('')).body.data).toMatchObject([{ credit: null, unpaidPaisa: 47_250 }])

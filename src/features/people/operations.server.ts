@@ -35,7 +35,13 @@ import {
   updatePerson,
 } from './store/people.server.ts'
 import { countOtherAdministrators, endGrant, insertGrant, listOtherOrganisations } from './store/role-grants.server.ts'
-import { hasEnteredDetails, listStaffHere, namesOf, upsertEnteredDetails } from './store/staff.server.ts'
+import {
+  hasEnteredDetails,
+  listStaffByEmail,
+  listStaffHere,
+  namesOf,
+  upsertEnteredDetails,
+} from './store/staff.server.ts'
 
 export type { KnownPerson, NewPerson, Membership }
 export {
@@ -44,6 +50,7 @@ export {
   hasEnteredDetails,
   listCustomersOf,
   listFormerPeople,
+  listStaffByEmail,
   listStaffHere,
   listSuspensions,
   lockPerson,

@@ -8,6 +8,7 @@ import { sentReadingsApi } from './contract/sent.ts'
 import { readOwnConsumption, readReadingList, readReadings } from './operations/read.server.ts'
 import { findReadingPhoto, meterPhotos } from './operations/meter-photos.server.ts'
 import { changeMeter } from './operations/meter.server.ts'
+import { removeReadingPhoto } from './operations/photo-removal.server.ts'
 import { recordReading } from './operations/record.server.ts'
 import {
   acceptSentReading,
@@ -22,6 +23,7 @@ export const readings = serve(readingsApi, {
   readings: readReadings,
   recordReading,
   readingPhoto: async (ctx, at) => photoAnswer(ctx, await findReadingPhoto(ctx, at)),
+  removeReadingPhoto,
   replaceMeter: changeMeter,
   myConsumption: readOwnConsumption,
 })

@@ -1,6 +1,7 @@
 // Tests of the chart of consumption that the server draws: in the reader's language, of the own time, markup that a page may show.
 
 import { beforeEach, expect, test } from 'vitest'
+import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
 import { openLedger } from '#features/ledger/operations/open.server.ts'
 import { addConnections, readMeters } from '#tests/billed-world.ts'
 import { cast, holderOf } from '#tests/cast.ts'
@@ -78,9 +79,9 @@ test('months in which the tap was cut are named so and have no share of the next
   await world.resources.database.insertInto('connectionStates').values([cut, again]).execute()
   await readMeters(world, '2083/07', '2026-11-10', { 10425: '20' })
   expect((await own()).months).toEqual([
-    { period: '2083/05', units: 8, isSpread: false, isCut: false },
-    { period: '2083/06', units: 0, isSpread: false, isCut: true },
-    { period: '2083/07', units: 12, isSpread: false, isCut: false },
+    { period: '2083/05', units: 8, isSpread: false, isCut: false, isFree: false },
+    { period: '2083/06', units: 0, isSpread: false, isCut: true, isFree: false },
+    { period: '2083/07', units: 12, isSpread: false, isCut: false, isFree: false },
   ])
 })
 
@@ -90,8 +91,26 @@ test('the first reading of a tap connected since the cut-over is shared by all m
   const since = '2026-07-17'
   await database.updateTable('connectionStates').set({ since }).where('connectionId', '=', id).execute()
   await readMeters(world, '2083/06', '2026-10-10', { 10425: '90' })
-  const shared = { units: 30, isSpread: true, isCut: false }
+  const shared = { units: 30, isSpread: true, isCut: false, isFree: false }
   expect((await own()).months).toEqual(['2083/04', '2083/05', '2083/06'].map((period) => ({ period, ...shared })))
   const answer = await world.api('GET', `/admin/readings/487/${id}`, { as: holderOf('meter-reader') })
   expect((await answer.json()).known).toMatchObject({ openedIn: '2083/04', opening: 0 })
+})
+
+test('a first month that the policies do not charge has no share, and the form knows the policies', async () => {
+  const system = world.system(world.damak)
+  await openLedger(system, { cutOverOn: '2026-07-17' })
+  await changeBillingPolicy(system, { firstMonth: 'none' })
+  const { database } = world.resources
+  await database.updateTable('connectionStates').set({ since: '2026-07-20' }).where('connectionId', '=', id).execute()
+  await readMeters(world, '2083/05', '2026-09-10', { 10425: '30' })
+  await readMeters(world, '2083/06', '2026-10-10', { 10425: '40' })
+  const read = { isSpread: false, isCut: false, isFree: false }
+  expect((await own()).months).toEqual([
+    { period: '2083/05', units: 30, ...read },
+    { period: '2083/06', units: 10, ...read },
+  ])
+  const answer = await world.api('GET', `/admin/readings/487/${id}`, { as: holderOf('meter-reader') })
+  const policy = { firstMonth: 'none', lastMonth: 'full', cutTap: 'nothing' }
+  expect((await answer.json()).known).toMatchObject({ openedIn: '2083/04', policy })
 })

@@ -44,6 +44,8 @@ export const readingsFeature = {
     'readings.sent_accepted': { en: 'Reading of a customer accepted', ne: 'ग्राहकको रिडिङ स्वीकार गरियो' },
     'readings.sent_refused': { en: 'Reading of a customer refused', ne: 'ग्राहकको रिडिङ अस्वीकार गरियो' },
     'readings.imported': { en: 'Meter readings imported', ne: 'मिटर रिडिङ आयात गरियो' },
+    removeReadingPhoto: { en: 'Photograph of a reading removed', ne: 'रिडिङको तस्बिर हटाइयो' },
+    'readings.photo_removed': { en: 'Photograph of a reading removed', ne: 'रिडिङको तस्बिर हटाइयो' },
     replaceMeter: { en: 'Meter replaced', ne: 'मिटर फेरियो' },
     'readings.meter_replaced': { en: 'Meter replaced', ne: 'मिटर फेरियो' },
     'readings.recorded': { en: 'Meter reading recorded', ne: 'मिटर रिडिङ राखियो' },

@@ -98,8 +98,48 @@ test('the photograph of an accepted reading of the customer is that of its month
   expect((await photoOf('2083/08')).status).toBe(404)
   await world.api('POST', `/admin/sentReadings/487/${data[0].id}/acceptances`, { as: reader })
   const page = await world.api('GET', `/admin/readings/487/${id}`, { as: reader })
-  expect((await page.json()).readings[0]).toMatchObject({ source: 'customer', hasPhoto: true })
+  const shown = { source: 'customer', hasPhoto: true, isPhotoRemovable: false }
+  expect((await page.json()).readings[0]).toMatchObject(shown)
   expect((await photoOf('2083/08')).status).toBe(200)
+  const kept = await remove('2083/08')
+  expect(kept).toMatchObject({ status: 409, body: { key: 'meter_readings.photo_of_customer' } })
+  // Beside one of the office, which goes alone.
+  await record('31', await picture('#00f'), { period: '2083/08', readOn: '2026-11-20', correct: 'true' })
+  expect((await remove('2083/08')).body.readings[0]).toMatchObject({ hasPhoto: true, isPhotoRemovable: false })
+})
+
+async function remove(period: string, as: CastMember = reader, path = `487/${id}`, reason = 'Of another house') {
+  const body = { period, reason }
+  const answer = await world.api('POST', `/admin/readings/${path}/photo/removals`, { as, body })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('who records readings removes a photograph alone, with a reason; the reading stays', async () => {
+  await record('20', await picture('#f00'))
+  const page = await world.api('GET', `/admin/readings/487/${id}`, { as: reader })
+  expect((await page.json()).readings).toMatchObject([{ hasPhoto: true, isPhotoRemovable: true }])
+  expect((await remove('2083/07', reader, undefined, ' ')).status).toBe(400)
+  const { status, body } = await remove('२०८३/०७')
+  expect(status).toBe(201)
+  expect(body.readings).toMatchObject([{ value: 20, hasPhoto: false, isPhotoRemovable: false }])
+  expect((await photoOf('2083/07')).status).toBe(404)
+  expect((await remove('2083/07')).status).toBe(404)
+  const audit = world.resources.database.selectFrom('auditRows').select(['target', 'changes'])
+  const [row] = await audit.where('action', '=', 'readings.photo_removed').execute()
+  expect(row).toMatchObject({ target: '10425', changes: { period: '2083/07', reason: 'Of another house' } })
+  expect((await record('21', await picture('#00f'), { correct: 'true' })).body.readings[0].hasPhoto).toBe(true)
+})
+
+test('nobody else removes a photograph: who only reads, another organisation, for their own connection', async () => {
+  await record('20', await picture('#f00'))
+  for (const other of [cast.sita, cast.kamala, holderOf('accountant')])
+    expect((await remove('2083/07', other)).status).toBe(403)
+  expect((await remove('2083/07', holderOf('meter-reader', 320), `320/${id}`)).status).toBe(404)
+  const { database } = world.resources
+  const own = database.updateTable('customers').set({ personId: reader.id }).where('customerNumber', '=', '10425')
+  await own.execute()
+  expect(await remove('2083/07')).toMatchObject({ status: 403, body: { key: 'meter_readings.own_connection' } })
+  expect((await photoOf('2083/07')).status).toBe(200)
 })
 
 test('a photograph is removed 180 days after it was taken in; the reading stays', async () => {

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { versionConflicts } from '#features/ordered-lists/contract/conflicts.ts'
 import { editHistory } from '#features/ordered-lists/contract/edits.ts'
+import { cutTaps, partialMonths } from '#features/readings/contract/charged-months.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { verdict } from '#kit/outputs.ts'
@@ -11,10 +12,8 @@ import {
   billDates,
   billingSources,
   changedBillingPolicy,
-  cutTaps,
   decidedPersons,
   missingReadings,
-  partialMonths,
   reminderChannels,
   tapChanges,
 } from './policy.ts'

@@ -1,6 +1,12 @@
 // Billing policies: what an organisation decides about its billing, each with its default, and the form in which they are changed.
 
 import { noteField } from '#features/ordered-lists/contract/fields.ts'
+import {
+  cutTaps,
+  partialMonths,
+  usualMonthPolicy,
+  type MonthPolicy,
+} from '#features/readings/contract/charged-months.ts'
 import { orgId, recordId, versionField } from '#kit/inputs.ts'
 import { choice, number } from '#kit/validation/fields.ts'
 import type { FormValue } from '#kit/validation/form.ts'
@@ -10,9 +16,6 @@ import { custom, integer, max, min, required, when } from '#kit/validation/rules
 /** `imported`: bills are made in another program; no run is offered. */
 export const billingSources = ['runs', 'imported'] as const
 export const billDates = ['run', 'reading'] as const
-export const partialMonths = ['full', 'none', 'by-day'] as const
-export type PartialMonth = (typeof partialMonths)[number]
-export const cutTaps = ['nothing', 'minimum', 'fee'] as const
 /** Whether a month is charged as the tap is on its first day, or on its last. */
 export const tapChanges = ['next-period', 'same-period'] as const
 export const missingReadings = ['skipped', 'estimated'] as const
@@ -22,16 +25,12 @@ export const maxCycleMonths = 3
 
 /**
  * `billDate`: the day of the run, or of the reading. A cycle of several months ends with the last of them, counted from Shrawan.
- * `firstMonth` and `lastMonth`: those in which a tap is connected or cut. `cutTap`: what is charged for a month in which it is cut.
  * `chequeFeePaisa`: what a cheque that the bank returns costs its holder, 0 for nothing. `cashOverdueDays`, `chequeOverdueDays`: within how many days cash and cheques are brought to the bank; `chequeAnswerDays`: within how many it has answered; `instalmentGraceDays`: after how many a part that is not paid breaks its agreement. `persons`: how many a run, a credit note and this number take. `billsSamples`: sample tariffs bill, in the demonstration.
  */
-export type BillingPolicy = {
+export type BillingPolicy = MonthPolicy & {
   billing: (typeof billingSources)[number]
   billDate: (typeof billDates)[number]
   cycleMonths: number
-  firstMonth: PartialMonth
-  lastMonth: PartialMonth
-  cutTap: (typeof cutTaps)[number]
   holdFeePaisa: number
   missingReading: (typeof missingReadings)[number]
   tapChange: (typeof tapChanges)[number]
@@ -49,9 +48,7 @@ export const usualBillingPolicy: BillingPolicy = {
   billing: 'runs',
   billDate: 'run',
   cycleMonths: 1,
-  firstMonth: 'full',
-  lastMonth: 'full',
-  cutTap: 'nothing',
+  ...usualMonthPolicy,
   holdFeePaisa: 0,
   missingReading: 'skipped',
   tapChange: 'next-period',

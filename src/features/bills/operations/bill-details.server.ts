@@ -4,7 +4,7 @@ import { listOwnReadings, type HeldConnection } from '#features/readings/operati
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import type { BilledReadings } from '../contract/bill.ts'
-import type { BillNumber } from '../contract/bill-number.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import { billedReadings, readingsWithin } from '../rules/billed-readings.ts'
 import { stepsOfBill, type OwedOn } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
@@ -21,7 +21,7 @@ const readingsBack = 60
 export async function readingsOf(
   scope: Scope,
   held: HeldConnection,
-  bill: BillNumber & Pick<OwnBillRow, 'period' | 'creditYear'>,
+  bill: YearlyNumber & Pick<OwnBillRow, 'period' | 'creditYear'>,
 ): Promise<BilledReadings> {
   const stored = await findBilledReadings(scope, bill)
   if (stored) return readingsWithin(stored, held)

@@ -5,7 +5,7 @@ import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { readTariffs } from '#features/tariffs/operations.server.ts'
-import { billNumberText } from '../contract/bill-number.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { LateBills, LateOutcome } from '../contract/late.ts'
 import { editionMonths, lateEdition } from '../rules/late.ts'
 import { listCitingBefore, type LateRow } from '../store/late.server.ts'
@@ -26,7 +26,7 @@ export async function readLateBills(ctx: Ctx): Promise<LateBills> {
   const data = bills.map((bill) => {
     const { customerNumber, nameEn, nameNe, period, chargePaisa, cited, inForce, requestId } = bill
     return {
-      number: billNumberText(bill),
+      number: yearlyNumberText(bill),
       customerNumber,
       name: { en: nameEn, ne: nameNe },
       period,

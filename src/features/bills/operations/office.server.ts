@@ -6,7 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
+import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import type { FoundConnection, OfficeBill, StoredBill } from '../contract/office.ts'
 import type { RunFinding } from '../contract/runs.ts'
 import { dueOn } from '../rules/run.ts'
@@ -35,7 +35,7 @@ export async function readBills(ctx: Ctx<Staff>, query: ListQuery & BillsRequest
 
 /** That a bill was opened is recorded, as it holds a household's use and debts. */
 export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }): Promise<StoredBill> {
-  const wanted = parseBillNumber(number) ?? refuse('missing', 'bills.unknown')
+  const wanted = parseYearlyNumber(number) ?? refuse('missing', 'bills.unknown')
   const bill = (await findBill(ctx, wanted)) ?? refuse('missing', 'bills.unknown')
   await recordOpened(ctx, { action: 'bill.read', target: `${bill.customerNumber} ${number}` })
   const { ward, tolEn, tolNe, basis, tap, lines, paymentSteps } = bill
@@ -76,7 +76,7 @@ export async function readRunConnections(
 function listedOf(row: OfficeBillRow): OfficeBill {
   const { connectionId, customerNumber, nameEn, nameNe, period, billedOn, units, chargePaisa, totalPaisa } = row
   return {
-    number: billNumberText(row),
+    number: yearlyNumberText(row),
     connectionId,
     customerNumber,
     name: { en: nameEn, ne: nameNe },

@@ -15,7 +15,7 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
-import { billNumberText, parseBillNumber } from '../contract/bill-number.ts'
+import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import { settlingOf } from '../rules/owed.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
@@ -80,7 +80,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     isPhoneKnown: person!.phone !== null,
     readings,
     lastYear: lastYear
-      ? { number: billNumberText(lastYear), ...pick(lastYear, ['period', 'units', 'chargePaisa', 'lines']) }
+      ? { number: yearlyNumberText(lastYear), ...pick(lastYear, ['period', 'units', 'chargePaisa', 'lines']) }
       : null,
     // Units of several months are no sign of a leak.
     usualUnits: (months === 1 && bill.creditYear === null && usualUnits(bill.units, usual)) || null,
@@ -121,7 +121,7 @@ export async function doubtOwnBill(
 /** The bill of a number; a bill of another's connection, or of the time of another holder, is refused as one that does not exist. */
 async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bill: OwnBillRow; own: OwnConnection }> {
   const all = await listOwnConnections(ctx, ctx.actor.id)
-  const key = parseBillNumber(toAsciiDigits(number)) ?? refuse('missing', 'bills.unknown')
+  const key = parseYearlyNumber(toAsciiDigits(number)) ?? refuse('missing', 'bills.unknown')
   const bill = (await findOwnBill(ctx, all, key)) ?? refuse('missing', 'bills.unknown')
   return { bill, own: all.find(({ id }) => id === bill.connectionId)! }
 }
@@ -129,7 +129,7 @@ async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bil
 async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<OwnBill[]> {
   const balances = await readBalances(scope, [...new Set(rows.map(({ connectionId }) => connectionId))])
   return rows.map((bill) => ({
-    number: billNumberText(bill),
+    number: yearlyNumberText(bill),
     ...pick(bill, ['customerNumber', 'period', 'billedOn', 'units', 'chargePaisa', 'totalPaisa']),
     unpaidPaisa: (isPayable(bill) && balances.get(bill.connectionId)?.unpaid.get(bill.entryId!)) || 0,
     dueOn: bill.creditYear === null ? dueOn(bill.billedOn, bill.paymentSteps) : null,

@@ -1,7 +1,7 @@
 // Whether a bill may be credited, and by whom a credit note may be approved.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import { billNumberText } from '../contract/bill-number.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 import { chargedAnewBy, type BillBefore } from './billed-before.ts'
 
@@ -14,7 +14,7 @@ export function mayBeCredited(
   if (bill.isCredited) return deny('bills.credited_already')
   const own = bills.find(({ fiscalYear, number }) => fiscalYear === bill.fiscalYear && number === bill.number)
   const later = own && chargedAnewBy(own, bills)
-  return later ? deny('bills.charged_anew', { bill: billNumberText(later) }) : allow
+  return later ? deny('bills.charged_anew', { bill: yearlyNumberText(later) }) : allow
 }
 
 export type CreditState = 'prepared' | 'approved' | 'cancelled'

@@ -110,3 +110,13 @@ test.each<[name: string, given: Given, policy: Partial<BillingPolicy>, isLong: b
   const flags = flagsIn({ '2083/02': 10, ...given }, policy)
   expect(flags.includes('long_locked')).toBe(isLong)
 })
+
+test('a locked month in which the tap was cut is none of three in a row', () => {
+  const locked: Given = { '2083/02': 10, '2083/05': 'locked', '2083/06': 'locked', '2083/07': 'locked' }
+  const cut = [
+    { since: firstDayOf('2083/05'), state: 'disconnected' as const },
+    { since: firstDayOf('2083/06'), state: 'connected' as const },
+  ]
+  expect(flagsIn(locked)).toContain('long_locked')
+  expect(flagsIn(locked, {}, [connected, ...cut])).not.toContain('long_locked')
+})

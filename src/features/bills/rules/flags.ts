@@ -2,7 +2,6 @@
 
 import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
-import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { BillAmounts } from '../contract/bill.ts'
 import type { BillFlag } from '../contract/runs.ts'
 import { consumptionAt, type UsedConnection, type UsedIn } from './metered-use.ts'
@@ -22,7 +21,7 @@ export function flagsOf(
   const flags: BillFlag[] = []
   if (units === 0) flags.push('no_use')
   if (isHigh(useOf(connection, run, used), useOfLastYear(connection, run))) flags.push('high_use')
-  if (isLongLocked(connection.readings, run)) flags.push('long_locked')
+  if (isLongLocked(connection, run)) flags.push('long_locked')
   if (basis === 'average') flags.push('average')
   if (chargePaisa < 0) flags.push('credit')
   return flags
@@ -63,13 +62,13 @@ function unitsIn(month: BsMonth, connection: UsedConnection, run: UsedIn): numbe
   return units !== null && months.some(({ period }) => period === month) ? units / months.length : undefined
 }
 
-/** The present month and those before it, one reading in each; in longer cycles one in each cycle. */
-function isLongLocked(readings: readonly StoredReading[], { period, policy }: UsedIn): boolean {
+/** The present month and those before it, one reading in each, none while the tap was cut; in longer cycles one in each cycle. */
+function isLongLocked({ readings, states }: UsedConnection, { period, policy }: UsedIn): boolean {
   const newest = readings.slice(-longLocked)
   if (newest.length < longLocked || newest.at(-1)!.period !== period) return false
   return newest.every((reading, place) => {
     const before = newest[place - 1]
     const follows = !before || monthsBetween(before.period, reading.period) <= policy.cycleMonths
-    return reading.status === 'locked' && follows
+    return reading.status === 'locked' && follows && !isCutIn(states, reading.period)
   })
 }

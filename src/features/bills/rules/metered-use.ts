@@ -2,13 +2,14 @@
 
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
-import { isConnectedIn, isCutIn } from '#features/connections/rules/states.ts'
+import { isConnectedIn } from '#features/connections/rules/states.ts'
 import type { PastReading, StoredReading } from '#features/readings/contract/reading.ts'
-import { consumptionOf, type Consumption } from '#features/readings/rules/consumption.ts'
+import { isCharged } from '#features/readings/rules/charged-months.ts'
+import { consumptionOf, countedMonths, type Consumption } from '#features/readings/rules/consumption.ts'
 import { historyOf, openingMonth } from '#features/readings/rules/history.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
-import { cycleOf, endOfCycle, shareOfMonth } from './policy.ts'
+import { cycleOf, endOfCycle } from './policy.ts'
 
 export type DatedDial = { fittedOn: string; dialDigits: number }
 
@@ -40,25 +41,29 @@ export function consumptionAt(
   reading: StoredReading,
   run: UsedIn,
 ): Consumption | undefined {
-  const { readings, meters } = connection
+  const { readings, meters, states } = connection
   const known = readings.filter((one) => one.period <= reading.period)
   const history = historyIn(connection, known, reading.period, run)
   const [entered, before] = [history.at(-1)!, history.slice(0, -1)]
   const dialDigits = dialDigitsOn(meters, reading.readOn)
-  const answer = consumptionOf(entered, before, dialDigits, isCharged(connection, run.policy))
+  const answer = consumptionOf(entered, before, dialDigits, isCharged({ states, policy: run.policy }))
   return answer.ok ? answer.value : undefined
-}
-
-function isCharged({ states }: Pick<UsedConnection, 'states'>, policy: BillingPolicy): (period: BsMonth) => boolean {
-  return (period) => !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none'
 }
 
 /** Of a month without a reading. */
 export function estimated(connection: UsedConnection, run: UsedIn): Consumption | undefined {
   const { period, policy } = run
   const history = historyIn(connection, connection.readings, period, run)
-  const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits, isCharged(connection, policy))
+  const isCounted = isCharged({ states: connection.states, policy })
+  const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits, isCounted)
   return answer.ok ? answer.value : undefined
+}
+
+/** The months that a reading of the period would charge. */
+export function monthsToRead(connection: UsedConnection, run: UsedIn): BsMonth[] {
+  const { period, policy } = run
+  const history = historyIn(connection, connection.readings, period, run)
+  return countedMonths(history, period).filter(isCharged({ states: connection.states, policy }))
 }
 
 function historyIn(

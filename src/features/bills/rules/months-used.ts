@@ -4,12 +4,13 @@ import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { isConnectedIn } from '#features/connections/rules/states.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
+import { chargeOfCut, isCharged, shareOfMonth } from '#features/readings/rules/charged-months.ts'
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { LeftOutReason } from '../contract/runs.ts'
 import type { ChargedMonth } from './bill.ts'
 import { chargesOf } from './billed-before.ts'
-import { consumptionAt, estimated, type UsedConnection, type UsedIn } from './metered-use.ts'
-import { cycleOf, endOfCycle, isClosedIn, isHeldIn, shareOfMonth } from './policy.ts'
+import { consumptionAt, estimated, monthsToRead, type UsedConnection, type UsedIn } from './metered-use.ts'
+import { cycleOf, endOfCycle, isClosedIn } from './policy.ts'
 
 export type UsedMonths = { consumption: Consumption; months: ChargedMonth[] }
 
@@ -23,7 +24,10 @@ export function monthsUsed(connection: UsedConnection, run: UsedIn): UsedMonths 
   const cycle = cycleOf(period, policy.cycleMonths)
   const own = readingAtEnd(connection, cycle)
   const isCut = !cycle.some((month) => isConnectedIn(states, month))
-  if (!own && !isCut && policy.missingReading === 'skipped') return 'no_reading'
+  if (!own && !isCut && policy.missingReading === 'skipped')
+    return [...cycle, ...monthsToRead(connection, run)].some(isCharged({ states, policy }))
+      ? 'no_reading'
+      : 'not_charged'
   const consumption = own ? consumptionAt(connection, own, run) : isCut ? withoutUse : estimated(connection, run)
   if (!consumption) return 'not_countable'
   const earlier = readings.filter((reading) => cycle.includes(reading.period) && reading !== own)
@@ -74,12 +78,12 @@ function charged(
     (month) => !used.has(month) && chargesOf(bills, month).length === 0,
   )
   const connected = others.filter((month) => isConnectedIn(states, month)).map((month) => ({ period: month, units }))
-  const held = policy.cutTap === 'nothing' ? [] : others.filter((month) => isHeldIn(states, month))
-  const feeOf = (month: BsMonth): ChargedMonth =>
-    policy.cutTap === 'fee'
-      ? { period: month, units: 0, holdFeePaisa: policy.holdFeePaisa }
-      : { period: month, units: 0 }
-  const all = [...used.values(), ...connected, ...held.map(feeOf)]
+  const held = others.flatMap((month): ChargedMonth[] => {
+    const charge = isConnectedIn(states, month) ? 'nothing' : chargeOfCut({ states, policy }, month)
+    if (charge === 'nothing') return []
+    return [{ period: month, units: 0, ...(charge === 'fee' && { holdFeePaisa: policy.holdFeePaisa }) }]
+  })
+  const all = [...used.values(), ...connected, ...held]
   if (all.length === 0) return 'not_connected'
   const months = all.flatMap((month): ChargedMonth[] => {
     const share = shareOfMonth(states, month.period, policy)

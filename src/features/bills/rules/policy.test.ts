@@ -2,10 +2,11 @@
 
 import { expect, test } from 'vitest'
 import type { DatedState } from '#features/connections/contract/connection.ts'
+import { shareOfMonth } from '#features/readings/rules/charged-months.ts'
 import { blank, connected, on, readingOf, rupeesByMonth, tariffs } from '#tests/billed-connection.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import type { BillBefore } from './billed-before.ts'
-import { cycleOf, endsCycle, shareOfMonth } from './policy.ts'
+import { cycleOf, endsCycle } from './policy.ts'
 import { billDate, billInRun, type BilledConnection, type RunBill } from './run.ts'
 
 function outcome(connection: Partial<BilledConnection>, period: string, policy: Partial<BillingPolicy>) {
@@ -85,6 +86,22 @@ test('the first month is charged in full, not at all, or its minimum by day', ()
   const half = { counted: 15, of: 30 }
   const lines = (outcome(first, '2083/07', { firstMonth: 'by-day' }) as RunBill).amounts.lines
   expect(lines.map((line) => (line.kind === 'charge' ? line.days : null))).toEqual([half, undefined, half])
+})
+
+test('a reading is missing only where it would charge a month', () => {
+  const first: DatedState[] = [{ since: on(7, 16), state: 'connected' }]
+  const none = { firstMonth: 'none', lastMonth: 'none' } as const
+  expect(billOf({ states: first }, '2083/07', {})).toBe('no_reading')
+  expect(billOf({ states: first }, '2083/07', none)).toBe('not_charged')
+  expect(billOf({ states: first }, '2083/07', { ...none, missingReading: 'estimated' })).toBe('not_charged')
+  const last: DatedState[] = [...connected, { since: on(7, 11), state: 'closed' }]
+  const read = readingOf('2083/06', 100, 0)
+  expect(billOf({ states: last, readings: [read] }, '2083/07', none)).toBe('not_charged')
+  // The reading of the last month would say what was used in the locked one, and in a month of the cycle.
+  const locked = [readingOf('2083/05', 100, 0), readingOf('2083/06', null, null)]
+  expect(billOf({ states: last, readings: locked }, '2083/07', none)).toBe('no_reading')
+  const ofCycle = [readingOf('2083/05', 100, 0), readingOf('2083/06', 110, 10)]
+  expect(billOf({ states: last, readings: ofCycle }, '2083/07', { ...none, cycleMonths: 2 })).toBe('no_reading')
 })
 
 test('the last month has a policy of its own, and a month in the middle is not partial', () => {

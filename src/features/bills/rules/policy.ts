@@ -1,11 +1,10 @@
-// Billing policies: as they are sent and stored, cycles of months, shares of a month, and who approves one person in place of two.
+// Billing policies: as they are sent and stored, cycles of months, and who approves one person in place of two.
 
 import { addMonths, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
-import { daysBetween } from '#kit/calendar/civil-date.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
-import { isConnectedIn, isCutIn, spansIn } from '#features/connections/rules/states.ts'
+import { spansIn } from '#features/connections/rules/states.ts'
 import type { BillingPolicy, SentBillingPolicy } from '../contract/policy.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 
@@ -66,11 +65,6 @@ export function endOfCycle(period: BsMonth, cycleMonths: number): BsMonth {
   return cycleOf(addMonths(period, cycleMonths - 1), cycleMonths).find((month) => endsCycle(month, cycleMonths))!
 }
 
-/** Whether it was cut for the whole month and not closed. */
-export function isHeldIn(states: readonly DatedState[], period: BsMonth): boolean {
-  return isCutIn(states, period) && spansIn(states, period).every(({ state }) => state === 'disconnected')
-}
-
 /** Whether it was closed for the whole month, so that nobody can read its meter. */
 export function isClosedIn(states: readonly DatedState[], period: BsMonth): boolean {
   const spans = spansIn(states, period)
@@ -89,24 +83,4 @@ export function tapIn<Tap extends Omit<FormerTap, 'until'>>(
   if (!former) return present
   const { until: _until, ...tap } = former
   return { ...present, ...tap }
-}
-
-export type DaysOfMonth = { counted: number; of: number }
-
-/** What of a month is charged, where the tap was connected in it: all, nothing, or by the days on which it was connected. */
-export function shareOfMonth(
-  states: readonly DatedState[],
-  period: BsMonth,
-  { firstMonth, lastMonth }: Pick<BillingPolicy, 'firstMonth' | 'lastMonth'>,
-): 'full' | 'none' | DaysOfMonth {
-  const spans = spansIn(states, period)
-  if (!isConnectedIn(states, period)) return 'full'
-  const isWholeFrom = spans[0]!.state === 'connected' && spans[0]!.from <= firstDayOf(period)
-  const isWholeUntil = spans.at(-1)!.state === 'connected'
-  const rules = [...(isWholeFrom ? [] : [firstMonth]), ...(isWholeUntil ? [] : [lastMonth])]
-  if (rules.includes('none')) return 'none'
-  if (!rules.includes('by-day')) return 'full'
-  const connected = spans.filter(({ state }) => state === 'connected')
-  const counted = connected.reduce((sum, { from, until }) => sum + daysBetween(from, until) + 1, 0)
-  return { counted, of: daysBetween(firstDayOf(period), lastDayOf(period)) + 1 }
 }

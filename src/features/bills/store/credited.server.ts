@@ -1,7 +1,7 @@
 // SQL of the approved credit note of a bill and of the bill that has replaced it, joined to a list of bills.
 
 import { sql } from 'kysely'
-import { billNumberText } from '../contract/bill-number.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { BillCredit } from '../contract/credited.ts'
 
 /** All null where the bill is not credited. */
@@ -27,9 +27,9 @@ export function creditOfBill(row: CreditColumns): BillCredit | null {
   const { creditYear, creditNumber, creditedOn, replacedByYear, replacedByNumber } = row
   if (creditYear === null) return null
   return {
-    number: billNumberText({ fiscalYear: creditYear, number: creditNumber! }),
+    number: yearlyNumberText({ fiscalYear: creditYear, number: creditNumber! }),
     creditedOn: creditedOn!,
     replacedBy:
-      replacedByYear === null ? null : billNumberText({ fiscalYear: replacedByYear, number: replacedByNumber! }),
+      replacedByYear === null ? null : yearlyNumberText({ fiscalYear: replacedByYear, number: replacedByNumber! }),
   }
 }

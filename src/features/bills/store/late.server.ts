@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { Scope } from '#platform/context.ts'
 import type { BillLine } from '../contract/bill.ts'
-import type { BillNumber } from '../contract/bill-number.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
 
 /** `requestId`: of its credit note that is not approved. */
-export type LateRow = BillNumber & {
+export type LateRow = YearlyNumber & {
   customerNumber: string
   nameEn: string
   nameNe: string
@@ -27,7 +27,7 @@ export type LateRow = BillNumber & {
 export async function listCitingBefore(
   { db, org }: Scope,
   editions: readonly { day: string; month: BsMonth }[],
-  { from, before, limit }: { from: BsMonth; before: BillNumber | undefined; limit: number },
+  { from, before, limit }: { from: BsMonth; before: YearlyNumber | undefined; limit: number },
 ): Promise<LateRow[]> {
   const { rows } = await sql<LateRow>`
     select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, n.id as request_id

@@ -6,11 +6,11 @@ import type { Scope } from '#platform/context.ts'
 import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { BillLine } from '../contract/bill.ts'
-import type { BillNumber } from '../contract/bill-number.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { creditColumns, creditJoins, type CreditColumns } from './credited.server.ts'
 
-export type OfficeBillRow = BillNumber &
+export type OfficeBillRow = YearlyNumber &
   CreditColumns & {
     connectionId: number
     customerNumber: string
@@ -62,7 +62,7 @@ export function countOfficeBills(scope: Scope, request: BillsRequest, max: numbe
 
 export async function findBill(
   { db, org }: Scope,
-  { fiscalYear, number }: BillNumber,
+  { fiscalYear, number }: YearlyNumber,
 ): Promise<StoredBillRow | undefined> {
   const { rows } = await sql<StoredBillRow>`
     select ${listedColumns}, c.ward, t.name_en as tol_en, t.name_ne as tol_ne, b.basis, b.tap, b.lines

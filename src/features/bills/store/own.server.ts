@@ -5,7 +5,7 @@ import type { OwnConnection } from '#features/connections/contract/own.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
 import type { BilledReadings, BillLine } from '../contract/bill.ts'
-import type { BillNumber } from '../contract/bill-number.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
 import { creditColumns, creditJoins, type CreditColumns } from './credited.server.ts'
@@ -72,7 +72,7 @@ export function ownBillsQuery(scope: Scope, own: readonly OwnConnection[], reque
 export async function findOwnBill(
   scope: Scope,
   own: readonly OwnConnection[],
-  { fiscalYear, number }: BillNumber,
+  { fiscalYear, number }: YearlyNumber,
 ): Promise<OwnBillRow | undefined> {
   const { rows } = await sql<OwnBillRow>`
     select ${columns} from ${ownBills(scope, own)} ${shownCredit}
@@ -83,7 +83,7 @@ export async function findOwnBill(
 /** The readings from which it was computed; null for a bill of before they were stored with it. */
 export async function findBilledReadings(
   { db, org }: Scope,
-  { fiscalYear, number }: BillNumber,
+  { fiscalYear, number }: YearlyNumber,
 ): Promise<BilledReadings | null> {
   const row = await db
     .selectFrom('bills')

@@ -5,7 +5,7 @@ import type { Scope } from '#platform/context.ts'
 import { countInbox, listInbox, maxCasesCounted, type InboxRequest } from '../store/inbox.server.ts'
 import type { CaseTables } from '../store/tables.server.ts'
 
-export type InboxFilters = Pick<InboxRequest, 'columns' | 'filters' | 'orderBy' | 'direction'>
+export type InboxFilters = Pick<InboxRequest, 'columns' | 'filters' | 'named' | 'orderBy' | 'direction'>
 type Paging = { page: number; limit: number; search?: string | undefined }
 
 /** The page's rows with the total, which is not counted past `maxCasesCounted`. */

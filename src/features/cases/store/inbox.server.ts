@@ -6,12 +6,16 @@ import { countUpTo } from '#platform/count.server.ts'
 import { isFound } from '#platform/list-search.server.ts'
 import type { CaseTables } from './tables.server.ts'
 
-/** Filters and columns name the table as `c`; `code`: the search when it is a whole tracking code. */
+/**
+ * Filters and columns name the table as `c`; `code`: the search when it is a whole tracking code; `named`: that a case is meant by the search in
+ * another way than by its words, which an index serves too.
+ */
 export type InboxRequest = {
   columns: RawBuilder<unknown>
   filters: readonly RawBuilder<unknown>[]
   search: string
   code: string | undefined
+  named?: RawBuilder<unknown> | undefined
   orderBy: readonly string[]
   direction: 'asc' | 'desc'
 }
@@ -45,9 +49,14 @@ export function countInbox(scope: Scope, { table }: CaseTables, request: InboxRe
   )
 }
 
-function whereOf({ org }: Scope, { filters, search, code }: InboxRequest): RawBuilder<unknown> {
-  const found = code === undefined ? isFound('c.search_key', search) : sql`c.code = ${code}`
-  return sql.join([sql`c.org_id = ${org.id}`, ...filters, found], sql` and `)
+function whereOf({ org }: Scope, { filters, ...searched }: InboxRequest): RawBuilder<unknown> {
+  return sql.join([sql`c.org_id = ${org.id}`, ...filters, foundBy(searched)], sql` and `)
+}
+
+function foundBy({ search, code, named }: Pick<InboxRequest, 'search' | 'code' | 'named'>): RawBuilder<unknown> {
+  if (code !== undefined) return sql`c.code = ${code}`
+  const isInKey = isFound('c.search_key', search)
+  return named === undefined ? isInKey : sql`(${named} or ${isInKey})`
 }
 
 function orderOf({ orderBy, direction }: InboxRequest): RawBuilder<unknown> {

@@ -32,8 +32,8 @@ export const consoleMessages = {
   'complaints.view_overdue': { en: 'Overdue', ne: 'म्याद नाघेको' },
   'complaints.view_all': { en: 'All', ne: 'सबै' },
   'complaints.search_hint': {
-    en: 'Complaint number, name, phone, place or message',
-    ne: 'दर्ता नम्बर, नाम, फोन, ठाउँ वा गुनासोको विवरण',
+    en: 'Complaint or bill number, name, phone, place or message',
+    ne: 'दर्ता वा बिल नम्बर, नाम, फोन, ठाउँ वा गुनासोको विवरण',
   },
   'complaints.inbox_empty': { en: 'There are no complaints in this view.', ne: 'यस सूचीमा कुनै गुनासो छैन।' },
   'complaints.place_column': { en: 'Place', ne: 'ठाउँ' },

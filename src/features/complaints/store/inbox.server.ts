@@ -4,6 +4,9 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { nepalMidnight, nextNepalMidnight } from '#kit/calendar/nepal-time.ts'
+import { toAsciiDigits } from '#kit/language.ts'
+import { clean } from '#kit/text.ts'
+import { parseYearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import { isFound } from '#platform/list-search.server.ts'
 import type { ComplaintsQuery } from '../contract/query.ts'
@@ -25,6 +28,7 @@ export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
     columns: sql`c.*, (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
       (select p.id from complaint_photos p where p.complaint_id = c.id order by p.position limit 1) as photo`,
     filters: filtersOf(now, query, mine),
+    named: billNamed(query.search),
     orderBy: isKnown ? orders[sortBy]! : ['received_at'],
     direction: isKnown ? sortOrder : 'desc',
   } as const
@@ -76,6 +80,12 @@ function inBucket(bucket: Bucket, now: Date): RawBuilder<unknown> {
   if (bucket === 'breached') return sql`c.due_at < ${now}`
   if (bucket === 'within') return sql`c.warn_at > ${now}`
   return sql`c.warn_at <= ${now} and c.due_at >= ${now}`
+}
+
+/** That the complaint is about the bill whose number is typed. One of an older complaint is in its text. */
+function billNamed(search: string | undefined): RawBuilder<unknown> | undefined {
+  const bill = search ? parseYearlyNumber(toAsciiDigits(clean(search))) : undefined
+  return bill && sql`(c.bill_fiscal_year = ${bill.fiscalYear} and c.bill_number = ${bill.number})`
 }
 
 /** Every order is that of an index, read forwards or backwards; an unknown one is replaced by newest first. */

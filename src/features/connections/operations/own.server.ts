@@ -6,7 +6,7 @@ import type { OwnConnection } from '../contract/own.ts'
 import { findOwnPlace } from '../store/own.server.ts'
 
 export { lockConnection } from '../store/changes.server.ts'
-export { isLinked, listLinkedIds, listOwnConnections } from '../store/own.server.ts'
+export { isLinked, listLinkedIds, listLinkedTo, listOwnConnections } from '../store/own.server.ts'
 
 export type OwnPlace = { holder: Bilingual | null; ward: number | null; tol: Bilingual }
 

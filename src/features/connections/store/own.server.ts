@@ -75,10 +75,25 @@ export async function listLinkedIds(ctx: Ctx): Promise<ReadonlySet<number>> {
 /** Whether a connection is linked to a person in any way: by the customer number of their account, by a code, as a delegate. */
 export async function isLinked({ db, org }: Scope, personId: number, connectionId: number): Promise<boolean> {
   const { rows } = await sql<{ linked: boolean }>`
-    select exists (select from customers k
-        join connections c on c.org_id = k.org_id and c.customer_number = k.customer_number
-       where k.org_id = ${org.id} and k.person_id = ${personId} and c.id = ${connectionId})
-      or exists (select from connection_links where org_id = ${org.id} and person_id = ${personId}
-       and connection_id = ${connectionId} and accepted_at is not null) as linked`.execute(db)
+    select exists (select from ${links(org.id)}
+     where person_id = ${personId} and connection_id = ${connectionId}) as linked`.execute(db)
   return rows[0]!.linked
+}
+
+/** The ids of the connections that are linked to each of these people. */
+export async function listLinkedTo({ db, org }: Scope, people: readonly number[]): Promise<Map<number, Set<number>>> {
+  if (people.length === 0) return new Map()
+  const { rows } = await sql<{ personId: number; ids: number[] }>`
+    select person_id, array_agg(connection_id) as ids from ${links(org.id)}
+     where person_id = any(${[...people]}::integer[]) group by person_id`.execute(db)
+  return new Map(rows.map(({ personId, ids }) => [personId, new Set(ids)]))
+}
+
+function links(orgId: number) {
+  return sql`(
+    select k.person_id, c.id as connection_id from customers k
+      join connections c on c.org_id = k.org_id and c.customer_number = k.customer_number
+     where k.org_id = ${orgId}
+    union all
+    select person_id, connection_id from connection_links where org_id = ${orgId} and accepted_at is not null) l`
 }

@@ -43,6 +43,24 @@ export async function listStaffHere(
   return rows
 }
 
+/** People who have or had a role of this organisation, by their e-mail in small letters; with the name that they sign with. */
+export async function listStaffByEmail(
+  { db, org }: Scope,
+  emails: readonly string[],
+): Promise<Pick<KnownPerson, 'id' | 'email' | 'nameEn'>[]> {
+  if (emails.length === 0) return []
+  return db
+    .selectFrom('people as p')
+    .select(['p.id', 'p.email', 'p.nameEn'])
+    .where('p.email', 'in', emails)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('roleGrants as g').select('g.id').whereRef('g.personId', '=', 'p.id').where('g.orgId', '=', org.id),
+      ),
+    )
+    .execute()
+}
+
 /** Whether this organisation has entered its own names and phone of a person known before. */
 export async function hasEnteredDetails({ db, org }: Scope, personId: number): Promise<boolean> {
   const entered = db.selectFrom('enteredStaffDetails').select('personId').where('orgId', '=', org.id)

@@ -7,12 +7,13 @@ import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
 import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
+import { cutTaps, partialMonths } from './charged-months.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
-import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath } from './form.ts'
+import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath, removedPhoto } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
 import { maxPhotoFormBytes } from './sent-form.ts'
 
-/** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name in the reader's language. */
+/** `units` were counted since the dial was last read; null where it was not read. `readBy`: the present name of who read, '' where none is recorded. */
 export const reading = z.object({
   period: z.string(),
   readOn: z.string(),
@@ -36,13 +37,14 @@ const chart = z.nullable(z.string())
 
 /**
  * Oldest first, those of the chart and earlier ones; `units`: null where no reading tells them; `isSpread`: a share of a reading of several months;
- * `isCut`: the tap was cut for the whole month.
+ * `isCut`: the tap was cut for the whole month; `isFree`: it was connected, and the policies charge nothing for such a first or last month.
  */
 const monthlyUse = z.object({
   period: z.string(),
   units: z.nullable(z.number()),
   isSpread: z.boolean(),
   isCut: z.boolean(),
+  isFree: z.boolean(),
 })
 
 export const ownConsumption = pageOf(
@@ -52,7 +54,7 @@ export type OwnConsumption = z.infer<typeof ownConsumption>
 
 /**
  * A meter on the reading list of a month. `lastValue`: what it showed before the month. The other values are those of the month, null
- * where it has not been read. `tol` is '' in both languages where none is recorded.
+ * where it has not been read. `tol` is '' in both languages where none is recorded, `readBy` where no reader is.
  */
 export const listedMeter = z.object({
   id: z.number(),
@@ -70,6 +72,7 @@ export const listedMeter = z.object({
   units: z.nullable(z.number()),
   status: z.nullable(z.enum(readingStatuses)),
   note: z.string(),
+  readBy: z.string(),
 })
 export type ListedMeter = z.infer<typeof listedMeter>
 
@@ -88,10 +91,11 @@ const readConnection = z.object({
   history: z.array(reading),
   opening: z.nullable(z.number()),
   openedIn: z.nullable(z.string()),
+  policy: z.object({ firstMonth: z.enum(partialMonths), lastMonth: z.enum(partialMonths), cutTap: z.enum(cutTaps) }),
 })
 
-/** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. */
-export const pagedReading = z.extend(reading, { hasPhoto: z.boolean() })
+/** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. `isPhotoRemovable`: staff have attached one. */
+export const pagedReading = z.extend(reading, { hasPhoto: z.boolean(), isPhotoRemovable: z.boolean() })
 export type PagedReading = z.infer<typeof pagedReading>
 
 /** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own. */
@@ -153,6 +157,19 @@ export const readingsApi = {
     },
     input: readingPhotoPath,
     also: ['image/jpeg'],
+  },
+  removeReadingPhoto: {
+    method: 'POST',
+    path: '/admin/readings/{orgId}/{id}/photo/removals',
+    for: 'readings:write',
+    summary: {
+      en: "Remove the photograph that staff have attached to a month's reading; the reading stays",
+      ne: 'कुनै महिनाको रिडिङमा कर्मचारीले राखेको तस्बिर हटाउने (रिडिङ रहन्छ)',
+    },
+    input: removedPhoto,
+    output: readingPage,
+    answers: 201,
+    conflicts: ['meter_readings.photo_of_customer'],
   },
   myConsumption: {
     method: 'GET',

@@ -32,6 +32,10 @@ export const readingForm = form({
 
 export const readingPhotoPath = form({ ...readingPath, period: bsMonth(required()) })
 
+/** The field of the page; the month comes with its row. */
+export const photoRemovalForm = form({ reason: text(required(), maxLength(maxNote)) })
+export const removedPhoto = form({ ...readingPhotoPath.fields, ...photoRemovalForm.fields })
+
 /** `period`: the present month where it is not given. */
 export const readingListQuery = form({
   orgId,

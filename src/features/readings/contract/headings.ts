@@ -10,6 +10,7 @@ export const readHeadings = {
   reading: { en: 'Reading', ne: 'रिडिङ' },
   status: { en: 'Status', ne: 'अवस्था' },
   note: { en: 'Note', ne: 'टिप्पणी' },
+  read_by: { en: 'Read by', ne: 'रिडिङ गर्ने' },
 } as const satisfies Record<string, Bilingual>
 
 /** Columns that help the meter reader and are not read. */

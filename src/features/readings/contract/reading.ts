@@ -2,6 +2,7 @@
 
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import type { MonthPolicy } from './charged-months.ts'
 
 /**
  * `normal`: the dial was read. `rollover`: the dial passed its end. `reset`: the meter was set back, `replaced`: exchanged; both
@@ -46,13 +47,15 @@ export type NewReading = {
   note: string
 }
 
+/** Who read a meter: the name of then, '' where it is not known or the customer read; of a member of staff the person, too. */
+export type Reader = { readBy: string; readById: number | null }
+
 /** A reading as it is stored. */
-export type StoredReading = NewReading & {
-  units: number | null
-  source: ReadingSource
-  /** The name of the member of staff when it was read; '' where nobody of the office read the meter. */
-  readBy: string
-}
+export type StoredReading = NewReading &
+  Pick<Reader, 'readBy'> & {
+    units: number | null
+    source: ReadingSource
+  }
 
 /** A meter in use, and where the meter before it ended. */
 export type MeterInUse = {
@@ -76,7 +79,11 @@ export type ReadConnection = {
   history: readonly StoredReading[]
   opening: number | null
   openedIn: BsMonth | null
+  /** Of the organisation: which months it charges. */
+  policy: MonthPolicy
 }
 
 export const maxNote = 300
+/** Of a name, as of the names of staff. */
+export const maxReaderName = 120
 export const maxReading = 999_999_999

@@ -123,6 +123,18 @@ export const reasonMessages = {
     en: 'The note is longer than 300 characters',
     ne: 'टिप्पणी ३०० अक्षरभन्दा लामो छ',
   },
+  'meter_readings.reader_unknown': {
+    en: 'No member of staff has the e-mail address "{typed}"; write the name of another reader without @',
+    ne: '"{typed}" इमेल ठेगाना भएका कुनै कर्मचारी छैनन्; कर्मचारी नभएका मिटर रिडरको नाम @ बिना लेख्नुहोस्',
+  },
+  'meter_readings.reader_linked': {
+    en: '{typed} has this connection in their own account: nobody reads their own meter',
+    ne: 'यो धारा {typed}को आफ्नै खातासँग जोडिएको छ: आफ्नो मिटरको रिडिङ आफैँ गर्न मिल्दैन',
+  },
+  'meter_readings.reader_wrong': {
+    en: 'The name of the reader is longer than 120 characters',
+    ne: 'रिडिङ गर्नेको नाम १२० अक्षरभन्दा लामो छ',
+  },
   'meter_readings.date_wrong': {
     en: '"{typed}" is not a date such as 2083/07/24 or 2026-11-10',
     ne: '"{typed}" मिति होइन; २०८३/०७/२४ वा 2026-11-10 जस्तो लेख्नुहोस्',

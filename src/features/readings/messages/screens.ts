@@ -28,6 +28,16 @@ export const screenMessages = {
   'meter_readings.photo_open': { en: 'Open full size', ne: 'पूरा आकारमा हेर्नुहोस्' },
   'meter_readings.photo_of': { en: 'Photograph of {month}', ne: '{month}को तस्बिर' },
   'meter_readings.photo_lost': { en: 'The photograph could not be loaded', ne: 'तस्बिर खुलेन' },
+  'meter_readings.photo_remove': { en: 'Remove the photograph', ne: 'तस्बिर हटाउनुहोस्' },
+  'meter_readings.photo_remove_lead': {
+    en: 'The reading stays. The photograph cannot be brought back.',
+    ne: 'रिडिङ रहन्छ। हटाइएको तस्बिर फेरि ल्याउन सकिँदैन।',
+  },
+  'meter_readings.photo_removed': { en: 'The photograph was removed', ne: 'तस्बिर हटाइयो' },
+  'meter_readings.photo_kept': {
+    en: 'Sent by the customer, and kept as what was sent.',
+    ne: 'ग्राहकले पठाएको; पठाएको प्रमाणका रूपमा राखिन्छ।',
+  },
   'meter_readings.units': { en: 'Consumption (units)', ne: 'खपत (युनिट)' },
   'meter_readings.source': { en: 'Read by', ne: 'रिडिङ गर्ने' },
   'meter_readings.status_normal': { en: 'Normal', ne: 'सामान्य' },
@@ -37,8 +47,10 @@ export const screenMessages = {
   'meter_readings.status_locked': { en: 'Locked', ne: 'ताला लागेको' },
   'meter_readings.status_broken': { en: 'Broken', ne: 'बिग्रिएको' },
   'meter_readings.tap_cut': { en: 'Tap cut', ne: 'धारा काटिएको' },
+  'meter_readings.not_charged': { en: 'Not charged', ne: 'महसुल नलाग्ने' },
   'meter_readings.status_estimated': { en: 'Not read', ne: 'नपढिएको (अनुमानित)' },
   'meter_readings.source_import': { en: 'Imported', ne: 'आयात गरिएको' },
+  'meter_readings.read_by_import': { en: '{reader} (imported)', ne: '{reader} (आयात)' },
   'meter_readings.source_customer': { en: 'Customer', ne: 'ग्राहक' },
   'meter_readings.corrects': {
     en: 'This month has a reading: saving corrects it.',
@@ -49,9 +61,21 @@ export const screenMessages = {
     en: '{units} units over {months} months',
     ne: '{months} महिनामा {units} युनिट',
   },
-  'meter_readings.minimum': {
+  'meter_readings.charged_minimum': {
     en: 'The minimum is charged for this month.',
     ne: 'यस महिनाको न्यूनतम महसुल लाग्छ।',
+  },
+  'meter_readings.charged_days': {
+    en: 'The minimum is charged for {days} of the {of} days of this month.',
+    ne: 'यस महिनाका {of} दिनमध्ये {days} दिनको न्यूनतम महसुल लाग्छ।',
+  },
+  'meter_readings.charged_fee': {
+    en: 'The fee while the tap is cut is charged for this month.',
+    ne: 'यस महिना धारा काटिएको अवधिको शुल्क लाग्छ।',
+  },
+  'meter_readings.charged_nothing': {
+    en: 'Nothing is charged for this month.',
+    ne: 'यस महिनाको कुनै महसुल लाग्दैन।',
   },
   'meter_readings.average': {
     en: 'The average of the last readings is charged for this month: {units} units.',

@@ -76,6 +76,10 @@ export const sentMessages = {
     ne: 'तस्बिर खोल्न सकिएन। JPEG, PNG वा WebP तस्बिर छान्नुहोस्।',
   },
   'meter_readings.photo_unknown': { en: 'This reading has no photograph', ne: 'यस रिडिङको तस्बिर छैन' },
+  'meter_readings.photo_of_customer': {
+    en: 'The customer sent this photograph with the reading: it is kept as what was sent',
+    ne: 'यो तस्बिर ग्राहकले रिडिङसँगै पठाएका हुन्: पठाएको प्रमाणका रूपमा राखिन्छ',
+  },
   'meter_readings.sent_unknown': { en: 'There is no such reading', ne: 'यस्तो रिडिङ छैन' },
   'meter_readings.sent_decided': {
     en: 'This reading was accepted or refused already, or replaced by another',

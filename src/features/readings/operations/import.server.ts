@@ -1,6 +1,5 @@
 // Import of readings of any number: each checked by the rule of one reading, written batch by batch.
 
-import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { numberOf } from '#features/connections/rules/rows.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -22,7 +21,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { attempt, rolledBack } from '#platform/rolled-back.server.ts'
 import { sortedRows } from '#platform/sorted-rows.server.ts'
-import type { NewReading } from '../contract/reading.ts'
+import type { NewReading, Reader } from '../contract/reading.ts'
 import {
   followsFromLast,
   mayBeCorrected,
@@ -32,11 +31,13 @@ import {
   type Recorded,
 } from '../rules/recorded.ts'
 import { headingTwice, importNames, isLeftBlank } from '../rules/headings.ts'
+import { readerDifference, readerIn } from '../rules/readers.ts'
 import { besideStored, columnOf, periodOf, readingCells, readingColumns, readReadingRow } from '../rules/rows.ts'
 import { findBillOfReading } from '../store/billed.server.ts'
 import { listKnown, lockNumbers, type KnownConnection } from '../store/known.server.ts'
 import { insertReadings, listOfMonths, type InsertedReading } from '../store/readings.server.ts'
 import { loadKnown, type Known } from './import-known.server.ts'
+import { loadReaders, peopleOf, type People } from './import-readers.server.ts'
 import { storeReading, takeBack } from './record.server.ts'
 
 /**
@@ -64,11 +65,11 @@ function onlyRefused(onRow: LongImport['onRow']): LongImport['onRow'] {
 
 async function importRows(ctx: Ctx, batches: LongImport['batches'], onRow: LongImport['onRow']): Promise<LongReport> {
   const report = emptyReport()
-  const own = await listLinkedIds(ctx)
+  const people = await peopleOf(ctx)
   // A transaction that is to be rolled back has one connection to the database.
   const keysOf = ctx.db.isTransaction ? everyKey : numbersOf
   const results = overlapping(numberedRows(ctx, batches()), keysOf, (rows) => {
-    return transaction(ctx, (tx) => importBatch(tx, rows, own))
+    return transaction(ctx, (tx) => importBatch(tx, rows, people))
   })
   for await (const compared of results) for (const row of compared) countRow(report, row, onRow)
   return report
@@ -110,18 +111,13 @@ type Batch = Known & {
   today: string
   stored: Map<string, Awaited<ReturnType<typeof listOfMonths>>[number]>
   pending: InsertedReading[]
-  /** Connections that are linked to whoever imports. */
-  own: ReadonlySet<number>
-}
+} & People
 
-type Row = { line: number; name: string; entered: NewReading; known: KnownConnection }
+type Row = { line: number; name: string; entered: NewReading; reader: Reader; known: KnownConnection }
 
-async function importBatch(
-  tx: Ctx,
-  named: readonly NumberedReading[],
-  own: ReadonlySet<number>,
-): Promise<ComparedRow[]> {
+async function importBatch(tx: Ctx, named: readonly NumberedReading[], people: People): Promise<ComparedRow[]> {
   const ids = await lockNumbers(tx, [...numbersOf(named)])
+  await loadReaders(tx, people, named)
   const { known, whole } = await loadKnown(tx, named, ids)
   const keys = named.flatMap(({ number, period }) => {
     const one = known.get(number)
@@ -131,7 +127,7 @@ async function importBatch(
   })
   const months = keys.length > 0 ? await listOfMonths(tx, keys) : []
   const stored = new Map(months.map((one) => [`${one.connectionId} ${one.period}`, one]))
-  const batch: Batch = { tx, today: inNepal(tx.now).date, known, whole, stored, pending: [], own }
+  const batch: Batch = { tx, today: inNepal(tx.now).date, known, whole, stored, pending: [], ...people }
   const compared: ComparedRow[] = []
   for (const row of named) {
     const outcome = importRow(batch, row)
@@ -164,27 +160,33 @@ function importRow(batch: Batch, numbered: NumberedReading): Outcome {
   const surplus = surplusIssues(numbered, 'customer_number')
   if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
   const read = readReadingRow(cells, period, before, batch.today)
-  if (!read.ok) return { kind: 'refused', line, name, issues: read.issues }
-  const row = { line, name, entered: read.value, known }
+  const reader = readerIn(cells, { stored: before, connectionId: known.id, staff: batch.readers })
+  if (!read.ok || !reader.ok) {
+    const issues = [read, reader].flatMap((answer) => (answer.ok ? [] : answer.issues))
+    return { kind: 'refused', line, name, issues }
+  }
+  const row = { line, name, entered: read.value, reader: reader.value, known }
   const mayRead = mayBeReadBy({ isOwn: batch.own.has(known.id) })
   if (!before) return mayRead.ok ? addRow(batch, row) : refused(row, mayRead)
   if (before.enteredAt.getTime() === batch.tx.now.getTime())
     return refused(row, { ok: false, key: 'meter_readings.twice' })
   const after = readingCells(besideStored(read.value, before))
-  const differences = differencesIn(readingColumns, readingCells(before), after)
+  const differences = [
+    ...differencesIn(readingColumns, readingCells(before), after),
+    ...readerDifference(cells, before, reader.value),
+  ]
   if (differences.length === 0) return { kind: 'same', line, name }
   return mayRead.ok ? correctRow(batch, row, differences) : refused(row, mayRead)
 }
 
 function addRow(batch: Batch, row: Row): Outcome {
-  const { entered, known } = row
+  const { entered, reader, known } = row
   if (!batch.whole.has(known.id) && !followsFromLast(entered, known)) return addWithHistory(batch, row)
   const { line, name } = row
   const answer = recordedReading(entered, known, batch.today)
   if (!answer.ok) return refused(row, answer)
   const { period } = entered
-  const byImport = { source: 'import', readBy: '', connectionId: known.id, enteredAt: batch.tx.now } as const
-  const reading = { ...answer.value.reading, ...byImport }
+  const reading = { ...answer.value.reading, ...byImport(reader), connectionId: known.id, enteredAt: batch.tx.now }
   batch.stored.set(`${known.id} ${period}`, reading)
   if (answer.value.fits) return fitMeter(batch, row, answer.value)
   batch.pending.push(reading)
@@ -199,15 +201,15 @@ async function addWithHistory(batch: Batch, row: Row): Promise<ComparedRow> {
   return addRow(batch, { ...row, known: batch.known.get(row.known.customerNumber)! })
 }
 
-async function fitMeter(batch: Batch, { line, name, known }: Row, recorded: Recorded): Promise<ComparedRow> {
+async function fitMeter(batch: Batch, { line, name, reader, known }: Row, recorded: Recorded): Promise<ComparedRow> {
   await flush(batch)
-  await storeReading(batch.tx, known, recorded, { ...recorded.reading, source: 'import', readBy: '' })
+  await storeReading(batch.tx, known, recorded, byImport(reader))
   await reload(batch, known)
   return { kind: 'added', line, name }
 }
 
 async function correctRow(batch: Batch, row: Row, differences: ReturnType<typeof differencesIn>): Promise<ComparedRow> {
-  const { line, name, entered, known } = row
+  const { line, name, entered, reader, known } = row
   const may = mayBeCorrected(entered.period, known)
   if (!may.ok) return refused(row, may)
   const bill = await findBillOfReading(batch.tx, { connectionId: known.id, period: entered.period })
@@ -219,7 +221,7 @@ async function correctRow(batch: Batch, row: Row, differences: ReturnType<typeof
     const now = (await listKnown(batch.tx, [known.id])).get(known.id)!
     const answer = recordedReading(entered, now, batch.today)
     if (!answer.ok) return { keep: false, result: answer }
-    await storeReading(batch.tx, now, answer.value, { source: 'import', readBy: '' })
+    await storeReading(batch.tx, now, answer.value, byImport(reader))
     return { keep: true, result: undefined }
   })
   if (denied) return refused(row, denied)
@@ -229,6 +231,10 @@ async function correctRow(batch: Batch, row: Row, differences: ReturnType<typeof
   })
   await reload(batch, known)
   return { kind: 'changed', line, name, differences }
+}
+
+function byImport({ readBy, readById }: Reader) {
+  return { source: 'import', readBy, readById } as const
 }
 
 function refused({ line, name }: Row, { key, values }: Denied): ComparedRow {

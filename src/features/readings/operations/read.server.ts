@@ -11,8 +11,8 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import type { ListedMeter, OwnConsumption, ReadingPage } from '../contract/api.ts'
-import type { StoredReading } from '../contract/reading.ts'
+import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../contract/api.ts'
+import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
 import { listKnown } from '../store/known.server.ts'
@@ -26,19 +26,15 @@ const shownMonths = 60
 
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
   const found = (await listKnown(ctx, [id], shownMonths)).get(id) ?? refuse('missing', 'connections.unknown')
-  const { customerNumber, states, meter, opening, openedIn } = found
+  const { customerNumber, states, meter, opening, openedIn, policy } = found
   const stored = await listReadings(ctx, id, shownMonths)
   const withPhoto = await listMonthsWithPhoto(ctx, id)
-  const names = await namesOf(
-    ctx,
-    stored.map(({ readById }) => readById),
-  )
+  const names = await readerNames(ctx, stored)
   const readings = stored.map(({ readById, readBy, ...reading }) => {
-    const present = (readById !== null && names.get(readById)) || readBy
-    return { ...reading, readBy: present, hasPhoto: withPhoto.has(reading.period) }
+    return { ...reading, readBy: names({ readBy, readById }), ...photoOf(withPhoto.get(reading.period)) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
-  const known = { states: [...states], meter, opening, openedIn, history: [...found.history] }
+  const known = { states: [...states], meter, opening, openedIn, policy, history: [...found.history] }
   const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
   return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }
@@ -72,6 +68,23 @@ function isHeldOn({ from, until }: HeldConnection, { readOn }: StoredReading): b
   return (from === null || readOn >= from) && (until === null || readOn < until)
 }
 
+/** What a customer sent is kept; only what staff have attached may be removed. */
+function photoOf(photo: { isOfStaff: boolean } | undefined): Pick<PagedReading, 'hasPhoto' | 'isPhotoRemovable'> {
+  return { hasPhoto: photo !== undefined, isPhotoRemovable: photo?.isOfStaff ?? false }
+}
+
+/** What readers are called now in the language of the request; the name of then where the person is not known. */
+async function readerNames(
+  ctx: Pick<Ctx, 'db' | 'org' | 'language'>,
+  readers: readonly Pick<Reader, 'readById'>[],
+): Promise<(reader: Reader) => string> {
+  const names = await namesOf(
+    ctx,
+    readers.map(({ readById }) => readById),
+  )
+  return ({ readBy, readById }) => (readById !== null && names.get(readById)) || readBy
+}
+
 export type ReadingListQuery = ListQuery & Partial<ReadingListRequest>
 
 export async function readReadingList(ctx: Ctx<Staff>, query: ReadingListQuery): Promise<CountedPage<ListedMeter>> {
@@ -79,12 +92,14 @@ export async function readReadingList(ctx: Ctx<Staff>, query: ReadingListQuery):
   const request = { period, zone, ward, progress }
   const counted = await countMeters(ctx, request, maxCounted + 1)
   const rows = await listMeters(ctx, request, { offset: (page - 1) * limit, limit })
+  const names = await readerNames(ctx, rows)
   return pageFound(
-    rows.map(({ nameEn, nameNe, tolEn, tolNe, note, ...row }) => ({
+    rows.map(({ nameEn, nameNe, tolEn, tolNe, note, readBy, readById, ...row }) => ({
       ...row,
       name: { en: nameEn, ne: nameNe },
       tol: { en: tolEn ?? '', ne: tolNe ?? '' },
       note: note ?? '',
+      readBy: names({ readBy: readBy ?? '', readById }),
       period,
     })),
     counted,

@@ -81,6 +81,11 @@ export function sharesOf(
   return sharedBy(reading.units, monthsCharged(countedSince(reading, before), reading.period, isCharged))
 }
 
+/** The months that a reading of the dial in this month would count, whether they are charged or not. */
+export function countedMonths(before: readonly PastReading[], period: BsMonth): BsMonth[] {
+  return monthsAfter(before.findLast(isDialReading)?.period, period)
+}
+
 /** Whole units over a number of months, the remainder in the latest. @example spread(45, 2) // [22, 23] */
 export function spread(units: number, months: number): number[] {
   const each = Math.floor(units / months)

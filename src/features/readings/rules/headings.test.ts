@@ -10,7 +10,8 @@ test('a row keeps the columns that the first one does not have', () => {
   expect(importNames(['ग्राहक_नम्बर', 'वडा'])(listed)).toEqual({ customer_number: '1', new_serial: 'B2' })
 })
 
-test('a row is left blank where nothing but number and month is filled in', () => {
+test('a row is left blank where nothing but number, month and reader is filled in', () => {
+  expect(isLeftBlank({ customer_number: '1', period: '2083/08', reading: '', read_by: 'Ram' })).toBe(true)
   expect(isLeftBlank({ customer_number: '1', period: '2083/08', reading: ' ', note: '' })).toBe(true)
   expect(isLeftBlank({ customer_number: '1', period: '2083/08', reading: '', note: 'Gate' })).toBe(false)
 })

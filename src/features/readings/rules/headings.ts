@@ -35,7 +35,7 @@ export function importNames(headings: readonly string[]): (cells: Cells) => Cell
   }
 }
 
-/** Whether the row of a reading list was left as it was printed. */
-export function isLeftBlank({ customer_number: _number, period: _period, ...filledIn }: Cells): boolean {
+/** Whether the row of a reading list was left as it was printed, but for who went to read. */
+export function isLeftBlank({ customer_number: _number, period: _period, read_by: _by, ...filledIn }: Cells): boolean {
   return Object.values(filledIn).every((cell) => cell.trim() === '')
 }

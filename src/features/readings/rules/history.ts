@@ -1,7 +1,6 @@
-// The history of a connection as the rules of consumption read it: since when its opening reading counts, its readings, the months that can have used units.
+// The history of a connection as the rules of consumption read it: since when its opening reading counts, its readings.
 
 import type { DatedState } from '#features/connections/contract/connection.ts'
-import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { NewReading, PastReading, ReadConnection, Reading } from '../contract/reading.ts'
 
@@ -27,12 +26,6 @@ export function historyOf(
   const read = readings[0]?.period ?? next
   const first = openedIn !== null && openedIn < read ? openedIn : read
   return [{ period: addMonths(first, -1), status: 'normal', value: opening, units: null }, ...readings]
-}
-
-/** Whether a month can have used units: the tap was not cut for the whole of it. Bills leave out months, too, for which their policy charges nothing. */
-export function isCharged({ states }: Pick<ReadConnection, 'states'>): (period: BsMonth) => boolean {
-  const isAlwaysConnected = states.every(({ state }) => state === 'connected')
-  return (period) => isAlwaysConnected || !isCutIn(states, period)
 }
 
 export function readingOf({ period, status, value, oldFinal, newStart }: NewReading): Reading {

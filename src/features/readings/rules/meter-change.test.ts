@@ -1,6 +1,7 @@
 // Tests of whether a meter may be replaced between two readings.
 
 import { expect, test } from 'vitest'
+import { usualMonthPolicy } from '../contract/charged-months.ts'
 import type { ReadConnection, StoredReading } from '../contract/reading.ts'
 import { mayReplaceMeter, type NewMeter } from './meter-change.ts'
 
@@ -24,6 +25,7 @@ const known: ReadConnection = {
   history: [reading],
   opening: 100,
   openedIn: null,
+  policy: usualMonthPolicy,
 }
 const change: NewMeter = { on: '2026-11-01', finalReading: 140, serial: 'B2', dialDigits: 5, openingReading: 3 }
 

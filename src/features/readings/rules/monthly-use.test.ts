@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { usualMonthPolicy } from '../contract/charged-months.ts'
 import type { ReadConnection, ReadingStatus, StoredReading } from '../contract/reading.ts'
 import { besideLastYear, monthlyUse } from './monthly-use.ts'
 
@@ -17,12 +18,12 @@ const unread = (period: string, status: 'locked' | 'broken' = 'locked') => readi
 const replaced = (period: string, units: number) => reading(period, 'replaced', units, units)
 
 function tap(history: StoredReading[], over: Partial<ReadConnection> = {}): ReadConnection {
-  return { states: [connected], meter: null, opening: 0, openedIn: null, history, ...over }
+  return { states: [connected], meter: null, opening: 0, openedIn: null, policy: usualMonthPolicy, history, ...over }
 }
 
 function monthsOf(...args: Parameters<typeof monthlyUse>): string {
-  const shown = monthlyUse(...args).map(({ period, units, isSpread, isCut }) => {
-    return `${period.slice(5)} ${units}${isSpread ? '~' : ''}${isCut ? ' cut' : ''}`
+  const shown = monthlyUse(...args).map(({ period, units, isSpread, isCut, isFree }) => {
+    return `${period.slice(5)} ${units}${isSpread ? '~' : ''}${isCut ? ' cut' : ''}${isFree ? ' free' : ''}`
   })
   return shown.join(', ')
 }
@@ -50,6 +51,17 @@ test.each<[name: string, history: StoredReading[], over: Partial<ReadConnection>
   ],
 ])('%s', (_name, history, over, expected) => {
   expect(monthsOf(tap(history, over))).toBe(expected)
+})
+
+test('a last month that the policies do not charge has no share of the next reading', () => {
+  const days: DatedState[] = [
+    { since: '2026-05-01', state: 'disconnected' },
+    { since: '2026-06-20', state: 'connected' },
+  ]
+  const cut = { states: [connected, ...days], policy: { ...usualMonthPolicy, lastMonth: 'none' as const } }
+  const history = [read('2082/12', 10), read('2083/03', 9)]
+  expect(monthsOf(tap(history, cut))).toBe('12 10, 01 null free, 02 0 cut, 03 9')
+  expect(monthsOf(tap(history, { states: cut.states }))).toBe('12 10, 01 4~, 02 0 cut, 03 5~')
 })
 
 test('readings of another holder are left out; those before are the beginning of the next', () => {

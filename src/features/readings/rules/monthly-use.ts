@@ -1,20 +1,21 @@
 // Units used in each month, as the readings of the dial are shared by the months that they bill.
 
-import { isCutIn } from '#features/connections/rules/states.ts'
+import { isConnectedIn, isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { ReadConnection, StoredReading } from '../contract/reading.ts'
+import { isCharged } from './charged-months.ts'
 import { sharesOf } from './consumption.ts'
-import { historyOf, isCharged } from './history.ts'
+import { historyOf } from './history.ts'
 
 /**
  * `units` is null where no reading of the dial tells them; `isSpread` where one counted several months; `isCut` where the tap was cut for the whole
- * month.
+ * month; `isFree` where it was connected and the policies charge nothing.
  */
-export type MonthlyUse = { period: BsMonth; units: number | null; isSpread: boolean; isCut: boolean }
+export type MonthlyUse = { period: BsMonth; units: number | null; isSpread: boolean; isCut: boolean; isFree: boolean }
 
 /** Each month from the first that one of the readings, oldest first, counts to the newest. `readings`: of the history, those of another holder left out. */
 export function monthlyUse(
-  connection: Pick<ReadConnection, 'states' | 'history' | 'opening' | 'openedIn'>,
+  connection: Pick<ReadConnection, 'states' | 'history' | 'opening' | 'openedIn' | 'policy'>,
   readings: readonly StoredReading[] = connection.history,
 ): MonthlyUse[] {
   const [first, last] = [readings[0]?.period, readings.at(-1)?.period]
@@ -30,7 +31,8 @@ export function monthlyUse(
   return Array.from({ length: monthsBetween(from, last) + 1 }, (_, index): MonthlyUse => {
     const period = addMonths(from, index)
     const isCut = isCutIn(connection.states, period)
-    return { period, ...(shares.get(period) ?? { units: isCut ? 0 : null, isSpread: false }), isCut }
+    const isFree = isConnectedIn(connection.states, period) && !isCharged(connection)(period)
+    return { period, ...(shares.get(period) ?? { units: isCut ? 0 : null, isSpread: false }), isCut, isFree }
   })
 }
 

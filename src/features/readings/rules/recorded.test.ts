@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import { usualMonthPolicy } from '../contract/charged-months.ts'
 import type { NewReading, ReadConnection, StoredReading } from '../contract/reading.ts'
 import { followsFromLast, lastValue, mayBeCorrected, recordedReading, warningsOf } from './recorded.ts'
 
@@ -19,7 +20,14 @@ function stored(period: string, readOn: string, over: Partial<StoredReading>): S
 
 const meter = { fittedOn: '2020-01-01', serial: 'A1', dialDigits: 4, openingReading: 100, finalBefore: null }
 const connected: DatedState = { since: '2020-01-01', state: 'connected' }
-const fresh: ReadConnection = { states: [connected], meter, history: [], opening: 100, openedIn: null }
+const fresh: ReadConnection = {
+  states: [connected],
+  meter,
+  history: [],
+  opening: 100,
+  openedIn: null,
+  policy: usualMonthPolicy,
+}
 const used: ReadConnection = {
   ...fresh,
   history: [

@@ -1,13 +1,16 @@
 // Whether a reading can be recorded, the consumption that follows from it, and what about it is unusual.
 
+import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, firstDayOf, lastDayOf, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { allow, deny, type Answered, type Denied, type Verdict } from '#kit/refusal.ts'
+import { yearlyNumberText, type YearlyNumber } from '#kit/yearly-number.ts'
 import type { MeterInUse, NewReading, ReadConnection, StoredReading } from '../contract/reading.ts'
 import { isReadStatus } from '../contract/reading.ts'
+import { isCharged } from './charged-months.ts'
 import { averageUnits, consumptionOf, type Consumption } from './consumption.ts'
 import { isOnDial } from './counted-units.ts'
-import { historyOf, isCharged, readingOf } from './history.ts'
+import { historyOf, readingOf } from './history.ts'
 
 /** A reading that may be stored. `fits`: with it the meter in use is replaced. */
 export type Recorded = {
@@ -70,8 +73,8 @@ export function mayBeCorrected(period: BsMonth, known: ReadConnection): Verdict 
 }
 
 /** A reading that was billed is corrected once its bill is credited; the month is then billed anew. */
-export function mayBeCorrectedBefore(bill: { fiscalYear: string; number: number } | undefined): Verdict {
-  return bill ? deny('meter_readings.billed', { bill: `${bill.fiscalYear.replace('/', '-')}-${bill.number}` }) : allow
+export function mayBeCorrectedBefore(bill: YearlyNumber | undefined): Verdict {
+  return bill ? deny('meter_readings.billed', { bill: yearlyNumberText(bill) }) : allow
 }
 
 /** What the person who enters the reading should see before sending it. */
@@ -163,7 +166,7 @@ function lockedBefore(known: ReadConnection, period: BsMonth): number {
   let [count, next] = [0, period]
   for (const reading of known.history.toReversed()) {
     const since = Array.from({ length: monthsBetween(reading.period, next) }, (_, place) => addMonths(next, -1 - place))
-    if (reading.status !== 'locked' || !since.every(isCharged(known))) break
+    if (reading.status !== 'locked' || since.some((month) => isCutIn(known.states, month))) break
     count += 1
     next = reading.period
   }

@@ -8,7 +8,7 @@ import type { CellIssue } from '#kit/long-import.ts'
 import { clean } from '#kit/text.ts'
 import { maxNote, maxReading, type NewReading, type ReadingStatus } from '../contract/reading.ts'
 
-/** Columns of a file of readings, in the order in which they are compared. */
+/** Columns of a file of readings, in the order in which they are compared; who read (`rules/readers.ts`) last. */
 export const readingColumns = [
   'customer_number',
   'period',
@@ -19,6 +19,7 @@ export const readingColumns = [
   'old_final',
   'new_start',
   'new_serial',
+  'read_by',
 ] as const
 export type ReadingColumn = (typeof readingColumns)[number]
 
@@ -109,7 +110,7 @@ export function periodOf(cells: Cells): BsMonth | undefined {
 }
 
 /** The reading as cells in the terms of a file, for comparison and export. */
-export function readingCells(reading: NewReading): Omit<Record<ReadingColumn, string>, 'customer_number'> {
+export function readingCells(reading: NewReading): Omit<Record<ReadingColumn, string>, 'customer_number' | 'read_by'> {
   const { period, readOn, value, status, note, oldFinal, newStart, newSerial } = reading
   return {
     period,
@@ -156,6 +157,7 @@ const columns: Record<string, ReadingColumn> = {
   values_of_change: 'status',
   serial_of_change: 'new_serial',
   changed_already: 'status',
+  reader_linked: 'read_by',
 }
 
 function readStatus(typed: string): ReadingStatus | undefined {

@@ -1,6 +1,7 @@
 // Tests of the days in which customers send a reading, and of what is asked once more.
 
 import { expect, test } from 'vitest'
+import { usualMonthPolicy } from '../contract/charged-months.ts'
 import type { ReadConnection, StoredReading } from '../contract/reading.ts'
 import { sentReadingsApi } from '../contract/sent.ts'
 import { recordedReading } from './recorded.ts'
@@ -37,6 +38,7 @@ const known: ReadConnection = {
   meter: { fittedOn: '2023-07-17', serial: '', dialDigits: 5, openingReading: 0, finalBefore: null },
   opening: 0,
   openedIn: null,
+  policy: usualMonthPolicy,
   history: [
     past('2083/05', '2026-09-10', 20, 20),
     past('2083/06', '2026-10-15', 40, 20),

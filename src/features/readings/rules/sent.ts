@@ -5,8 +5,9 @@ import { bsMonthOf, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs
 import { allow, deny, type Answered, type Verdict } from '#kit/refusal.ts'
 import type { Access } from '#features/connections/contract/own.ts'
 import type { NewReading, ReadConnection } from '../contract/reading.ts'
+import { isCharged } from './charged-months.ts'
 import { averageUnits } from './consumption.ts'
-import { historyOf, isCharged } from './history.ts'
+import { historyOf } from './history.ts'
 import { changeOf, lastValue, recordedReading, unusualMultiple } from './recorded.ts'
 
 /** Days before the first reading day of the tol from which a reading is taken. */

@@ -4,6 +4,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
+import { usualMonthPolicy, type MonthPolicy } from '../contract/charged-months.ts'
 import type { MeterInUse, ReadConnection, StoredReading } from '../contract/reading.ts'
 import { openingMonth } from '../rules/history.ts'
 
@@ -52,10 +53,10 @@ type Meter = Pick<
   'fittedOn' | 'removedOn' | 'serial' | 'dialDigits' | 'openingReading' | 'finalReading'
 >
 /** A connection with one of its meters and one of its newest readings, or with none where it has none: of several, each with each. */
-type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'states'> & { billsSince: string | null } & (
-    | Meter
-    | Record<keyof Meter, null>
-  ) &
+type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'states'> & {
+  billsSince: string | null
+  policy: MonthPolicy | null
+} & (Meter | Record<keyof Meter, null>) &
   (StoredReading | Record<keyof StoredReading, null>)
 
 /**
@@ -64,9 +65,11 @@ type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'states'> & { bi
  */
 async function listRows({ db, org }: Scope, ids: readonly number[], newest: number): Promise<KnownRow[]> {
   const { rows } = await sql<KnownRow>`
-    select c.id, c.customer_number as "customerNumber", p.cut_over_on as "billsSince", s.*, m.*, r.*
+    select c.id, c.customer_number as "customerNumber", p.cut_over_on as "billsSince", b.policy, s.*, m.*, r.*
       from connections c
       left join ledger_policies p on p.org_id = c.org_id
+      left join (select org_id, json_build_object('firstMonth', first_month, 'lastMonth', last_month, 'cutTap', cut_tap) as policy
+       from billing_policies) b on b.org_id = c.org_id
      cross join lateral (select json_agg(json_build_object('since', since, 'state', state) order by since) as states
        from connection_states where org_id = c.org_id and connection_id = c.id) s
       left join lateral (select fitted_on as "fittedOn", removed_on as "removedOn", serial, dial_digits as "dialDigits",
@@ -91,12 +94,21 @@ function newestIn(rows: readonly KnownRow[]): StoredReading[] {
 }
 
 function asKnown(rows: readonly KnownRow[], history: readonly StoredReading[], dialReadings: number): KnownConnection {
-  const { id, customerNumber, billsSince, states, fittedOn, openingReading, period } = rows[0]!
+  const { id, customerNumber, billsSince, policy, states, fittedOn, openingReading, period } = rows[0]!
   const meters = rows.filter((row) => row.period === period)
   const isWhole = history.filter(({ value }) => value !== null).length < dialReadings
   const opening = isWhole ? openingReading : null
   const openedIn = openingMonth({ meters: fittedOn === null ? [] : [{ fittedOn }], states }, billsSince)
-  return { id, customerNumber, states, meter: meterInUse(meters), history, opening, openedIn }
+  return {
+    id,
+    customerNumber,
+    states,
+    meter: meterInUse(meters),
+    history,
+    opening,
+    openedIn,
+    policy: policy ?? usualMonthPolicy,
+  }
 }
 
 function meterInUse(meters: readonly KnownRow[]): MeterInUse | null {

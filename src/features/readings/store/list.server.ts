@@ -31,6 +31,8 @@ export type ListedMeterRow = {
   units: number | null
   status: ReadingStatus | null
   note: string | null
+  readBy: string | null
+  readById: number | null
 }
 
 /** By zone, ward, tol and walking order. The last value is the opening reading of a meter that was not read before. */
@@ -43,7 +45,7 @@ export async function listMeters(
   const { rows } = await sql<ListedMeterRow>`
     select c.id, c.customer_number, h.name_en, h.name_ne, c.ward, c.tol_en, c.tol_ne, c.zone, c.walking_order, c.serial,
            case when last.value is null or c.replaced_on > last.read_on then c.opening_reading else last.value end as last_value,
-           r.read_on, r.value, r.units, r.status, r.note
+           r.read_on, r.value, r.units, r.status, r.note, r.read_by, r.read_by_id
       from (select c.*, t.name_en as tol_en, t.name_ne as tol_ne, t.zone, m.serial, m.opening_reading,
                    (select max(removed_on) from connection_meters
                      where org_id = c.org_id and connection_id = c.id) as replaced_on

@@ -32,19 +32,37 @@ export async function findPhoto(
   return rows[0]
 }
 
-/** The months whose reading has a photograph. */
-export async function listMonthsWithPhoto({ db, org }: Scope, connectionId: number): Promise<Set<BsMonth>> {
-  const { rows } = await sql<{ period: BsMonth }>`
-    select distinct period from (${photosOf(org.id, connectionId)}) p`.execute(db)
-  return new Set(rows.map(({ period }) => period))
+/** Removes the one that staff attached to the month; whether there was one. */
+export async function removePhoto(
+  { db, org }: Scope,
+  { connectionId, period }: { connectionId: number; period: BsMonth },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('readingPhotos')
+    .where('orgId', '=', org.id)
+    .where('connectionId', '=', connectionId)
+    .where('period', '=', period)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The months whose reading has a photograph, and whether staff have attached one. */
+export async function listMonthsWithPhoto(
+  { db, org }: Scope,
+  connectionId: number,
+): Promise<Map<BsMonth, { isOfStaff: boolean }>> {
+  const { rows } = await sql<{ period: BsMonth; isOfStaff: boolean }>`
+    select period, bool_or(is_of_staff) as is_of_staff from (${photosOf(org.id, connectionId)}) p
+     group by period`.execute(db)
+  return new Map(rows.map(({ period, isOfStaff }) => [period, { isOfStaff }]))
 }
 
 function photosOf(orgId: number, connectionId: number) {
   return sql`
-    select period, photo_hash, photo_size, added_at from reading_photos
+    select period, photo_hash, photo_size, added_at, true as is_of_staff from reading_photos
      where org_id = ${orgId} and connection_id = ${connectionId}
     union all
-    select period, photo_hash, photo_size, sent_at from sent_readings
+    select period, photo_hash, photo_size, sent_at, false from sent_readings
      where org_id = ${orgId} and connection_id = ${connectionId} and accepted`
 }
 

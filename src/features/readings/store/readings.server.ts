@@ -5,21 +5,20 @@ import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { Scope } from '#platform/context.ts'
 import { copyRows } from '#platform/copy.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { StoredReading } from '../contract/reading.ts'
+import type { Reader, StoredReading } from '../contract/reading.ts'
 
-/** Who of the office read a meter; null for everybody else. */
-type Reader = { readById: number | null }
 type OfConnection = StoredReading & { connectionId: number }
+type ReadBy = Pick<Reader, 'readById'>
 
 /** A reading to be inserted. */
-export type InsertedReading = OfConnection & Partial<Reader>
+export type InsertedReading = OfConnection & Partial<ReadBy>
 
 /** Newest first. */
 export async function listReadings(
   { db, org }: Scope,
   connectionId: number,
   limit: number,
-): Promise<(StoredReading & Reader)[]> {
+): Promise<(StoredReading & ReadBy)[]> {
   const rows = await db
     .selectFrom('readings')
     .selectAll()
@@ -31,17 +30,20 @@ export async function listReadings(
   return rows.map((row) => ({ ...storedOf(row), readById: row.readById }))
 }
 
-/** The readings of these connections and months, with when each was entered. */
+/** The readings of these connections and months, with who read and when each was entered. */
 export async function listOfMonths(
   { db, org }: Scope,
   keys: readonly { connectionId: number; period: BsMonth }[],
-): Promise<(OfConnection & { enteredAt: Date })[]> {
+): Promise<(OfConnection & ReadBy & { enteredAt: Date })[]> {
   const { rows } = await sql<Row<'readings'>>`
     select r.* from json_to_recordset(${JSON.stringify(keys)}::json) as k ("connectionId" integer, period text)
       join readings r on r.org_id = ${org.id} and r.connection_id = k."connectionId" and r.period = k.period`.execute(
     db,
   )
-  return rows.map((row) => ({ ...storedOf(row), connectionId: row.connectionId, enteredAt: row.enteredAt }))
+  return rows.map((row) => {
+    const { connectionId, readById, enteredAt } = row
+    return { ...storedOf(row), connectionId, readById, enteredAt }
+  })
 }
 
 export async function insertReadings(scope: Scope, readings: readonly InsertedReading[], at: Date): Promise<void> {

@@ -3,7 +3,7 @@
 import { dueOn } from '#features/bills/rules/run.ts'
 import { readOwed, type Owed } from '#features/bills/operations/owed.server.ts'
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
-import { billNumberText } from '#features/bills/contract/bill-number.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { listPhones, type HolderPhone } from '#features/connections/operations/phones.server.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -60,7 +60,7 @@ async function remindOne(tx: Ctx, holder: HolderPhone, { byDay, lastBill }: Owed
   if (due === null || !kind || !(await insertReminder(tx, { fiscalYear, number, kind }))) return false
   const { amountPaisa, until } = now
   const laterPaisa = next?.amountPaisa ?? amountPaisa
-  await send(tx, holder, { kind, amountPaisa, laterPaisa, bill: billNumberText(lastBill), until: until ?? due })
+  await send(tx, holder, { kind, amountPaisa, laterPaisa, bill: yearlyNumberText(lastBill), until: until ?? due })
   return true
 }
 

@@ -12,7 +12,7 @@ import { TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { BillsApi } from '../../contract/api.ts'
-import { parseBillNumber } from '../../contract/bill-number.ts'
+import { parseYearlyNumber } from '#kit/yearly-number.ts'
 import { creditForm } from '../../contract/forms.ts'
 import type { StoredBill } from '../../contract/office.ts'
 import { billsTranslator } from '../translator.ts'
@@ -30,7 +30,7 @@ export function CreditForm({ bill, language }: { bill: StoredBill; language: Lan
     send: (data) => {
       const filled = validate(creditForm, valuesOf(creditForm, data))
       const reason = filled.ok ? filled.value.reason : ''
-      const key = { ...parseBillNumber(bill.number)!, orgId, reason }
+      const key = { ...parseYearlyNumber(bill.number)!, orgId, reason }
       return apiIn(language).send<BillsApi['prepareCreditNote']>('POST /admin/creditNotes/{orgId}', key)
     },
     onSent: () => {

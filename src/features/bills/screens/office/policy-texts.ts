@@ -1,5 +1,6 @@
 // Texts of the billing policies: labels, choices, and the values of a stored version.
 
+import { cutTaps, partialMonths } from '#features/readings/contract/charged-months.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import type { Option } from '#ui/form/choice-fields.tsx'
@@ -7,10 +8,8 @@ import type { BillingPolicies } from '../../contract/policies-api.ts'
 import {
   billDates,
   billingSources,
-  cutTaps,
   maxCycleMonths,
   missingReadings,
-  partialMonths,
   reminderChannels,
   tapChanges,
 } from '../../contract/policy.ts'

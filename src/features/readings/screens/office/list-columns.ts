@@ -56,6 +56,7 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
     {
       key: 'readOn',
       label: listHeadings.read_on,
+      minWidth: 110,
       value: ({ readOn }) =>
         readOn ? { en: formatDate(readOn, 'en', 'numeric'), ne: formatDate(readOn, 'ne', 'numeric') } : '',
     },
@@ -79,5 +80,7 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
       },
     },
     { key: 'note', label: listHeadings.note },
+    // Empty in files and prints, for whoever reads the meters.
+    { key: 'readBy', label: listHeadings.read_by, named: true, minWidth: 110, value: () => '' },
   ]
 }

@@ -83,6 +83,7 @@ function cellsIn(language: Language) {
     ),
     lastValue: ({ lastValue }: ListedMeter) => dialled(lastValue, language),
     value: ({ value }: ListedMeter) => dialled(value, language),
+    readBy: ({ readBy }: ListedMeter) => readBy || '–',
   }
 }
 

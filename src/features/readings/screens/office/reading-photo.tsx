@@ -1,6 +1,6 @@
 // The photograph of a reading behind a disclosure: loaded when it is opened, or opened in full size in a tab of its own.
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
@@ -11,7 +11,10 @@ import type { ReadingsApi } from '../../contract/api.ts'
 import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
 
-export function ReadingPhoto({ connectionId, period }: { connectionId: number; period: string }) {
+type Props = { connectionId: number; period: string; children?: ReactNode }
+
+/** `children`: what may be done with it. */
+export function ReadingPhoto({ connectionId, period, children }: Props) {
   const language = useLanguage()
   const t = readingsTranslator(language)
   const orgId = useWho().organisation.id
@@ -44,6 +47,7 @@ export function ReadingPhoto({ connectionId, period }: { connectionId: number; p
           >
             {t('meter_readings.photo_open')}
           </Button>
+          {children}
         </>
       ) : null}
     </details>

@@ -4,6 +4,7 @@ import { messageText } from '#kit/language.ts'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { isReadStatus, type NewReading, type ReadConnection } from '../../contract/reading.ts'
+import { chargeOf } from '../../rules/charged-months.ts'
 import { beforeNewest, recordedReading, warningsOf, type Recorded } from '../../rules/recorded.ts'
 import { readingsTranslator } from '../translator.ts'
 
@@ -42,7 +43,7 @@ function Preview({ entered, known, newest, today }: Props) {
   return (
     <>
       {correction}
-      <p className="font-bold">{consumptionText(answer.value)}</p>
+      <p className="font-bold">{textsOf(answer.value).join(' ')}</p>
       {warnings.length > 0 ? (
         <Callout tone="warning" title={t('meter_readings.unusual')}>
           {warnings.map((warning) => (
@@ -53,11 +54,22 @@ function Preview({ entered, known, newest, today }: Props) {
     </>
   )
 
-  function consumptionText({ consumption }: Recorded): string {
-    const { basis, units, months } = consumption
-    if (basis === 'minimum') return t('meter_readings.minimum')
-    if (basis === 'average') return t('meter_readings.average', { units: months[0]!.units })
-    if (months.length === 1) return t('meter_readings.counts', { units: units! })
-    return t('meter_readings.counts_months', { units: units!, months: months.length })
+  function textsOf({ reading, consumption }: Recorded): string[] {
+    const { units, months } = consumption
+    const charged = chargeText(chargeOf(consumption, reading.period, known), months[0]?.units)
+    if (units === null) return charged
+    const counted =
+      months.length === 1
+        ? t('meter_readings.counts', { units })
+        : t('meter_readings.counts_months', { units, months: months.length })
+    return [counted, ...charged]
+  }
+
+  /** Where the use is charged, the units say so. */
+  function chargeText(charge: ReturnType<typeof chargeOf>, units = 0): string[] {
+    if (charge === 'use') return []
+    if (charge === 'average') return [t('meter_readings.average', { units })]
+    if (typeof charge === 'string') return [t(`meter_readings.charged_${charge}`)]
+    return [t('meter_readings.charged_days', { days: charge.counted, of: charge.of })]
   }
 }

@@ -1,16 +1,19 @@
 // Table of a connection's readings, newest first, with their photographs.
 
 import { formatNumber } from '#kit/format/numbers.ts'
-import { inDigits, translator, type Language } from '#kit/language.ts'
+import { inDigits, translator, type Language, type Translate } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { TimeText } from '#ui/time-text.tsx'
-import type { ReadingPage } from '../../contract/api.ts'
+import type { PagedReading, ReadingPage } from '../../contract/api.ts'
 import { screenMessages } from '../../messages/screens.ts'
 import { monthName } from '#kit/format/bs-months.ts'
+import { PhotoRemovalForm } from './photo-removal-form.tsx'
 import { ReadingPhoto } from './reading-photo.tsx'
 
+type Props = { page: ReadingPage; language: Language; mayRecord: boolean; onChanged: () => void }
+
 /** A dial is written without groups, as it is read. */
-export function ReadingTable({ page: { id, readings }, language }: { page: ReadingPage; language: Language }) {
+export function ReadingTable({ page: { id, readings }, language, mayRecord, onChanged }: Props) {
   const t = translator(screenMessages, language)
   return (
     <RecordTable
@@ -34,11 +37,29 @@ export function ReadingTable({ page: { id, readings }, language }: { page: Readi
           reading.value === null ? '–' : inDigits(String(reading.value), language),
           reading.units === null ? '–' : formatNumber(reading.units, language),
           t(`meter_readings.status_${reading.status}`),
-          reading.source === 'office' ? reading.readBy : t(`meter_readings.source_${reading.source}`),
+          readerText(reading, t),
           reading.note || '–',
-          reading.hasPhoto ? <ReadingPhoto key="photo" connectionId={id} period={reading.period} /> : '–',
+          reading.hasPhoto ? (
+            <ReadingPhoto key="photo" connectionId={id} period={reading.period}>
+              {mayRecord ? removalOf(reading) : null}
+            </ReadingPhoto>
+          ) : (
+            '–'
+          ),
         ],
       }))}
     />
   )
+
+  function removalOf({ period, isPhotoRemovable }: PagedReading) {
+    if (!isPhotoRemovable) return <p className="mt-2 text-sm whitespace-normal">{t('meter_readings.photo_kept')}</p>
+    return <PhotoRemovalForm connectionId={id} period={period} onDone={onChanged} />
+  }
+}
+
+/** Who read, and how the reading came where that was not at the office. */
+function readerText({ source, readBy }: PagedReading, t: Translate<typeof screenMessages>): string {
+  if (source === 'office') return readBy
+  if (readBy) return t('meter_readings.read_by_import', { reader: readBy })
+  return t(`meter_readings.source_${source}`)
 }

@@ -52,7 +52,15 @@ export default function Readings() {
       ) : null}
       <Section id="consumption" title={t('meter_readings.consumption')}>
         <ConsumptionChart svg={page.chart} isRead={readings.some(({ units }) => units !== null)} />
-        {readings.length === 0 ? <p>{t('meter_readings.none')}</p> : <ReadingTable page={page} language={language} />}
+        {readings.length === 0 ? (
+          <p>{t('meter_readings.none')}</p>
+        ) : (
+          <ReadingTable
+            {...{ page, language }}
+            mayRecord={permissions.includes('readings:write') && mayRecord.ok}
+            onChanged={() => void revalidate()}
+          />
+        )}
       </Section>
       {permissions.includes('connections:write') && mayRecord.ok && page.known.meter ? (
         <Section id="replace" title={t('meter_readings.replace')}>

@@ -83,7 +83,7 @@ function OwnReadings({ chart, months: used, readings }: Omit<OwnConsumption['dat
 
 type MonthTableProps = { caption: string; months: readonly MonthBesideLastYear[]; readings: readonly OwnReading[] }
 
-/** What the chart shows, and the readings. Four columns, which fit on a phone: a status other than normal, or that the tap was cut, is under its month, the day under its reading. */
+/** What the chart shows, and the readings. Four columns, which fit on a phone: a status other than normal, or that the tap was cut or nothing is charged, is under its month, the day under its reading. */
 function MonthTable({ caption, months, readings }: MonthTableProps) {
   const language = useLanguage()
   const t = translator({ ...screenMessages, ...chartMessages }, language)
@@ -100,7 +100,7 @@ function MonthTable({ caption, months, readings }: MonthTableProps) {
       ]}
       rows={months.map((month) => {
         const reading = readingOf.get(month.period)
-        const unread = month.isCut ? 'tap_cut' : 'status_estimated'
+        const unread = month.isCut ? 'tap_cut' : month.isFree ? 'not_charged' : 'status_estimated'
         const state = reading ? (`status_${reading.status}` as const) : unread
         return {
           key: month.period,
