@@ -93,6 +93,56 @@ export function walkedDebts(
   return Number(charge + surcharges - credit)
 }
 
+/** `month`: the place of its month, by which bills of one day are settled. */
+export type WalkedBill = { day: number; month: number; paisa: number }
+
+/**
+ * The balance of several bills of one plan by days: every morning their surcharges begin and bills come, then the payments of the day settle
+ * the oldest bill first, of one day that of the earlier month. A bill of which no more than the rebate is left within its step is
+ * reduced by it, once; what that frees settles the next one, until nothing changes.
+ */
+export function walkedBillsDebt(
+  plan: PaymentPlan,
+  bills: readonly WalkedBill[],
+  { payments, days }: Pick<WalkedDays, 'payments' | 'days'>,
+): number {
+  const open = bills.map((bill) => ({ ...bill, charge: 0n, surcharge: 0n, isReduced: false }))
+  open.sort((one, other) => one.day - other.day || one.month - other.month)
+  let credit = 0n
+  const settleAll = () => {
+    for (const bill of open)
+      for (const part of ['surcharge', 'charge'] as const) {
+        const paid = credit < bill[part] ? credit : bill[part]
+        bill[part] -= paid
+        credit -= paid
+      }
+  }
+  const first = Math.min(...bills.map(({ day }) => day), ...payments.map(([, at]) => at))
+  for (let day = first; day <= days; day++) {
+    for (const bill of open) {
+      const late = (at: number) => BigInt(10_000 + Math.max(at < 0 ? 0 : shareAfter(plan, at), 0))
+      const withShare = (share: bigint) => (bill.charge * share + 5_000n) / 10_000n
+      bill.surcharge += withShare(late(day - bill.day)) - withShare(late(day - bill.day - 1))
+      if (bill.day === day) bill.charge = BigInt(bill.paisa)
+    }
+    for (const [paisa, at] of payments) if (at === day) credit += BigInt(paisa)
+    settleAll()
+    for (let isChanged = true; isChanged;) {
+      isChanged = false
+      for (const bill of open) {
+        if (bill.isReduced || bill.day > day) continue
+        const reduced = (BigInt(bill.paisa) * BigInt(10_000 + shareAfter(plan, day - bill.day)) + 5_000n) / 10_000n
+        const rebate = BigInt(bill.paisa) - reduced
+        if (rebate <= 0n || bill.charge > rebate) continue
+        credit += rebate
+        bill.isReduced = isChanged = true
+        settleAll()
+      }
+    }
+  }
+  return Number(open.reduce((sum, { charge, surcharge }) => sum + charge + surcharge, -credit))
+}
+
 /** `days`: from the first day on; `bill`: the place of the bill that a surcharge is of, else its own. */
 export type WalkedDebt = { day: number; paisa: number; bill: number }
 

@@ -43,8 +43,9 @@ describe('what settles a balance', () => {
     expect(amounts(3_500, [{ ...bill, unpaidPaisa: 0 }], '2026-08-20')).toEqual([['2026-08-20', null, 3_500]])
   })
 
-  test('a rebate is at most what is unpaid, so that nothing is to be paid back', () => {
-    expect(amounts(200, [{ ...bill, unpaidPaisa: 200 }], '2026-08-01')[0]).toEqual(['2026-08-01', '2026-08-16', 0])
+  test('where a waiver leaves no more than the rebate, all of it is to be paid', () => {
+    const left = (unpaidPaisa: number) => amounts(unpaidPaisa, [{ ...bill, unpaidPaisa }], '2026-08-01')[0]![2]
+    expect([left(200), left(340), left(341)]).toEqual([200, 340, 1])
   })
 
   test('two unpaid bills rise on the days of each', () => {

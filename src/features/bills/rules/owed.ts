@@ -132,11 +132,15 @@ function waivedOn(amnesty: OpenAmnesty, bills: readonly UnpaidBill[], at: At): n
   return amnestyWaiver(amnesty, surchargePaisa, at.day)
 }
 
-/** What the steps of a bill add to the balance until a day, less the rebate for settling it on that day: at most what is unpaid. */
+/** What the steps of a bill add to the balance until a day, less the rebate for settling it on that day. */
 function changeUntil(bill: UnpaidBill, at: At): number {
-  const { plan, billedOn, chargePaisa, unpaidPaisa } = bill
-  if (unpaidPaisa <= 0) return 0
-  return surchargesUntil(bill, at) - Math.min(rebateOn(plan, billedOn, chargePaisa, at.day), unpaidPaisa)
+  return bill.unpaidPaisa > 0 ? surchargesUntil(bill, at) - rebateFor(bill, at.day) : 0
+}
+
+/** No more is left than the rebate only where a waiver has left it, or the rebate was taken back: then there is none. */
+function rebateFor({ plan, billedOn, chargePaisa, unpaidPaisa }: UnpaidBill, day: string): number {
+  const rebatePaisa = rebateOn(plan, billedOn, chargePaisa, day)
+  return unpaidPaisa > rebatePaisa ? rebatePaisa : 0
 }
 
 function surchargesUntil({ plan, billedOn, unpaidPaisa }: UnpaidBill, { today, day, states }: At): number {

@@ -7,7 +7,7 @@ import type { BalanceEntry } from '#features/ledger/rules/balances.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import { payBy } from '#features/tariffs/rules/payment.ts'
 import { addDays, daysBetween } from '#kit/calendar/civil-date.ts'
-import { walkedBalances, walkedDebts } from '#tests/billing-oracle.ts'
+import { walkedBalances, walkedBillsDebt, walkedDebts } from '#tests/billing-oracle.ts'
 import { planOf } from './payment-plan.ts'
 import {
   missedRebate,
@@ -209,10 +209,17 @@ test.each<[name: string, entries: SettlingEntry[], expected: number[][]]>([
   ['an advance settles on the day of the bill', [entry(2, 'payment', -100_00, -20), bill], [[0, 3_40]]],
   ['arrears are settled first', [entry(2, 'bill', 85_00, -60), bill, entry(3, 'payment', -85_00, 3)], []],
   ['a waiver of all is no payment', [bill, entry(2, 'waiver', -85_00, 3)], []],
+  ['what is written off leaves no more than the rebate', [bill, entry(2, 'write-off', -82_00, 3)], []],
   [
-    'at most what is to pay after a waiver',
-    [bill, entry(2, 'waiver', -83_00, 3), entry(3, 'payment', -1_00, 4)],
-    [[3, 2_00]],
+    'nor does a payment of what a waiver leaves then earn it',
+    [bill, entry(2, 'waiver', -83_00, 3), entry(3, 'payment', -2_00, 4)],
+    [],
+  ],
+  ['a waiver does not complete a payment', [bill, entry(2, 'payment', -40_00, 3), entry(3, 'waiver', -42_00, 4)], []],
+  [
+    'a payment of what a waiver leaves, less the rebate',
+    [bill, entry(2, 'waiver', -40_00, 3), entry(3, 'payment', -41_60, 4)],
+    [[4, 3_40]],
   ],
   ['an imported rebate is not posted again', [bill, entry(2, 'payment', -81_60, 3), entry(3, 'rebate', -3_40, 3)], []],
   [
@@ -284,6 +291,24 @@ test('the rebate of an older bill settles the newer one', () => {
   ])
 })
 
+test('of bills of one day that of the earlier month is settled first, whichever was issued first', () => {
+  const later = { ...billOf(1, 0), period: '2083/08' }
+  const earlier = { ...billOf(2, 0), period: '2083/07' }
+  const entries = [
+    { ...entry(1, 'bill', 85_00, 0), period: '2083/08' },
+    { ...entry(2, 'bill', 85_00, 0), period: '2083/07' },
+    entry(3, 'payment', -(85_00 + 85_00 - 6_80), 2),
+  ]
+  for (const bills of [
+    [later, earlier],
+    [earlier, later],
+  ])
+    expect(rebates(entries, 2, bills)).toEqual([
+      [2, 3_40],
+      [2, 3_40],
+    ])
+})
+
 test('what payBy says for a day settles the bill on that day, and what stays unpaid until a day is what payBy says', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 500_000 }), fc.nat(200), (charge, on) => {
@@ -345,6 +370,51 @@ test('with payments of a gateway and with typed days, the balance of each day is
         expect(balanceOn(entries.toReversed(), on, bills)).toBe(walked)
       },
     ),
+  )
+})
+
+test('with bills of one day or of several, issued in any order, the balance of each day is what a walk day by day gives', () => {
+  const issued = fc.uniqueArray(
+    fc.record({
+      day: fc.constantFrom(0, 0, 1, 12),
+      month: fc.integer({ min: 1, max: 6 }),
+      paisa: fc.integer({ min: 1, max: 12_000 }),
+    }),
+    { minLength: 1, maxLength: 4, selector: ({ month }) => month },
+  )
+  const some = fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.oneof(fc.integer({ min: -3, max: 20 }), fc.nat(130)))
+  const reduced = fc.tuple(fc.constant(null), fc.integer({ min: 0, max: 15 }))
+  fc.assert(
+    fc.property(issued, fc.array(fc.oneof(some, reduced), { maxLength: 4 }), fc.nat(150), (all, paid, on) => {
+      const known = all.filter((one) => one.day <= on)
+      // What is asked for all bills that are known on a day.
+      const asked = (at: number) =>
+        known
+          .filter((one) => one.day <= at)
+          .reduce(
+            (sum, { day: from, paisa }) =>
+              sum + walkedBalances(planOf(paymentSteps), day(from), paisa, at - from).at(-1)!,
+            0,
+          )
+      const payments = paid
+        .map(([paisa, at]) => [paisa ?? asked(at), at] as const)
+        .filter(([paisa, at]) => paisa > 0 && at <= on)
+      const bills = known.map((one, place) => {
+        return { ...billOf(place + 1, one.day, one.paisa), period: `2083/0${one.month}` }
+      })
+      const entries = [
+        ...known.map((one, place) => {
+          return { ...entry(place + 1, 'bill', one.paisa, one.day), period: `2083/0${one.month}` }
+        }),
+        ...payments.map(([paisa, at], place) => entry(place + 9, 'payment', -paisa, at)),
+      ]
+      const walked =
+        known.length === 0 && payments.length === 0
+          ? 0
+          : walkedBillsDebt(planOf(paymentSteps), known, { payments, days: on })
+      expect(balanceOn(entries, on, bills)).toBe(walked)
+      expect(balanceOn(entries, on, bills.toReversed())).toBe(walked)
+    }),
   )
 })
 

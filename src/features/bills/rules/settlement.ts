@@ -1,6 +1,6 @@
 // Surcharges, rebates and waivers of an amnesty: those that follow from its entries until a day, and how they differ from those that are posted.
 
-import { itemsOf, type BalanceEntry } from '#features/ledger/rules/balances.ts'
+import { inOrder, itemsOf, type BalanceEntry } from '#features/ledger/rules/balances.ts'
 import { unpaidItems, type OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
@@ -43,7 +43,7 @@ export type DerivedKind = 'surcharge' | 'rebate' | 'waiver'
 export type SettledAmnesty = Amnesty & { key: string }
 export type PostedDerived = Omit<Derived, 'period'> & { id: number }
 
-/** What is not paid and settles nothing within a step: a rebate is for a payment. */
+/** What is not paid and earns no rebate. */
 const unpaidKinds: ReadonlySet<string> = new Set(['waiver', 'subsidy', 'write-off', 'rebate'])
 
 /** `rebateEnds`: the day on which the steps with a rebate are over; the bill's day where there is none. */
@@ -62,7 +62,7 @@ type SettlementOptions = {
  * The surcharges of all steps that have begun, the rebates of all bills that were settled within a step with a rebate, and the waivers of
  * amnesties whose old dues were paid on one day, oldest first.
  * A surcharge is of what was unpaid of the bill's own charge before its day, never of a surcharge; a rebate counts from the day on which
- * what is paid comes to the charge less the rebate. Everything counts from its own day, so that it does not matter when it was entered or
+ * a payment brings what is paid to the charge less the rebate. Everything counts from its own day, so that it does not matter when it was entered or
  * when this is computed: a corrected entry is as if it had not been. Only for rebates an entry with a typed day counts from that of its entry.
  * `entries`: without what is derived and its corrections. `waived`: keys that a person has taken back. `states`: oldest first; a step that
  * repeats the last one does not begin while the tap is cut.
@@ -73,7 +73,7 @@ export function settlementOf(
   { today, waived, states = [], amnesties = [] }: SettlementOptions,
 ): Derived[] {
   const real = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
-  const planned = bills.map((bill) => withPlan(bill, today, states))
+  const planned = bills.toSorted(inPaymentOrder).map((bill) => withPlan(bill, today, states))
   const derived: Derived[] = []
   const add = (one: Derived) => {
     if (one.amountPaisa > 0 && !waived.has(one.key)) derived.push(one)
@@ -133,6 +133,14 @@ export function settlementChanges(owed: readonly Derived[], posted: readonly Pos
   }
 }
 
+/** As their entries are settled: the rebate of one may complete the next. */
+function inPaymentOrder(one: SettledBill, other: SettledBill): number {
+  const entryOf = ({ entryId, period, billedOn }: SettledBill) => {
+    return { id: entryId, kind: 'bill' as const, valueOn: billedOn, period }
+  }
+  return inOrder(entryOf(one), entryOf(other))
+}
+
 function withPlan(bill: SettledBill, today: string, states: readonly CutState[]): Planned {
   const { billedOn } = bill
   const plan = planOf(bill.paymentSteps)
@@ -168,7 +176,10 @@ function surchargeFor(
   return { kind: 'surcharge', key: `${keyOf(bill)}:${step.on}`, period, on: step.on, amountPaisa }
 }
 
-/** At most what would be to pay; none where the bill has one of another origin, such as an import. */
+/**
+ * None where what is waived leaves no more than the rebate, which no payment has completed, and none where the bill has one of another origin,
+ * such as an import.
+ */
 function rebateFor(
   bill: Planned,
   real: readonly SettlingEntry[],
@@ -176,13 +187,22 @@ function rebateFor(
   day: string,
 ): Derived | undefined {
   const { plan, billedOn, chargePaisa, period, entryId } = bill
+  if (!isPaidOn(bill, real, day)) return undefined
   if (real.some((entry) => entry.kind === 'rebate' && isAbout(entry, bill))) return undefined
-  const whole = rebateOn(plan, billedOn, chargePaisa, day)
+  const amountPaisa = rebateOn(plan, billedOn, chargePaisa, day)
   const before = withDerived(real, derived).filter(({ rebateFrom }) => rebateFrom <= day)
-  const withoutPayments = before.filter(({ kind, amountPaisa }) => amountPaisa > 0 || unpaidKinds.has(kind))
-  const amountPaisa = Math.min(whole, unpaidOf(entryId, withoutPayments))
-  if (unpaidOf(entryId, before) > amountPaisa) return undefined
+  const withoutPayments = before.filter((entry) => !isPayment(entry))
+  if (unpaidOf(entryId, withoutPayments) <= amountPaisa || unpaidOf(entryId, before) > amountPaisa) return undefined
   return { kind: 'rebate', key: keyOf(bill), period, on: day, amountPaisa }
+}
+
+/** An advance of before settles the bill on its own day. */
+function isPaidOn({ billedOn }: Planned, entries: readonly SettlingEntry[], day: string): boolean {
+  return day === billedOn || entries.some((entry) => entry.rebateFrom === day && isPayment(entry))
+}
+
+function isPayment({ kind, amountPaisa }: SettlingEntry): boolean {
+  return amountPaisa < 0 && !unpaidKinds.has(kind)
 }
 
 /** An entry names the month that it is about, or counts from a day within the steps with a rebate. */

@@ -99,7 +99,7 @@ export async function findBilledReadings(
 export async function listLastBills(scope: Scope, own: readonly OwnConnection[]): Promise<OwnBillRow[]> {
   const { rows } = await sql<OwnBillRow>`
     select distinct on (b.connection_id) ${columns} from ${ownBills(scope, own)} ${shownCredit} where ${isNotCredited}
-     order by b.connection_id, b.billed_on desc, b.fiscal_year desc, b.number desc`.execute(scope.db)
+     order by b.connection_id, b.billed_on desc, b.period desc, b.fiscal_year desc, b.number desc`.execute(scope.db)
   return rows
 }
 

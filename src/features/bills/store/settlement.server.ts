@@ -22,7 +22,7 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
   const bills = await sql<SettledBill & { connectionId: number }>`
     select connection_id, fiscal_year, number, period, billed_on, charge_paisa, entry_id, payment_steps from bills b
      where org_id = ${org.id} and connection_id = any(${ids}::integer[]) and entry_id is not null and charge_paisa > 0
-       and ${isNotCredited} order by billed_on, number`.execute(db)
+       and ${isNotCredited}`.execute(db)
   const entries = await sql<LedgerEntry & { connectionId: number }>`
     select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference,
            case when is_day_typed then (entered_at at time zone 'Asia/Kathmandu')::date else value_on end as rebate_from,

@@ -1,0 +1,85 @@
+// Tests of settlements where bills, payments and waivers come in an unusual order: bills of one day, a payment before the run, nothing paid.
+
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { OwnConnection } from '#features/connections/contract/own.ts'
+import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import { readOwed } from './operations/owed.server.ts'
+import { changeBillingPolicy } from './operations/policies.server.ts'
+import { approveRun, prepareRun } from './operations/runs.server.ts'
+import { settleAll } from './operations/settle.server.ts'
+
+let world: World
+let ids: Map<string, number>
+
+const numbers = ['ONEDAY', 'WRITTEN']
+
+/** Ten units are 90 rupees: 4 % less for fifteen days after the bill, 10 % more from the 31st day. */
+beforeAll(async () => {
+  world = await openWorld()
+  ids = await addConnections(world, ...numbers.map((customer_number) => ({ customer_number, name_en: 'X' })))
+  await useRates(world, billedRates)
+})
+
+const ctx = () => world.system(world.damak)
+
+async function bill(period: string, customerNumber: string, on: string): Promise<void> {
+  world.travelTo(`${on}T05:15:00Z`)
+  await approveRun(ctx(), await prepareRun(ctx(), { period, customerNumber }))
+}
+
+async function post(number: string, kind: 'fee' | 'waiver' | 'write-off', amountPaisa: number, on: string) {
+  world.travelTo(`${on}T05:15:00Z`)
+  const postings = twoPostings(kind === 'fee' ? 'fees' : kind, amountPaisa)
+  await postEntries(ctx(), [{ connectionId: ids.get(number)!, kind, postings, valueOn: on }])
+}
+
+async function settleOn(on: string): Promise<void> {
+  world.travelTo(`${on}T05:15:00Z`)
+  await settleAll(ctx())
+}
+
+async function entriesOf(number: string) {
+  const { rows } = await sql<{ kind: string; amountPaisa: number; valueOn: string }>`
+    select kind, amount_paisa, value_on from ledger_entries where connection_id = ${ids.get(number)!} order by id`.execute(
+    world.resources.database,
+  )
+  return rows.map(({ kind, amountPaisa, valueOn }) => [kind, amountPaisa, valueOn])
+}
+
+async function owedBy(number: string) {
+  const id = ids.get(number)!
+  return (await readOwed(ctx(), [{ id, from: null } as OwnConnection])).get(id)!
+}
+
+test('two bills of one day, the later month first: what is asked for settles both', async () => {
+  await readMeters(world, '2083/06', '2026-10-16', { ONEDAY: '10' })
+  await readMeters(world, '2083/07', '2026-11-14', { ONEDAY: '20' })
+  await bill('2083/07', 'ONEDAY', '2026-11-20')
+  await bill('2083/06', 'ONEDAY', '2026-11-20')
+  const { byDay, lastBill, arrearsPaisa } = await owedBy('ONEDAY')
+  expect([byDay[0]!.amountPaisa, lastBill!.period, arrearsPaisa]).toEqual([172_80, '2083/07', 90_00])
+  await pay(world, ids.get('ONEDAY')!, 172_80, '2026-11-22')
+  await settleOn('2026-12-25')
+  expect((await entriesOf('ONEDAY')).slice(2)).toEqual([
+    ['payment', -172_80, '2026-11-22'],
+    ['rebate', -3_60, '2026-11-22'],
+    ['rebate', -3_60, '2026-11-22'],
+  ])
+  expect(await owedBy('ONEDAY')).toMatchObject({ balancePaisa: 0, byDay: [] })
+})
+
+test('what a write-off leaves of a bill earns no rebate, and is asked for', async () => {
+  await readMeters(world, '2083/08', '2026-12-14', { WRITTEN: '10' })
+  await bill('2083/08', 'WRITTEN', '2026-12-20')
+  await post('WRITTEN', 'write-off', -87_00, '2026-12-24')
+  await settleOn('2026-12-25')
+  expect((await entriesOf('WRITTEN')).slice(1)).toEqual([['write-off', -87_00, '2026-12-24']])
+  expect((await owedBy('WRITTEN')).byDay[0]!.amountPaisa).toBe(3_00)
+  await pay(world, ids.get('WRITTEN')!, 3_00, '2026-12-26')
+  expect(await owedBy('WRITTEN')).toMatchObject({ balancePaisa: 0, byDay: [] })
+})
