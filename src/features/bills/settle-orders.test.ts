@@ -3,7 +3,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
-import { openLedger } from '#features/ledger/operations/open.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
@@ -12,11 +11,12 @@ import { readOwed } from './operations/owed.server.ts'
 import { changeBillingPolicy } from './operations/policies.server.ts'
 import { approveRun, prepareRun } from './operations/runs.server.ts'
 import { settleAll } from './operations/settle.server.ts'
+import { listToSettle } from './store/settlement.server.ts'
 
 let world: World
 let ids: Map<string, number>
 
-const numbers = ['ONEDAY', 'WRITTEN']
+const numbers = ['ONEDAY', 'WRITTEN', 'BEFORE']
 
 /** Ten units are 90 rupees: 4 % less for fifteen days after the bill, 10 % more from the 31st day. */
 beforeAll(async () => {
@@ -82,4 +82,35 @@ test('what a write-off leaves of a bill earns no rebate, and is asked for', asyn
   expect((await owedBy('WRITTEN')).byDay[0]!.amountPaisa).toBe(3_00)
   await pay(world, ids.get('WRITTEN')!, 3_00, '2026-12-26')
   expect(await owedBy('WRITTEN')).toMatchObject({ balancePaisa: 0, byDay: [] })
+})
+
+test('a payment between the reading and the run earns its rebate with the bill, which is of the day of the reading', async () => {
+  const id = ids.get('BEFORE')!
+  await readMeters(world, '2083/09', '2027-01-13', { BEFORE: '10' })
+  await changeBillingPolicy(ctx(), { billDate: 'reading' })
+  await pay(world, id, 100_00, '2027-01-16')
+  await post('BEFORE', 'fee', 500_00, '2027-01-17')
+  await settleOn('2027-01-19')
+  await bill('2083/09', 'BEFORE', '2027-01-20')
+  const expected = [
+    ['payment', -100_00, '2027-01-16'],
+    ['fee', 500_00, '2027-01-17'],
+    ['bill', 90_00, '2027-01-13'],
+    ['rebate', -3_60, '2027-01-16'],
+  ]
+  expect(await entriesOf('BEFORE')).toEqual(expected)
+  expect((await owedBy('BEFORE')).byDay[0]!.amountPaisa).toBe(486_40)
+  await settleOn('2027-01-25')
+  expect(await entriesOf('BEFORE')).toEqual(expected)
+})
+
+test('the nightly job settles connections whose bill precedes an entry, and not all that were billed', async () => {
+  world.travelTo('2027-01-26T05:15:00Z')
+  const since = '2027-01-20'
+  const listed = await listToSettle(ctx(), { since, today: '2027-01-26' }, { after: 0, limit: 9 })
+  expect(listed).toEqual([ids.get('BEFORE')!])
+  await readMeters(world, '2083/10', '2027-02-11', { ONEDAY: '40' })
+  await bill('2083/10', 'ONEDAY', '2027-02-20')
+  const next = await listToSettle(ctx(), { since: '2027-02-20', today: '2027-02-21' }, { after: 0, limit: 9 })
+  expect(next).toEqual([])
 })

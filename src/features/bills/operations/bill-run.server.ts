@@ -28,6 +28,7 @@ import { findLastNumber, insertBills } from '../store/bills.server.ts'
 import { insertFindings, replaceFindings } from '../store/findings.server.ts'
 import { findBillingPolicy } from '../store/policies.server.ts'
 import type { RunRow } from '../store/runs.server.ts'
+import { listEnteredSince } from '../store/settlement.server.ts'
 import { settle } from './settle.server.ts'
 
 const batchSize = 1_000
@@ -74,9 +75,7 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
     await replaceFindings(tx, id, leftToOthers)
     const bills = outcomes.filter((outcome): outcome is RunBill => outcome.kind === 'bill')
     const posted = bills.filter(({ postings }) => postings.length > 0)
-    // An advance settles a bill on its own day; a bill below zero settles earlier ones.
-    const settled = posted.filter(({ connection, amounts }) => connection.balancePaisa < 0 || amounts.chargePaisa < 0)
-    const settledIds = settled.map(({ connection }) => connection.id)
+    const settledIds = await changedBy(tx, posted, dayOf)
     await lockPosting(tx, settledIds)
     const ids = await postEntries(
       tx,
@@ -108,6 +107,19 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
   }
   if (!(await citeTariffs(tx, [...cited]))) refuse('conflict', 'bills.run_changed_meanwhile')
   return { billed: { ...counted, hash: hash.digest('hex') }, own }
+}
+
+/**
+ * Connections of which these bills settle something: by an advance, on the bill's own day; by a bill below zero, which settles earlier ones;
+ * or by what counts from the bill's day or a later one, such as a payment between the reading and the run.
+ */
+async function changedBy(tx: Ctx, bills: readonly RunBill[], dayOf: (bill: RunBill) => string): Promise<number[]> {
+  const days = bills.map((bill) => ({ connectionId: bill.connection.id, day: dayOf(bill) }))
+  const entered = await listEnteredSince(tx, days)
+  const changed = bills.filter(({ connection, amounts }) => {
+    return connection.balancePaisa < 0 || amounts.chargePaisa < 0 || entered.has(connection.id)
+  })
+  return changed.map(({ connection }) => connection.id)
 }
 
 function hashOutcome(hash: Hash, outcome: RunOutcome): void {

@@ -37,6 +37,19 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
   })
 }
 
+/** Of connections, each with the day of its next bill: those of which something counts from that day or a later one. */
+export async function listEnteredSince(
+  { db, org }: Scope,
+  days: readonly { connectionId: number; day: string }[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ connectionId: number }>`
+    select distinct e.connection_id from json_to_recordset(${JSON.stringify(days)}::json) as bill ("connectionId" integer, day date)
+      join ledger_entries e on e.org_id = ${org.id} and e.connection_id = bill."connectionId" and e.value_on >= bill.day`.execute(
+    db,
+  )
+  return new Set(rows.map(({ connectionId }) => connectionId))
+}
+
 /** The states of taps by connection, oldest first. */
 export async function listCutStates(
   { db, org }: Scope,
@@ -66,9 +79,12 @@ export async function listToSettle(
         and case when step->>'unit' = 'month' then ${monthBegan}::boolean
           else ${begins} <= ${today}::date and (step ? 'repeat' or ${begins} > ${since}::date) end)`
   const owes = sql`(select sum(e.amount_paisa) from ledger_entries e where e.org_id = c.org_id and e.connection_id = c.id) > 0`
+  // A bill changes something where another entry counts from its day or a later one.
+  const precedes = sql`exists (select from ledger_entries o where o.org_id = e.org_id and o.connection_id = e.connection_id
+      and o.value_on >= e.value_on and o.id <> e.id)`
   // A day more: what was entered while the last job ran.
   const changed = sql`c.id in (select e.connection_id from ledger_entries e where e.org_id = ${org.id}
-      and e.entered_at >= ${since}::date - 1 and e.kind <> all('{bill,surcharge,rebate}'))`
+      and e.entered_at >= ${since}::date - 1 and e.kind <> all('{surcharge,rebate}') and (e.kind <> 'bill' or ${precedes}))`
   const { rows } = await sql<{ id: number }>`
     select c.id from connections c where c.org_id = ${org.id} and c.id > ${after} and ${hasBill}
        ${since === null ? sql`` : sql`and (${changed} or (${hasStep} and ${owes}))`}
