@@ -4,8 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { openLedger } from '#features/ledger/operations/open.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast } from '#tests/cast.ts'
-import { openWorld, type World } from '#tests/world.ts'
+import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import { changeBillingPolicy } from './operations/policies.server.ts'
+import { approveRun, cancelRun, prepareRun } from './operations/runs.server.ts'
 
 let world: World
 
@@ -51,4 +52,16 @@ test('a month is charged anew once', async () => {
     ...new Set(lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))),
   ])
   expect(charged).toEqual([['2083/05'], ['2083/06'], ['2083/06', '2083/07'], ['2083/08']])
+})
+
+test('a run that was prepared before the day of bills was changed is not approved', async () => {
+  await readMeters(world, '2083/09', '2027-01-13', { ONE: '65' })
+  world.travelTo('2027-01-20T05:15:00Z')
+  const ctx = world.system(world.damak)
+  const { id } = await prepareRun(ctx, { period: '2083/09' })
+  await changeBillingPolicy(ctx, { billDate: 'run' })
+  await expectRefusal('conflict', 'bills.run_changed_meanwhile', approveRun(ctx, { id }))
+  await cancelRun(ctx, { id })
+  await approveRun(ctx, await prepareRun(ctx, { period: '2083/09' }))
+  expect((await bills()).at(-1)).toMatchObject({ period: '2083/09', billedOn: '2027-01-20' })
 })

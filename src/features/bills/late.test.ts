@@ -6,10 +6,13 @@ import { importRegister } from '#features/connections/operations/import.server.t
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import { replaceTariffs } from '#features/tariffs/operations.server.ts'
 import { listTariffs } from '#features/tariffs/store.server.ts'
+import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, type CastStaff } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { Run } from './contract/api.ts'
 import type { LateBills, LateOutcome } from './contract/late.ts'
+import { approveCredit, prepareCredit } from './operations/credits.server.ts'
+import { readLateBills } from './operations/late.server.ts'
 import { changeBillingPolicy } from './operations/policies.server.ts'
 import { approveRun, prepareRun } from './operations/runs.server.ts'
 import { editionMonths, firstMonthOf } from './rules/late.ts'
@@ -107,4 +110,33 @@ test('who has requested the credit notes does not approve them', async () => {
   expect(requested.body).toEqual({ done: 2, left: 0, more: false })
   const own = await call<LateOutcome>('POST', '/lateBills/487/approvals', accountant, {})
   expect(own.body).toEqual({ done: 0, left: 2, more: false })
+})
+
+test('a bill of whose month a later bill has charged by the edition is not listed until that bill is credited', async () => {
+  world = await openWorld()
+  await addConnections(world, { customer_number: 'ANEW', name_en: 'X' })
+  await useRates(world, billedRates)
+  await readMeters(world, '2083/07', '2026-11-14', { ANEW: '10' })
+  await billMonth(world, '2083/07', '2026-11-20')
+  world.travelTo('2026-12-14T05:15:00Z')
+  const locked = [{ customer_number: 'ANEW', period: '2083/08', read_on: '2026-12-14', status: 'locked' }]
+  const apply = { apply: true, skipRefused: false }
+  await importReadings(world.system(world.damak), { batches: () => oneBatch(locked), ...apply })
+  await billMonth(world, '2083/08', '2026-12-20')
+  const minimum = { kind: 'block', units: 10, amountPaisa: 100_00 } as const
+  const dearer = { ...billedRates, fiscalYear: '2083/84', effectiveFrom: '2026-11-17', minimum }
+  await useRates(world, billedRates, dearer)
+  const periods = async () => (await readLateBills(world.system(world.damak))).data.map(({ period }) => period)
+  expect(await periods()).toEqual(['2083/08'])
+  await readMeters(world, '2083/09', '2027-01-13', { ANEW: '40' })
+  await billMonth(world, '2083/09', '2027-01-20')
+  expect(await periods()).toEqual([])
+  const ctx = world.system(world.damak)
+  const newest = await world.resources.database
+    .selectFrom('bills')
+    .select(['fiscalYear', 'number'])
+    .where('period', '=', '2083/09')
+    .executeTakeFirstOrThrow()
+  await approveCredit(ctx, await prepareCredit(ctx, { ...newest, reason: 'Wrong' }))
+  expect(await periods()).toEqual(['2083/08'])
 })

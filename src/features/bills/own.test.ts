@@ -276,3 +276,27 @@ test('a surcharge that repeats is not announced while the tap is cut', async () 
   expect((await toPay()).at(-1)).toMatchObject({ until: null })
   expect((await toPay()).length).toBeLessThan(8)
 })
+
+test('the last bill and the account ask for the same amount, with the rebate for what is left, and it settles both', async () => {
+  const [own] = (await read<List>('?customerNumber=20001')).body.data
+  const bill = async () => (await read<OwnBillDetails>(`/${own!.number}`)).body
+  const onAccount = async () => {
+    const answer = await world.api('GET', '/customer/connections/487', { as: cast.sita })
+    const { data } = (await answer.json()) as { data: { customerNumber: string; byDay: { amountPaisa: number }[] }[] }
+    return data.find(({ customerNumber }) => customerNumber === '20001')!.byDay[0]?.amountPaisa
+  }
+  const id = ids.get('20001')!
+  await pay(world, id, 1_00, '2027-01-20')
+  await world.session(cast.sita)
+  const { settlingPaisa: whole, todayPaisa } = await bill()
+  expect([await onAccount(), todayPaisa]).toEqual([whole, own!.chargePaisa * 0.96])
+  await pay(world, id, whole - 50_00, '2027-01-21')
+  await world.session(cast.sita)
+  const left = own!.chargePaisa * 0.04 + 50_00
+  expect(await bill()).toMatchObject({ unpaidPaisa: left, settlingPaisa: 50_00, todayPaisa: 50_00 })
+  expect(await onAccount()).toBe(50_00)
+  await pay(world, id, 50_00, '2027-01-22')
+  await world.session(cast.sita)
+  expect(await bill()).toMatchObject({ unpaidPaisa: 0, settlingPaisa: 0, todayPaisa: 0 })
+  expect(await onAccount()).toBeUndefined()
+})

@@ -22,7 +22,7 @@ import {
   type RunBill,
   type RunOutcome,
 } from '../rules/run.ts'
-import { contentOf } from '../rules/run-content.ts'
+import { contentOf, policyContent } from '../rules/run-content.ts'
 import { listBilledConnections } from '../store/billed.server.ts'
 import { findLastNumber, insertBills } from '../store/bills.server.ts'
 import { insertFindings, replaceFindings } from '../store/findings.server.ts'
@@ -36,7 +36,7 @@ const batchSize = 1_000
 /** Counts what the run would bill, and stores what it finds of single connections. */
 export async function previewRun(tx: Ctx, scope: RunScope, runId: number): Promise<RunPreview> {
   const preview = emptyPreview()
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(policyContent(await findBillingPolicy(tx)))
   for await (const outcomes of outcomesOf(tx, scope)) {
     for (const outcome of outcomes) {
       countOutcome(preview, outcome)
@@ -60,7 +60,7 @@ export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: Run
   const dayOf = (bill: RunBill) => billDate(bill, policy, { today, from: cutOverOn })
   let lastNumber = await findLastNumber(tx, year)
   const counted = emptyPreview()
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(policyContent(policy))
   const cited = new Set<string>()
   const linked = await listLinkedIds(tx)
   const own: BilledConnection[] = []

@@ -16,11 +16,13 @@ import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
-import { settlingOf } from '../rules/owed.ts'
+import { settlingOf, type Settling } from '../rules/owed.ts'
+import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
 import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
+import { listUnpaidBills } from '../store/amnesties.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import {
   billOrders,
@@ -51,9 +53,10 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], balances, person, others, readings, steps, place] = await Promise.all([
+  const today = inNepal(ctx.now).date
+  const [[listed], settling, person, others, readings, steps, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
-    readBalances(ctx, [own.id]),
+    readSettling(ctx, bill, today),
     findPerson(ctx.db, ctx.actor.id),
     listOwnBills(
       ctx,
@@ -69,14 +72,13 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
   const usual = { lastYear: lastYear?.units ?? null, before: before.map(({ units }) => units!) }
   const months = new Set(bill.lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : []))).size
-  const today = inNepal(ctx.now).date
-  const settled = { ...bill, unpaidPaisa: listed!.unpaidPaisa, steps }
   return {
     ...listed!,
     ...place,
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
-    settlingPaisa: settlingOf(settled, balances.get(own.id)?.items ?? [], today),
+    settlingPaisa: settling.paisa,
+    todayPaisa: settling.ownPaisa,
     isPhoneKnown: person!.phone !== null,
     readings,
     lastYear: lastYear
@@ -124,6 +126,17 @@ async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bil
   const key = parseYearlyNumber(toAsciiDigits(number)) ?? refuse('missing', 'bills.unknown')
   const bill = (await findOwnBill(ctx, all, key)) ?? refuse('missing', 'bills.unknown')
   return { bill, own: all.find(({ id }) => id === bill.connectionId)! }
+}
+
+/** Bills of earlier holders count, and are not shown. */
+async function readSettling(scope: Scope, bill: OwnBillRow, today: string): Promise<Settling> {
+  const balance = (await readBalances(scope, [bill.connectionId])).get(bill.connectionId)
+  if (!balance) return { paisa: 0, ownPaisa: 0 }
+  const unpaid = await listUnpaidBills(scope, [...balance.unpaid.keys()])
+  const bills = unpaid.map((each) => {
+    return { ...each, plan: planOf(each.paymentSteps), unpaidPaisa: balance.unpaid.get(each.entryId)! }
+  })
+  return settlingOf(bill, balance.items, bills, today)
 }
 
 async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<OwnBill[]> {

@@ -85,35 +85,29 @@ export function stepsOfBill(
   return steps.length > maxAmounts ? later.slice(0, maxAmounts) : steps
 }
 
-/** What a bill comes to on a day, by its steps, while nothing of its charge is paid; otherwise what is unpaid of it. */
-export function payableOf(
-  { chargePaisa, unpaidPaisa, steps }: { chargePaisa: number; unpaidPaisa: number; steps: readonly OwedOn[] },
-  day: string,
-): number {
-  const step = steps.find(({ from, until }) => from <= day && (until === null || day <= until))
-  return step && unpaidPaisa === chargePaisa ? step.amountPaisa : unpaidPaisa
-}
-
-type SettledBill = Parameters<typeof payableOf>[0] & { entryId: number | null; period: BsMonth }
+/** `paisa`: what a payment of a day has to be to settle a bill, with what is owed before it; `ownPaisa`: of it, that of the bill. */
+export type Settling = { paisa: number; ownPaisa: number }
 
 /**
- * What a payment of a day has to be to settle a bill, in paisa: what is owed before it is settled first. `items`: what is unpaid of the
- * connection in the order in which payments settle it. 0 where nothing of the bill is unpaid.
+ * The same rule as for the balance: what is unpaid, less the rebates that the payment earns. `items`: what is unpaid of the connection in the
+ * order in which payments settle it; `bills`: the bills among them, without credited ones. Nothing where nothing of the bill is unpaid.
  */
 export function settlingOf(
-  bill: SettledBill,
+  { entryId, period }: { entryId: number | null; period: BsMonth },
   items: readonly Pick<OwedEntry & { unpaidPaisa: number }, 'id' | 'kind' | 'period' | 'unpaidPaisa'>[],
+  bills: readonly (UnpaidBill & { entryId: number })[],
   day: string,
-): number {
-  const place = items.findIndex(({ id }) => id === bill.entryId)
-  if (place === -1) return 0
-  const before = items.slice(0, place)
-  const sumOf = (some: typeof before) => some.reduce((sum, { unpaidPaisa }) => sum + unpaidPaisa, 0)
-  if (bill.unpaidPaisa !== bill.chargePaisa) return sumOf(before) + bill.unpaidPaisa
-  // What it comes to has its own surcharges.
-  return (
-    sumOf(before.filter(({ kind, period }) => kind !== 'surcharge' || period !== bill.period)) + payableOf(bill, day)
-  )
+): Settling {
+  const settling: Settling = { paisa: 0, ownPaisa: 0 }
+  const place = items.findIndex(({ id }) => id === entryId)
+  for (const item of items.slice(0, place + 1)) {
+    const bill = bills.find((one) => one.entryId === item.id)
+    const paisa = item.unpaidPaisa - (bill ? rebateFor(bill, day) : 0)
+    settling.paisa += paisa
+    // A surcharge comes before its charge.
+    if (item.id === entryId || (item.kind === 'surcharge' && item.period === period)) settling.ownPaisa += paisa
+  }
+  return settling
 }
 
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {

@@ -1,6 +1,7 @@
 // What a preview of a billing run promises of each bill, as text: an approval issues exactly these bills.
 
 import type { BillLine } from '../contract/bill.ts'
+import type { BillingPolicy } from '../contract/policy.ts'
 import type { RunBill } from './run.ts'
 
 /**
@@ -11,6 +12,11 @@ export function contentOf({ connection, consumption, amounts, paymentSteps, read
   const { basis, units, months } = consumption
   const charges = amounts.lines.flatMap(chargeContent)
   return JSON.stringify([connection.id, connection.tap, readOn, basis, units, months, charges, paymentSteps])
+}
+
+/** The policies that decide about the bills and are not in their content: from which day they count. */
+export function policyContent({ billDate }: Pick<BillingPolicy, 'billDate'>): string {
+  return JSON.stringify([billDate])
 }
 
 function chargeContent(line: BillLine): unknown[] {

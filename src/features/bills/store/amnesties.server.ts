@@ -32,13 +32,14 @@ export type UnpaidBillRow = {
   entryId: number
   period: string
   billedOn: string
+  chargePaisa: number
   paymentSteps: PaymentStep[]
 }
 
 /** The bills that posted these entries, without credited ones. */
 export async function listUnpaidBills({ db, org }: Scope, entryIds: readonly number[]): Promise<UnpaidBillRow[]> {
   const { rows } = await sql<UnpaidBillRow>`
-    select connection_id, entry_id, period, billed_on, payment_steps from bills b
+    select connection_id, entry_id, period, billed_on, charge_paisa, payment_steps from bills b
      where org_id = ${org.id} and entry_id = any(${[...entryIds]}::bigint[]) and ${isNotCredited}`.execute(db)
   return rows
 }

@@ -22,7 +22,7 @@ export type LateRow = YearlyNumber & {
 
 /**
  * Bills since a month that are not credited, the newest first, from the one before `before` on; another tap may have no row in the later
- * edition, which the rules see. `editions`: their days, each with the first month that it charges.
+ * edition, which the rules see. Without those that a later bill has charged anew: they are credited after it. `editions`: their days, each with the first month that it charges.
  */
 export async function listCitingBefore(
   { db, org }: Scope,
@@ -43,6 +43,14 @@ export async function listCitingBefore(
          join json_to_recordset(${JSON.stringify(editions)}::json) as edition (day text, month text)
            on line->>'period' >= edition.month and line->'edition'->>'effectiveFrom' < edition.day
         where line->>'kind' = 'charge')
+       and not exists (${chargedAnew})
      order by b.fiscal_year desc, b.number desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** A later bill that is not credited, with a month of bill `b`. */
+const chargedAnew = sql`select from bills a join jsonb_array_elements(a.lines) anew on anew->>'kind' = 'charge'
+  join jsonb_array_elements(b.lines) line on line->>'kind' = 'charge' and line->>'period' = anew->>'period'
+ where a.org_id = b.org_id and a.connection_id = b.connection_id and (a.fiscal_year, a.number) > (b.fiscal_year, b.number)
+   and not exists (select from credit_notes n where n.org_id = a.org_id and n.bill_fiscal_year = a.fiscal_year
+     and n.bill_number = a.number and n.approved_at is not null)`

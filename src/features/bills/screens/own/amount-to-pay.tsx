@@ -7,18 +7,16 @@ import { buttonClass } from '#ui/button.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
-import { payableOf } from '../../rules/owed.ts'
 
-type Props = { bill: OwnBillDetails; today: string; language: Language }
+type Props = { bill: OwnBillDetails; language: Language }
 
 /** The message about the day until which nothing is added: arrears have days of their own. */
 export function untilUnchanged({ lines }: Pick<OwnBillDetails, 'lines'>) {
   return lines.some(({ kind }) => kind === 'arrears') ? 'my_bills.charge_until_unchanged' : 'my_bills.until_unchanged'
 }
 
-export function AmountToPay({ bill, today, language }: Props) {
-  const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber, settlingPaisa } = bill
-  const todayPaisa = payableOf(bill, today)
+export function AmountToPay({ bill, language }: Props) {
+  const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber, settlingPaisa, todayPaisa } = bill
   const t = translator(ownBillMessages, language)
   const isPaid = unpaidPaisa === 0 && chargePaisa > 0
   const heading = isPaid ? 'my_bills.came_to' : totalPaisa > 0 ? 'my_bills.to_pay' : 'my_bills.nothing_to_pay'

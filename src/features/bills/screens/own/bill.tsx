@@ -51,7 +51,7 @@ export default function OwnBill() {
         </div>
       ) : (
         <>
-          <AmountToPay {...{ bill, today, language }} />
+          <AmountToPay {...{ bill, language }} />
           <Notes bill={bill} language={language} />
         </>
       )}
