@@ -7,6 +7,7 @@ import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import { approveCredit, prepareCredit } from './operations/credits.server.ts'
 import { readOwed } from './operations/owed.server.ts'
 import { changeBillingPolicy } from './operations/policies.server.ts'
 import { approveRun, prepareRun } from './operations/runs.server.ts'
@@ -16,7 +17,7 @@ import { listToSettle } from './store/settlement.server.ts'
 let world: World
 let ids: Map<string, number>
 
-const numbers = ['ONEDAY', 'WRITTEN', 'BEFORE']
+const numbers = ['ONEDAY', 'WRITTEN', 'BEFORE', 'WAIVED', 'PART']
 
 /** Ten units are 90 rupees: 4 % less for fifteen days after the bill, 10 % more from the 31st day. */
 beforeAll(async () => {
@@ -113,4 +114,45 @@ test('the nightly job settles connections whose bill precedes an entry, and not 
   await bill('2083/10', 'ONEDAY', '2027-02-20')
   const next = await listToSettle(ctx(), { since: '2027-02-20', today: '2027-02-21' }, { after: 0, limit: 9 })
   expect(next).toEqual([])
+})
+
+async function creditLast(number: string): Promise<void> {
+  const bill = await world.resources.database
+    .selectFrom('bills')
+    .select(['fiscalYear', 'number'])
+    .where('connectionId', '=', ids.get(number)!)
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+  await approveCredit(ctx(), await prepareCredit(ctx(), { ...bill, reason: 'Wrong' }))
+}
+
+test('what was waived of a surcharge is corrected with it when its bill is credited, and what was waived of the charge stays', async () => {
+  await readMeters(world, '2083/11', '2027-03-12', { WAIVED: '10', PART: '10' })
+  await changeBillingPolicy(ctx(), { billDate: 'run' })
+  await bill('2083/11', 'WAIVED', '2027-03-20')
+  await bill('2083/11', 'PART', '2027-03-20')
+  await settleOn('2027-04-20')
+  await post('WAIVED', 'waiver', -9_00, '2027-04-21')
+  await post('PART', 'waiver', -40_00, '2027-04-21')
+  world.travelTo('2027-04-22T05:15:00Z')
+  await creditLast('WAIVED')
+  await creditLast('PART')
+  const day = '2027-04-21'
+  expect((await entriesOf('WAIVED')).slice(1)).toEqual([
+    ['surcharge', 9_00, '2027-04-20'],
+    ['waiver', -9_00, day],
+    ['credit-note', -90_00, '2027-04-22'],
+    ['correction', -9_00, '2027-04-20'],
+    ['correction', 9_00, day],
+  ])
+  expect((await entriesOf('PART')).slice(4)).toEqual([
+    ['correction', -9_00, '2027-04-20'],
+    ['correction', 40_00, day],
+    ['waiver', -31_00, day],
+  ])
+  expect([(await owedBy('WAIVED')).balancePaisa, (await owedBy('PART')).balancePaisa]).toEqual([0, -31_00])
+  await settleOn('2027-04-23')
+  expect([(await entriesOf('WAIVED')).length, (await entriesOf('PART')).length]).toEqual([6, 7])
+  await bill('2083/11', 'PART', '2027-04-23')
+  expect((await owedBy('PART')).balancePaisa).toBe(90_00 - 31_00)
 })

@@ -5,7 +5,7 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
-import { settledAnewReason } from '#features/ledger/contract/reasons.ts'
+import { settledAnewReason, waivedAnewReason } from '#features/ledger/contract/reasons.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { reversed, twoPostings } from '#features/ledger/rules/postings.ts'
 import {
@@ -18,6 +18,7 @@ import {
   type PostedDerived,
 } from '../rules/settlement.ts'
 import type { Amnesty } from '../rules/amnesty.ts'
+import { lapsedWaivers, withoutLapsed, type LapsedWaiver } from '../rules/lapsed-waivers.ts'
 import { listAmnesties } from '../store/amnesties.server.ts'
 import {
   findSettledOn,
@@ -112,7 +113,8 @@ function entriesFor(
   const { bills, own, others, corrections, options } = readEntries(connection, campaigns, today)
   // What was posted while the clock was ahead is compared on its day: an entry of today cannot correct it.
   const posted = own.filter(({ id, on }) => !corrections.has(id) && on <= today)
-  const owed = settlementOf(bills, withoutCredited(others), options)
+  const lapsed = lapsedWaivers(bills, { posted: connection.entries, others }, options)
+  const owed = settlementOf(bills, withoutLapsed(withoutCredited(others), lapsed), options)
   const { wrong, missing } = settlementChanges(owed, posted)
   return [
     ...wrong.map((one): NewEntry => ({
@@ -133,7 +135,23 @@ function entriesFor(
       const postedOn = isLate ? today : postingDayOf(valueOn, others)
       return { connectionId, kind, postings: postingsOf(one), valueOn, postedOn, ...(period && { period }), reference }
     }),
+    ...lapsed.flatMap((each) => lapseOf(connectionId, each, today)),
   ]
+}
+
+/** An entry is corrected once and as a whole: what stays of it is posted again. */
+function lapseOf(connectionId: number, { waiver, leftPaisa }: LapsedWaiver<LedgerEntry>, today: string): NewEntry[] {
+  const { id, kind, amountPaisa, valueOn } = waiver
+  const account = kind === 'write-off' ? kind : 'waiver'
+  const days = { connectionId, valueOn, postedOn: today, reason: waivedAnewReason }
+  const correction = {
+    ...days,
+    kind: 'correction',
+    corrects: id,
+    postings: twoPostings(account, -amountPaisa),
+  } as const
+  const left = { ...days, kind, postings: twoPostings(account, -leftPaisa) }
+  return leftPaisa === 0 ? [correction] : [correction, left]
 }
 
 /** What follows from entries is not posted before them: its own day, or the latest on which one was posted that counts from that day or before. */

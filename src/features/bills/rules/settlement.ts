@@ -214,7 +214,8 @@ function unpaidOf(entryId: number, entries: readonly SettlingEntry[]): number {
   return unpaidItems(entries).find(({ id }) => id === entryId)?.unpaidPaisa ?? 0
 }
 
-function withDerived(real: readonly SettlingEntry[], derived: readonly Derived[]): SettlingEntry[] {
+/** What is derived has ids below zero. */
+export function withDerived(real: readonly SettlingEntry[], derived: readonly Derived[]): SettlingEntry[] {
   return [...real, ...derived.map(asEntry)]
 }
 
