@@ -138,7 +138,7 @@ const billMessages = {
   'bills.due_on': { en: 'Without surcharge until', ne: 'विलम्ब शुल्क नलाग्ने अन्तिम मिति' },
   'bills.ward': { en: 'Ward', ne: 'वडा' },
   'bills.tol': { en: 'Tol', ne: 'टोल' },
-  'bills.one_title': { en: 'Bill {number}', ne: 'बिल नं. {number}' },
+  'bills.one_title': { en: 'Bill {number} of {month}', ne: '{month}को बिल नं. {number}' },
   'bills.connection': { en: 'Connection', ne: 'धाराको विवरण' },
   'bills.ledger': { en: 'Ledger', ne: 'खाता' },
   'bills.print': { en: 'Print', ne: 'छाप्नुहोस्' },

@@ -34,7 +34,16 @@ function billOf(basis: 'average' | 'minimum', units: number, { isOld = false } =
   const { chargePaisa, totalPaisa } = made.value
   const lines = made.value.lines.map((line) => (isOld ? withoutUnits(line) : line))
   const known = { number: '2083-84-12', customerNumber: '10425', period, billedOn: '2026-11-20', units: null, tap }
-  return { ...known, basis, lines, chargePaisa, totalPaisa, unpaidPaisa: chargePaisa, ...empty }
+  return {
+    ...known,
+    basis,
+    lines,
+    chargePaisa,
+    totalPaisa,
+    unpaidPaisa: chargePaisa,
+    settlingPaisa: totalPaisa,
+    ...empty,
+  }
 }
 
 const nothing = { en: '', ne: '' }

@@ -66,7 +66,15 @@ export default function BillRoll() {
           <span>{t('my_bills.sum')}</span>
           <span className="figures">{formatMoney(bill.totalPaisa, language)}</span>
         </p>
-        {bill.dueOn === null || bill.unpaidPaisa === 0 ? null : (
+        {bill.unpaidPaisa > 0 && bill.settlingPaisa !== bill.totalPaisa ? (
+          <p className="bill-roll-sum">
+            <span>
+              <TimeText at={today}>{(date) => t('my_bills.to_pay', { date })}</TimeText>
+            </span>
+            <span className="figures">{formatMoney(bill.settlingPaisa, language)}</span>
+          </p>
+        ) : null}
+        {bill.dueOn === null || bill.dueOn < today || bill.unpaidPaisa === 0 ? null : (
           <p>
             <TimeText at={bill.dueOn}>{(date) => t(untilUnchanged(bill), { date })}</TimeText>
           </p>
