@@ -25,8 +25,8 @@ export const statementMessages = {
   'ledger.balance_after': { en: 'Balance after these entries', ne: 'यी प्रविष्टिपछिको बाँकी' },
   'ledger.shown': { en: 'Shown', ne: 'देखाइएको' },
   'ledger.found_only': {
-    en: 'Only entries found by “{search}”; there are others between them',
-    ne: '“{search}” खोज्दा भेटिएका प्रविष्टि मात्र; बीचका अरू प्रविष्टि यसमा छैनन्',
+    en: 'Only entries found by “{search}”; the others are left out',
+    ne: '“{search}” खोज्दा भेटिएका प्रविष्टि मात्र; अरू प्रविष्टि यसमा छैनन्',
   },
   'ledger.some_only': {
     en: 'Only some entries; there are others between them',

@@ -16,6 +16,12 @@ export function untilUnchanged({ lines }: Pick<OwnBillDetails, 'lines'>) {
   return lines.some(({ kind }) => kind === 'arrears') ? 'my_bills.charge_until_unchanged' : 'my_bills.until_unchanged'
 }
 
+/** What a payment of today has to be: for the bill, for what is owed from before, and both. */
+export function dueOf(bill: OwnBillDetails, today: string) {
+  const paisa = payableOf(bill, today)
+  return { this: paisa, before: bill.settlingPaisa - paisa, sum: bill.settlingPaisa }
+}
+
 export function AmountToPay({ bill, today, language }: Props) {
   const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber, settlingPaisa } = bill
   const t = translator(ownBillMessages, language)
@@ -38,9 +44,7 @@ export function AmountToPay({ bill, today, language }: Props) {
         </p>
       ) : null}
       {!isUnpaid && chargePaisa > 0 ? <p className="mt-2 font-bold">{t('my_bills.is_paid')}</p> : null}
-      {isUnpaid && settlingPaisa > payableOf(bill, today) ? (
-        <p className="mt-2">{t('my_bills.earlier_first')}</p>
-      ) : null}
+      {isUnpaid && dueOf(bill, today).before > 0 ? <p className="mt-2">{t('my_bills.earlier_first')}</p> : null}
       {isUnpaid ? (
         <p className="screen-only mt-4">
           <Link
@@ -57,11 +61,10 @@ export function AmountToPay({ bill, today, language }: Props) {
 
 /** The bill, what is owed from before and both: on the day of the bill, and today where something is to be paid. Nothing where the sum says it all. */
 function Amounts({ bill, today, language }: Props) {
-  const { totalPaisa, chargePaisa, unpaidPaisa, settlingPaisa, billedOn } = bill
+  const { totalPaisa, chargePaisa, unpaidPaisa, billedOn } = bill
   const t = translator(ownBillMessages, language)
-  const todayPaisa = payableOf(bill, today)
   const billed = { this: chargePaisa, before: totalPaisa - chargePaisa, sum: totalPaisa }
-  const now = { this: todayPaisa, before: settlingPaisa - todayPaisa, sum: settlingPaisa }
+  const now = dueOf(bill, today)
   const isChanged = unpaidPaisa > 0 && (now.this !== billed.this || now.before !== billed.before)
   const shown = isChanged ? [billed, now] : [billed]
   const hasBefore = shown.some(({ before }) => before !== 0)

@@ -37,7 +37,7 @@ test('a print names holder, ward, months and the balances before and after its r
 test('a print of a search says so and names neither months nor balances; one of chosen rows names no balances', () => {
   const rows = [row(2, '2026-11-20', -30_000, -5_000), row(1, '2026-09-19', 15_000, 25_000)]
   expect(printFacts(person, rows, 'en', '2083/05').slice(3)).toEqual([
-    ['Shown', 'Only entries found by “2083/05”; there are others between them'],
+    ['Shown', 'Only entries found by “2083/05”; the others are left out'],
   ])
   expect(printFacts(person, rows, 'ne', '2083/05').at(-1)![1]).toContain('“२०८३/०५”')
   expect(printFacts(person, [row(3, '2026-11-21', 100, 9_000), ...rows], 'en').slice(3)).toEqual([
