@@ -57,6 +57,8 @@ test.each(days)('on %s five places say what is to be paid today, tomorrow and wi
     expect(rowsOf(places[place]), place).toEqual(later.map(shown))
   for (const place of ['account', 'pay'] as const)
     expect(places[place]).toContain(`आज तिर्नुपर्ने ${formatMoney(now!.amountPaisa, 'ne')}`)
+  for (const place of ['bill', ...(now!.amountPaisa === 85_00 ? [] : ['roll' as const])] as const)
+    expect(places[place]).toContain(`आज तिर्नुपर्ने, ${day(today)} ${formatMoney(now!.amountPaisa, 'ne')}`)
   const isLastDay = now!.toDate === today
   for (const place of ['bill', 'account', 'pay'] as const)
     expect(namedRows(places[place]), place).toEqual([

@@ -53,7 +53,17 @@ test('a statement has the earlier books, links its bills, and is printed with wh
   await expect(sheet).toContainText('सीता शर्मा')
   await expect(sheet).toContainText('यी प्रविष्टिअघिको बाँकी')
   await expect(sheet).toContainText('रु. ९०३')
-  await page.reload()
+
+  // A print of a search claims no balances of the rows between.
+  await open(page, site('damak', '/account/statement/10431?search=2083/05'))
+  await expect(page.getByText('“२०८३/०५” खोज्दा भेटिएका प्रविष्टि मात्र', { exact: false })).toBeVisible()
+  const statement = page.getByRole('main')
+  await statement.getByRole('button', { name: 'विकल्पहरू' }).first().click()
+  await statement.getByRole('button', { name: 'मुद्रण गर्नुहोस्' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'मुद्रण गर्नुहोस्' }).click()
+  await expect(sheet).toContainText('“२०८३/०५” खोज्दा भेटिएका')
+  await expect(sheet).not.toContainText('यी प्रविष्टिअघिको बाँकी')
+  await open(page, site('damak', '/account/statement/10431'))
   await page.getByRole('link', { name: 'महसुल बिल' }).first().click()
   await page.waitForURL(/\/account\/bills\/\d{4}-\d{2}-\d+$/)
 })

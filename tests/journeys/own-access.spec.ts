@@ -48,10 +48,20 @@ test('a customer sends the reading of the meter with a photograph, and the meter
   await expect(meter.getByText('यो अघिल्लो रिडिङभन्दा कम छ।', { exact: false })).toBeVisible()
   await value.fill(String(last + 900))
   await expect(meter.getByText('तीन गुणाभन्दा बढी', { exact: false })).toBeVisible()
-  await value.fill(String(last + 11))
-  await expect(meter.getByText('अघिल्लो रिडिङदेखि ११ युनिट', { exact: false })).toBeVisible()
   const picture = { name: 'meter.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await meter.locator('input[type=file]').first().setInputFiles(picture)
+  // More than its four digits show is refused before anything is sent.
+  const beyond = 'अङ्कको डायलले यो रिडिङ देखाउन सक्दैन'
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await value.fill('९९९९९')
+  await expect(meter.getByText(beyond)).toBeVisible()
+  await expect(meter.getByText('तीन गुणाभन्दा बढी', { exact: false })).toHaveCount(0)
+  await meter.getByRole('button', { name: 'रिडिङ पठाउनुहोस्' }).click()
+  await expect(meter.getByRole('alert').getByText(beyond)).toBeVisible()
+  expect(sent).toEqual([])
+  await value.fill(String(last + 11))
+  await expect(meter.getByText('अघिल्लो रिडिङदेखि ११ युनिट', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await meter.getByRole('button', { name: 'रिडिङ पठाउनुहोस्' }).click()
   await expect(meter.getByText('कार्यालयले हेर्न बाँकी छ', { exact: false })).toBeVisible()

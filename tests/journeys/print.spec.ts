@@ -1,6 +1,6 @@
 // Journey: sheets of paper and what is on them; `page-checks.ts` looks at every page in print media.
 
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { languages } from '#kit/language.ts'
 import { signedIn } from './signed-in.ts'
 import { open, site } from './site.ts'
@@ -37,6 +37,43 @@ test('on paper no field is divided from its label', async ({ page }) => {
     expect(await page.evaluate(divisibleFields), path).toEqual([])
   }
 })
+
+test('a bill is one A4 sheet in the portal and in the console, a statement is A4, a roll is a roll', async ({
+  browser,
+}) => {
+  const sita = await signedIn(browser, '10425')
+  await open(sita, site('damak', '/account/bills?search=10431'))
+  const bill = sita.getByRole('main').getByRole('link', { name: /२०८३$/ }).first()
+  const [path, month] = [(await bill.getAttribute('href'))!, await bill.innerText()]
+  const number = path.split('/').at(-1)!
+  const printed = async (page: Page) => page.pdf({ preferCSSPageSize: true })
+  await open(sita, site('damak', path))
+  await expect(sita.getByRole('table', { name: 'यस बिलको रकम, अघिल्लो बाँकी र जम्मा' })).toContainText('अघिल्लो बाँकी')
+  const own = await printed(sita)
+  expect([sheetsOf(own), paperOf(own)]).toEqual([1, [210, 297]])
+  await open(sita, site('damak', `${path}/roll`))
+  await sita.locator('.bill-roll').waitFor()
+  expect(paperOf(await printed(sita))).toEqual([80, 297])
+  await open(sita, site('damak', '/account/statement/10431'))
+  await sita.getByRole('link', { name: 'महसुल बिल' }).first().waitFor()
+  expect(paperOf(await printed(sita))).toEqual([210, 297])
+
+  const clerk = await signedIn(browser, 'ramesh@damak.example')
+  await open(clerk, site('damak', `/staff/bills/${number}`))
+  await clerk.getByRole('table', { name: 'बिलको विवरण' }).waitFor()
+  const stored = await printed(clerk)
+  expect([sheetsOf(stored), paperOf(stored)]).toEqual([1, [210, 297]])
+  await clerk.emulateMedia({ media: 'print' })
+  await expect(clerk.getByRole('heading', { level: 1 })).toContainText(month)
+  const names = clerk.getByText('दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था', { exact: true })
+  expect(await names.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(1)
+})
+
+/** Width and height of the first sheet in millimetres. */
+function paperOf(file: Buffer): number[] {
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(file.toString('latin1'))!
+  return [width, height].map((points) => Math.round((Number(points) * 25.4) / 72))
+}
 
 function sheetsOf(file: Buffer): number {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -163,6 +163,29 @@ test('who sees the connection of the bill no more is not led to the bill', async
   await account.where('customerNumber', '=', '99999').set({ customerNumber: '10425' }).execute()
 })
 
+test('a delegate sends a complaint of their own, which changes nothing, and opens the bill only while they have access', async () => {
+  const { database } = world.resources
+  const connectionId = ids.get('20001')!
+  const holders = database.selectFrom('connectionHolders').select('heldFrom').where('connectionId', '=', connectionId)
+  const { heldFrom } = await holders.executeTakeFirstOrThrow()
+  const at = new Date('2026-11-21')
+  const link = { orgId: 487, connectionId, heldFrom, personId: cast.sita.id, createdAt: at, acceptedAt: at }
+  const given = { access: 'delegate', relation: 'tenant', name: 'Sita', givenBy: cast.hari.id } as const
+  await database
+    .insertInto('connectionLinks')
+    .values({ ...link, ...given })
+    .execute()
+  const entries = database.selectFrom('ledgerEntries').select('id').where('connectionId', '=', connectionId)
+  const before = await entries.execute()
+  const sent = await call<{ code: string }>('POST', doubtPath(other), cast.sita, { message })
+  expect(sent.status).toBe(201)
+  expect(await entries.execute()).toEqual(before)
+  const read = () => call<FollowedComplaint>('GET', `/customer/complaints/487/mine/${sent.body.code}`, cast.sita)
+  expect((await read()).body).toMatchObject({ phone, bill: { number: other, mayBeOpened: true } })
+  await database.deleteFrom('connectionLinks').where('connectionId', '=', connectionId).execute()
+  expect((await read()).body).toMatchObject({ bill: { number: other, mayBeOpened: false } })
+})
+
 test('the complaint is erased in its time, and the bill stays', async () => {
   const { database } = world.resources
   const count = async () => (await database.selectFrom('bills').select('number').execute()).length

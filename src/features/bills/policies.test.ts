@@ -3,6 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
+import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { addConnections } from '#tests/billed-world.ts'
 import { cast, permitted, type CastStaff } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
@@ -83,6 +84,9 @@ test('an organisation that bills in another program is offered no run and sees w
   expect(await runs.json()).toMatchObject({ billing: 'imported', cycleMonths: 1, data: [] })
   const imported = await world.api('GET', '/admin/importedBills/487', { as: cast.ramesh })
   expect(await imported.json()).toEqual({ data: [] })
+  await world.session(cast.sita)
+  const own = await world.api('GET', '/customer/bills/487', { as: cast.sita })
+  expect(await own.json()).toMatchObject({ data: [], isBilledHere: false })
 })
 
 test('what was imported and not corrected is shown by month for two years, that of no month last', async () => {
@@ -100,6 +104,11 @@ test('what was imported and not corrected is shown by month for two years, that 
     { ...paid, valueOn: '2023-11-20', period: '2080/07' },
     { ...paid, valueOn: '2023-11-20' },
   ])
+  // Taken here, as the cashier, a gateway or a page of a receipt book does: with a receipt.
+  const system = world.system(world.damak)
+  const [taken] = await postEntries(system, [{ ...paid, valueOn: '2026-11-20', isDayTyped: true }])
+  const line = { purpose: 'bill', connectionId, entryId: taken!, amountPaisa: 10_00 } as const
+  await issueReceipt(system, { tender: 'cash', lines: [line] })
   const imported = await world.api('GET', '/admin/importedBills/487', { as: cast.ramesh })
   const one = { bills: 0, billedPaisa: 0, payments: 1, paidPaisa: 10_00 }
   expect(await imported.json()).toEqual({

@@ -6,6 +6,7 @@ import { addConnections, readMeters } from '#tests/billed-world.ts'
 import { cast, holderOf, type CastCustomer, type CastMember } from '#tests/cast.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import type { OwnConsumption } from './contract/api.ts'
 
 let world: World
 let ids: Map<string, number>
@@ -163,6 +164,12 @@ test("another's connection, something that is no picture, and a delegate are ref
     .execute()
   const refused = await send('10', { number: '20001' })
   expect([refused.status, refused.body.key]).toEqual([409, 'meter_readings.delegate_sends_none'])
+  const consumption = (await world.api('GET', '/customer/consumption/487', { as: cast.sita })).json()
+  const offered = ((await consumption) as OwnConsumption).data.map(({ customerNumber, maySend }) => [
+    customerNumber,
+    maySend,
+  ])
+  expect(Object.fromEntries(offered), 'no link to a page that refuses').toMatchObject({ 10425: true, 20001: false })
 })
 
 function picture(): Uint8Array<ArrayBuffer> {

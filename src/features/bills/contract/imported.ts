@@ -7,7 +7,7 @@ import { form } from '#kit/validation/form.ts'
 
 const paisa = z.number()
 
-/** `period`: null for payments of no month. Entries of the ledger and history of before it, without bills of runs. */
+/** `period`: null for payments of no month. Entries of the ledger and history of before it, without bills of runs and payments with a receipt. */
 export const importedMonth = z.object({
   period: z.nullable(z.string()),
   bills: z.number(),

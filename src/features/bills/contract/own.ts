@@ -116,6 +116,10 @@ export type OwnBillDetails = z.infer<typeof ownBillDetails>
 export const printedOwnBill = z.extend(ownBillDetails, { payCode: z.nullable(payCode) })
 export type PrintedOwnBill = z.infer<typeof printedOwnBill>
 
+/** `isBilledHere`: false where bills are made in another program; those are entries of the statement. */
+export const ownBills = z.extend(countedPageOf(ownBill), { isBilledHere: z.boolean() })
+export type OwnBills = z.infer<typeof ownBills>
+
 const billPath = { orgId, number: code(required(), maxLength(20)) }
 
 export const ownBillsApi = {
@@ -128,7 +132,7 @@ export const ownBillsApi = {
       ne: 'ग्राहकका आफ्ना धाराका बिल, नदिए नयाँदेखि पुराना क्रममा; रकम पैसामा',
     },
     input: form({ orgId, ...listFields, customerNumber: code(maxLength(20)) }),
-    output: countedPageOf(ownBill),
+    output: ownBills,
   },
   myBill: {
     method: 'GET',

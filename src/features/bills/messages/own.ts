@@ -18,6 +18,16 @@ export const ownBillMessages = {
   },
   'my_bills.amnesty_step': { en: 'late fees of Rs. {waived} waived', ne: 'विलम्ब शुल्क रु. {waived} मिनाहा' },
   'my_bills.own_none': { en: 'No bill has been issued to you yet.', ne: 'तपाईंलाई अहिलेसम्म कुनै बिल जारी भएको छैन।' },
+  'my_bills.made_elsewhere': {
+    en: 'Your bills are made in another program',
+    ne: 'तपाईंका बिल अर्को प्रोग्राममा बन्छन्',
+  },
+  'my_bills.in_statement': {
+    en: 'Their months and amounts, and your payments, are in your statement. Bills that were made here are below.',
+    ne: 'ती बिलका महिना र रकम तथा तपाईंका भुक्तानी खाता विवरणमा छन्। यहाँ बनेका बिल तल छन्।',
+  },
+  'my_bills.to_statement': { en: 'Open the statement', ne: 'खाता विवरण हेर्नुहोस्' },
+  'my_bills.none_here': { en: 'No bill has been made here.', ne: 'यहाँ कुनै बिल बनेको छैन।' },
   'my_bills.own_search': {
     en: 'Customer number, bill number or month, such as 2083/07',
     ne: 'ग्राहक नम्बर, बिल नम्बर वा महिना, जस्तै २०८३/०७',
@@ -37,7 +47,15 @@ export const ownBillMessages = {
   'my_bills.paid': { en: 'Paid', ne: 'भुक्तानी भइसकेको' },
   'my_bills.of_month': { en: 'Bill of {month}', ne: '{month}को बिल' },
   'my_bills.all': { en: 'All my bills', ne: 'मेरा सबै बिल' },
-  'my_bills.to_pay': { en: 'To pay with this bill', ne: 'यस बिलअनुसार तिर्नुपर्ने' },
+  'my_bills.to_pay': { en: 'To pay today, {date}', ne: 'आज तिर्नुपर्ने, {date}' },
+  'my_bills.amounts': {
+    en: 'What this bill charges, what is owed from before, and both',
+    ne: 'यस बिलको रकम, अघिल्लो बाँकी र जम्मा',
+  },
+  'my_bills.on_bill': { en: 'On the day of the bill, {date}', ne: 'बिलको दिन, {date}' },
+  'my_bills.on_today': { en: 'To pay on {date}', ne: '{date} तिर्नुपर्ने' },
+  'my_bills.this_bill': { en: 'This bill', ne: 'यो बिल' },
+  'my_bills.from_before': { en: 'Owed from before, with late fees', ne: 'अघिल्लो बाँकी, विलम्ब शुल्कसहित' },
   'my_bills.nothing_to_pay': { en: 'This bill asks for no payment', ne: 'यस बिलमा केही तिर्नुपर्दैन' },
   'my_bills.until_unchanged': { en: 'Without late fee by {date}', ne: '{date}सम्म विलम्ब शुल्क लाग्दैन' },
   'my_bills.charge_until_unchanged': {
@@ -46,12 +64,10 @@ export const ownBillMessages = {
   },
   'my_bills.came_to': { en: 'This bill came to', ne: 'यस बिलको जम्मा रकम' },
   'my_bills.earlier_first': {
-    en: 'A payment settles what is owed from before first: {amount} settles this bill, too.',
-    ne: 'भुक्तानीले पहिलेको बाँकी पहिले फर्छ्यौट गर्छ: {amount} तिरेमा यो बिल पनि पूरै तिरिन्छ।',
+    en: 'A payment settles what is owed from before first.',
+    ne: 'भुक्तानीले अघिल्लो बाँकी पहिले फर्छ्यौट गर्छ।',
   },
   'my_bills.is_paid': { en: 'What this bill charges is paid.', ne: 'यस बिलको महसुल भुक्तानी भइसकेको छ।' },
-  'my_bills.today': { en: 'If you pay today: {amount}.', ne: 'आज तिर्दा {amount} लाग्छ।' },
-  'my_bills.still_unpaid': { en: '{amount} of this bill is not paid yet.', ne: 'यस बिलको {amount} तिर्न बाँकी छ।' },
   'my_bills.tap': { en: 'Tap', ne: 'धारा' },
   'my_bills.used': { en: 'Water used', ne: 'पानी खपत' },
   'my_bills.used_read': {

@@ -138,7 +138,7 @@ const billMessages = {
   'bills.due_on': { en: 'Without surcharge until', ne: 'विलम्ब शुल्क नलाग्ने अन्तिम मिति' },
   'bills.ward': { en: 'Ward', ne: 'वडा' },
   'bills.tol': { en: 'Tol', ne: 'टोल' },
-  'bills.one_title': { en: 'Bill {number}', ne: 'बिल नं. {number}' },
+  'bills.one_title': { en: 'Bill {number} of {month}', ne: '{month}को बिल नं. {number}' },
   'bills.connection': { en: 'Connection', ne: 'धाराको विवरण' },
   'bills.ledger': { en: 'Ledger', ne: 'खाता' },
   'bills.print': { en: 'Print', ne: 'छाप्नुहोस्' },
@@ -158,7 +158,7 @@ const billMessages = {
   'bills.line_arrears': { en: 'Arrears of {month}', ne: '{month}को बक्यौता' },
   'bills.line_opening': { en: 'Owed before the ledger was opened', ne: 'खाता खुल्नुअघिको बक्यौता' },
   'bills.line_advance': { en: 'Paid in advance', ne: 'पेस्कीबाट कट्टा' },
-  'bills.to_pay': { en: 'To pay', ne: 'तिर्नुपर्ने जम्मा' },
+  'bills.to_pay': { en: 'To pay on the day of the bill', ne: 'बिलको दिन तिर्नुपर्ने जम्मा' },
   'bills.steps': { en: "What this month's charge becomes", ne: 'यस महिनाको महसुल कहिले कति हुन्छ' },
   'bills.steps_lead': {
     en: 'Of the charge of this bill; arrears are not part of it.',

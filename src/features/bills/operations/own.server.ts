@@ -13,8 +13,8 @@ import type { ListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
-import { countUpTo, maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
-import type { OwnBill, OwnBillDetails, PrintedOwnBill } from '../contract/own.ts'
+import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
+import type { OwnBill, OwnBillDetails, OwnBills, PrintedOwnBill } from '../contract/own.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import { settlingOf, type Settling } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
@@ -23,6 +23,7 @@ import { usualUnits } from '../rules/unusual.ts'
 import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
 import { listUnpaidBills } from '../store/amnesties.server.ts'
+import { isBilledHere } from './policies.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import {
   billOrders,
@@ -39,7 +40,7 @@ const billsBack = 60
 
 type OwnBillsQuery = ListQuery & { customerNumber?: string | undefined }
 
-export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Promise<CountedPage<OwnBill>> {
+export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Promise<OwnBills> {
   const { page, limit, sortBy, sortOrder, customerNumber, search } = query
   const own = await listOwnConnections(ctx, ctx.actor.id)
   // A month as the page shows it, Kartik 2083, is searched as it is stored.
@@ -48,7 +49,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
   const by = sortBy && sortBy in billOrders ? (sortBy as BillOrder) : 'billedOn'
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listOwnBills(ctx, own, request, { by, direction, offset: (page - 1) * limit, limit })
-  return pageFound(await withUnpaid(ctx, rows), counted)
+  return { ...pageFound(await withUnpaid(ctx, rows), counted), isBilledHere: await isBilledHere(ctx) }
 }
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {

@@ -42,6 +42,7 @@ function billOf(basis: 'average' | 'minimum', units: number, { isOld = false } =
     totalPaisa,
     unpaidPaisa: chargePaisa,
     todayPaisa: chargePaisa,
+    settlingPaisa: totalPaisa,
     ...empty,
   }
 }

@@ -23,6 +23,15 @@ export const statementMessages = {
   'ledger.months_range': { en: '{from} to {until}', ne: '{from}देखि {until}सम्म' },
   'ledger.balance_before': { en: 'Balance before these entries', ne: 'यी प्रविष्टिअघिको बाँकी' },
   'ledger.balance_after': { en: 'Balance after these entries', ne: 'यी प्रविष्टिपछिको बाँकी' },
+  'ledger.shown': { en: 'Shown', ne: 'देखाइएको' },
+  'ledger.found_only': {
+    en: 'Only entries found by “{search}”; the others are left out',
+    ne: '“{search}” खोज्दा भेटिएका प्रविष्टि मात्र; अरू प्रविष्टि यसमा छैनन्',
+  },
+  'ledger.some_only': {
+    en: 'Only some entries; there are others between them',
+    ne: 'केही प्रविष्टि मात्र; बीचका अरू प्रविष्टि यसमा छैनन्',
+  },
   'ledger.paid_in_advance': { en: '{amount} paid in advance', ne: '{amount} अग्रिम भुक्तानी' },
   'ledger.earlier_books': { en: 'From the earlier books', ne: 'पहिलेको लगतबाट' },
   'ledger.earlier_books_of': { en: 'Earlier books of {number}', ne: '{number}को पहिलेको लगत' },

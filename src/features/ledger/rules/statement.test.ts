@@ -41,10 +41,12 @@ test('a former holder sees nothing of the time after', () => {
 
 test('rows cover the months from the first to the last day, with the balance before and after them, in any order', () => {
   const rows = statementOf(entries, { from: null, until: null }).slice(1)
-  const covered = { from: '2083/04', until: '2083/05', beforePaisa: 9_000, afterPaisa: 20_000 }
+  const covered = { from: '2083/04', until: '2083/05', balances: { beforePaisa: 9_000, afterPaisa: 20_000 } }
   expect(coveredBy(rows)).toEqual(covered)
   expect(coveredBy(rows.toReversed())).toEqual(covered)
   expect(coveredBy([])).toBeUndefined()
+  const [first, , third] = rows
+  expect(coveredBy([first!, third!]), 'one between them is left out').toEqual({ ...covered, balances: null })
 })
 
 test('the history of a holder whose time began after it is empty, not the sum of before alone', () => {

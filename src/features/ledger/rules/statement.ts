@@ -44,18 +44,20 @@ export function historyOf(
   return rows.some(({ id }) => id !== 0) ? rows : []
 }
 
-/** The months and balances of rows of a statement, in whatever order they are; undefined for none. */
-export function coveredBy(
-  rows: readonly StatementRow[],
-): { from: BsMonth; until: BsMonth; beforePaisa: number; afterPaisa: number } | undefined {
+type Covered = { from: BsMonth; until: BsMonth; balances: { beforePaisa: number; afterPaisa: number } | null }
+
+/** The months and balances of rows of a statement, in whatever order they are; undefined for none. Rows that do not follow each other have no balances before and after them. */
+export function coveredBy(rows: readonly StatementRow[]): Covered | undefined {
   const sorted = rows.toSorted(inOrder)
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last) return undefined
+  const follow = sorted.every(({ amountPaisa, balancePaisa }, place) => {
+    return place === 0 || sorted[place - 1]!.balancePaisa + amountPaisa === balancePaisa
+  })
   return {
     from: bsMonthOf(first.valueOn),
     until: bsMonthOf(last.valueOn),
-    beforePaisa: first.balancePaisa - first.amountPaisa,
-    afterPaisa: last.balancePaisa,
+    balances: follow ? { beforePaisa: first.balancePaisa - first.amountPaisa, afterPaisa: last.balancePaisa } : null,
   }
 }
 

@@ -47,8 +47,15 @@ const monthlyUse = z.object({
   isFree: z.boolean(),
 })
 
+/** `maySend`: who sees it may send readings of the meter, which delegates and former holders may not. */
 export const ownConsumption = pageOf(
-  z.object({ customerNumber: z.string(), chart, months: z.array(monthlyUse), readings: z.array(ownReading) }),
+  z.object({
+    customerNumber: z.string(),
+    maySend: z.boolean(),
+    chart,
+    months: z.array(monthlyUse),
+    readings: z.array(ownReading),
+  }),
 )
 export type OwnConsumption = z.infer<typeof ownConsumption>
 

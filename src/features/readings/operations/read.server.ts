@@ -15,6 +15,7 @@ import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../
 import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
+import { maySendOf } from '../rules/sent.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
@@ -50,7 +51,7 @@ export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ShortListQu
     const { customerNumber } = connection
     const months = monthlyUse(found, held)
     const chart = consumptionChart(months, { customerNumber, language: ctx.language })
-    return { customerNumber, chart, months, readings }
+    return { customerNumber, maySend: maySendOf(connection).ok, chart, months, readings }
   })
   return { data, total }
 }

@@ -7,6 +7,7 @@ import type { Access } from '#features/connections/contract/own.ts'
 import type { NewReading, ReadConnection } from '../contract/reading.ts'
 import { isCharged } from './charged-months.ts'
 import { averageUnits } from './consumption.ts'
+import { isOnDial } from './counted-units.ts'
 import { historyOf } from './history.ts'
 import { changeOf, lastValue, recordedReading, unusualMultiple } from './recorded.ts'
 
@@ -32,6 +33,8 @@ export function readingWindow(today: string, next: { from: string } | null): Rea
 /** What a reading is checked against: the value that the dial showed last, the usual units of a month, and for how many months it counts. */
 export type Expected = { lastValue: number; usual: number; months: number }
 
+type MeterOnPage = Pick<Expected, 'lastValue'> & { dialDigits: number }
+
 /** Undefined with the reason why no reading of this month is taken. */
 export function expectedOf(known: ReadConnection, { period }: ReadingWindow, today: string): Answered<Expected> {
   const last = changeOf(known)?.openingReading ?? lastValue(known)
@@ -41,20 +44,24 @@ export function expectedOf(known: ReadConnection, { period }: ReadingWindow, tod
   return { ok: true, value: { lastValue: last, usual, months: answer.value.consumption.months.length } }
 }
 
-/** A delegate changes nothing; a former holder and a day outside the window neither. */
-export function maySendReading(
-  { access, until }: { access: Access; until: string | null },
-  window: ReadingWindow,
-  today: string,
-): Verdict {
+type Held = { access: Access; until: string | null }
+
+/** A delegate changes nothing, and a former holder neither. */
+export function maySendOf({ access, until }: Held): Verdict {
   if (access === 'delegate') return deny('meter_readings.delegate_sends_none')
-  if (until !== null) return deny('meter_readings.held_before')
-  return today < window.from ? deny('meter_readings.outside_window') : allow
+  return until === null ? allow : deny('meter_readings.held_before')
 }
 
-/** Units since the last reading; undefined for a value below it. */
-export function unitsOf(value: number, expected: Expected): number | undefined {
-  return value < expected.lastValue ? undefined : value - expected.lastValue
+export function maySendReading(held: Held, window: ReadingWindow, today: string): Verdict {
+  const may = maySendOf(held)
+  return may.ok && today < window.from ? deny('meter_readings.outside_window') : may
+}
+
+/** Units since the last reading; denied for a value that the dial cannot show or that is below the last. */
+export function unitsOf(value: number, { lastValue: last, dialDigits }: MeterOnPage): Answered<number> {
+  const onDial = isOnDial(value, dialDigits)
+  if (!onDial.ok) return onDial
+  return value < last ? deny('meter_readings.own_below') : { ok: true, value: value - last }
 }
 
 /** More than three times the usual use of the months. */

@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { ComplaintsOfBill } from '#features/complaints/screens/office/complaints-of-bill.tsx'
 import { monthName } from '#kit/format/bs-months.ts'
-import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
@@ -25,8 +24,12 @@ import { readingFacts } from '../bill-readings.tsx'
 import { CreditNotice } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
 import { PaySteps } from '../pay-steps.tsx'
+import { PrintHead } from '../print-head.tsx'
+import sheetStyles from '../bill-sheet.css?url'
 import { BillLines } from './bill-lines.tsx'
 import { Crediting } from './crediting.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: sheetStyles }]
 
 type ShownBill = { bill: StoredBill; today: string }
 
@@ -42,13 +45,12 @@ export default function BillPage() {
   const { number, connectionId, steps, chargePaisa } = bill
   const language = useLanguage()
   const t = billsTranslator(language)
-  const organisation = useBranding()
-  const title = t('bills.one_title', { number: inDigits(number, language) })
+  const title = t('bills.one_title', { number: inDigits(number, language), month: monthName(bill.period, language) })
   return (
-    <div className="max-w-[52rem]">
+    <div className="bill-sheet max-w-[52rem]">
       <PageMeta title={title} />
-      <p className="print-only font-bold">{inLanguage(organisation.name, language).text}</p>
-      <PageHeading title={title} lead={monthName(bill.period, language)} />
+      <PrintHead />
+      <PageHeading title={title} />
       <p className="screen-only mb-4 flex flex-wrap gap-3">
         <Button kind="primary" onClick={() => print()}>
           <Icon name="print" />
@@ -70,14 +72,18 @@ export default function BillPage() {
       <Section id="lines" title={t('bills.lines')}>
         <BillLines bill={bill} />
       </Section>
-      {steps.length > 0 && chargePaisa > 0 ? (
-        <Section id="steps" title={t('bills.steps')}>
-          <p className="measure mb-3">{t('bills.steps_lead')}</p>
-          <PaySteps caption={t('bills.steps')} steps={steps} {...{ today, language }} />
-        </Section>
-      ) : null}
-      <div className="mt-6">
-        <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+      <div className="bill-paying mt-9 print:mt-3">
+        {steps.length > 0 && chargePaisa > 0 ? (
+          <Section id="steps" title={t('bills.steps')}>
+            <p className="measure mb-3">{t('bills.steps_lead')}</p>
+            <PaySteps caption={t('bills.steps')} steps={steps} {...{ today, language }} />
+          </Section>
+        ) : null}
+        {bill.payCode ? (
+          <div className="mt-6">
+            <PayCode code={bill.payCode} customerNumber={bill.customerNumber} language={language} />
+          </div>
+        ) : null}
       </div>
       <ComplaintsOfBill complaints={bill.complaints} language={language} />
       {bill.credit ? null : <Crediting bill={bill} />}

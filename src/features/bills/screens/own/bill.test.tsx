@@ -84,41 +84,67 @@ test('each line is in words with its rule, and the amounts add up to the total',
   expect(text).toMatch(/Total .*200\.00/)
 })
 
-test.each([
-  [16_000, 'Rs. 160 of this bill is not paid yet. If you pay today: Rs. 153.60.', 15_360],
-  [16_000, 'Rs. 160 of this bill is not paid yet.', 16_000],
-  [6_000, 'Rs. 60 of this bill is not paid yet. If you pay today: Rs. 53.60.', 5_360],
-])('of %d paisa unpaid the bill says what is to be paid, and its link pays that', (unpaidPaisa, text, paisa) => {
+function amountsOf(shown: Partial<OwnBillDetails>, today = '2026-12-05'): { html: string; text: string } {
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <AmountToPay bill={{ ...bill, unpaidPaisa, settlingPaisa: paisa, todayPaisa: paisa }} language="en" />
-    </MemoryRouter>,
+    <PageLanguage value="en">
+      <MemoryRouter>
+        <AmountToPay bill={{ ...bill, ...shown }} today={today} language="en" />
+      </MemoryRouter>
+    </PageLanguage>,
   )
-  const shown = html
+  const text = html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ')
-  expect(shown).toContain(`${text} Pay`)
-  expect(html).toContain(`paisa=${paisa}"`)
+  return { html, text }
+}
+
+const alone = { lines: lines.slice(0, 2), totalPaisa: 16_000 }
+
+test.each([
+  ['2026-12-05', 16_000, 15_360, 'To pay today, 5 December 2026 Rs. 153.60', 'This bill 160.00 153.60'],
+  ['2026-12-06', 16_000, 16_000, 'To pay today, 6 December 2026 Rs. 160', undefined],
+  ['2026-12-05', 6_000, 6_000, 'To pay today, 5 December 2026 Rs. 60', 'This bill 160.00 60.00'],
+])(
+  'on %s of %d paisa unpaid the bill says that %d are to be paid, and its link pays that',
+  (today, unpaidPaisa, settlingPaisa, heading, row) => {
+    const { html, text } = amountsOf({ ...alone, unpaidPaisa, settlingPaisa, todayPaisa: settlingPaisa }, today)
+    expect(text).toContain(heading)
+    if (row) expect(text).toContain(row)
+    else expect(html).not.toContain('<table')
+    expect(html).toContain(`paisa=${settlingPaisa}"`)
+  },
+)
+
+test('with arrears the bill, what is owed from before and both are named for the day of the bill and for today', () => {
+  const { html, text } = amountsOf({ settlingPaisa: 20_360, todayPaisa: 15_360 })
+  expect(text).toContain('To pay today, 5 December 2026 Rs. 203.60')
+  expect(text).toContain('On the day of the bill, 20 November 2026 To pay on 5 December 2026')
+  expect(text).toContain('This bill 160.00 153.60')
+  expect(text).toContain('Owed from before, with late fees 40.00 50.00')
+  expect(text).toContain('Total 200.00 203.60')
+  expect(html).toContain('paisa=20360"')
+  expect(text).toContain('settles what is owed from before first')
+  expect(text).toContain('No late fee on the charge of this month by')
+  expect(html.match(/screen-only/g), 'all but the link is on paper').toHaveLength(1)
 })
 
-test('with arrears the link pays what is settled first, and the day is that of the charge of the month', () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <AmountToPay bill={{ ...bill, settlingPaisa: 20_360, todayPaisa: 15_360 }} language="en" />
-    </MemoryRouter>,
+test('a day without late fee that is past is not named', () => {
+  expect(amountsOf({ dueOn: '2026-12-04' }).text).not.toContain('No late fee')
+})
+
+test('an advance is taken off in the sum, and an unchanged bill has one column', () => {
+  const { text } = amountsOf(
+    { totalPaisa: 15_000, unpaidPaisa: 15_000, settlingPaisa: 15_000, todayPaisa: 15_000 },
+    '2026-12-06',
   )
-  expect(html).toContain('paisa=20360"')
-  expect(html).toContain('settles what is owed from before first')
-  expect(html).toContain('No late fee on the charge of this month by')
+  expect(text).toContain('This bill 160.00 150.00 Paid in advance -10.00 0.00 Total 150.00 150.00')
+  const same = amountsOf({ settlingPaisa: 20_000, todayPaisa: 16_000 }, '2026-12-06').text
+  expect(same).toContain('This bill 160.00 Owed from before, with late fees 40.00 Total 200.00 No late fee')
 })
 
 test('a paid bill asks for nothing', () => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <AmountToPay bill={{ ...bill, unpaidPaisa: 0, settlingPaisa: 0, todayPaisa: 0 }} language="en" />
-    </MemoryRouter>,
-  )
+  const { html } = amountsOf({ ...alone, unpaidPaisa: 0, settlingPaisa: 0, todayPaisa: 0 })
   expect(html).toContain('This bill came to')
   expect(html).not.toMatch(/To pay|late fee|paisa=/)
 })

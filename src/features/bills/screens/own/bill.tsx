@@ -21,8 +21,8 @@ import { BillLines } from './bill-lines.tsx'
 import { BillPicture, widestOf } from './bill-picture.tsx'
 import { DoubtForm } from './doubt-form.tsx'
 import { PaySteps } from '../pay-steps.tsx'
-import { PrintHead } from './print-head.tsx'
-import sheetStyles from './bill-sheet.css?url'
+import { PrintHead } from '../print-head.tsx'
+import sheetStyles from '../bill-sheet.css?url'
 import { readBill } from './read-bill.ts'
 
 export { readBill as clientLoader }
@@ -51,7 +51,7 @@ export default function OwnBill() {
         </div>
       ) : (
         <>
-          <AmountToPay {...{ bill, language }} />
+          <AmountToPay {...{ bill, today, language }} />
           <Notes bill={bill} language={language} />
         </>
       )}
@@ -111,9 +111,11 @@ function Notes({ bill: { usualUnits, units, lines }, language }: Props) {
         </Callout>
       )}
       {arrears > 0 ? (
-        <Callout tone="warning" title={t('my_bills.arrears_note')}>
-          <p>{t('my_bills.arrears_text', { amount: formatMoney(arrears, language) })}</p>
-        </Callout>
+        <div className="screen-only">
+          <Callout tone="warning" title={t('my_bills.arrears_note')}>
+            <p>{t('my_bills.arrears_text', { amount: formatMoney(arrears, language) })}</p>
+          </Callout>
+        </div>
       ) : null}
     </div>
   )

@@ -13,6 +13,7 @@ import { todayInNepal } from '#platform/browser-locale.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
+import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
@@ -25,12 +26,14 @@ import { billColumns } from './columns.ts'
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
 export async function clientLoader({ request }: LoaderFunctionArgs) {
-  const { orgId } = await requireSession('customer', request)
-  return { orgId: String(orgId), today: todayInNepal() }
+  const { api, orgId: id } = await requireSession('customer', request)
+  const orgId = String(id)
+  const { isBilledHere } = await api.read<BillsApi['myBills']>('GET /customer/bills/{orgId}', { orgId, limit: 1 })
+  return { orgId, isBilledHere, today: todayInNepal() }
 }
 
 export default function OwnBills() {
-  const { orgId, today } = useLoaderData<typeof clientLoader>()
+  const { orgId, isBilledHere, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const branding = useBranding()
   const t = translator(ownBillMessages, language)
@@ -47,6 +50,18 @@ export default function OwnBills() {
     <>
       <PageMeta title={title} />
       <PageHeading title={title} lead={t('my_bills.own_lead')} />
+      {isBilledHere ? null : (
+        <div className="mb-6 max-w-[46rem]">
+          <Callout tone="info" title={t('my_bills.made_elsewhere')}>
+            <p>{t('my_bills.in_statement')}</p>
+            <p>
+              <Link to="/account/statement" className="link inline-block py-2">
+                {t('my_bills.to_statement')}
+              </Link>
+            </p>
+          </Callout>
+        </div>
+      )}
       <ServerTable
         id="bills"
         caption={title}
@@ -59,7 +74,7 @@ export default function OwnBills() {
         fileName="bills"
         organisation={branding}
         searchHint={t('my_bills.own_search')}
-        emptyText={t('my_bills.own_none')}
+        emptyText={t(isBilledHere ? 'my_bills.own_none' : 'my_bills.none_here')}
       />
     </>
   )

@@ -5,16 +5,17 @@ import { monthName } from '#kit/format/bs-months.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { textIn } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, inLanguage, translator } from '#kit/language.ts'
+import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
+import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
-import { untilUnchanged } from './amount-to-pay.tsx'
+import { dueOf, untilUnchanged } from './amount-to-pay.tsx'
 import { PersonLines, usedText } from './bill-facts.tsx'
 import { ReadingLines } from '../bill-readings.tsx'
 import { lineText } from './bill-text.ts'
@@ -66,7 +67,10 @@ export default function BillRoll() {
           <span>{t('my_bills.sum')}</span>
           <span className="figures">{formatMoney(bill.totalPaisa, language)}</span>
         </p>
-        {bill.dueOn === null || bill.unpaidPaisa === 0 ? null : (
+        {bill.unpaidPaisa > 0 && bill.settlingPaisa !== bill.totalPaisa ? (
+          <DueToday bill={bill} today={today} language={language} />
+        ) : null}
+        {bill.dueOn === null || bill.dueOn < today || bill.unpaidPaisa === 0 ? null : (
           <p>
             <TimeText at={bill.dueOn}>{(date) => t(untilUnchanged(bill), { date })}</TimeText>
           </p>
@@ -93,6 +97,36 @@ export default function BillRoll() {
           {title}
         </Link>
       </p>
+    </>
+  )
+}
+
+/** The sum of today, with what it is for where that is not this bill alone. */
+function DueToday({ bill, today, language }: { bill: OwnBillDetails; today: string; language: Language }) {
+  const t = translator(ownBillMessages, language)
+  const due = dueOf(bill)
+  const parts = [
+    [t('my_bills.this_bill'), due.this],
+    [t('my_bills.from_before'), due.before],
+  ] as const
+  return (
+    <>
+      <p className="bill-roll-sum">
+        <span>
+          <TimeText at={today}>{(date) => t('my_bills.to_pay', { date })}</TimeText>
+        </span>
+        <span className="figures">{formatMoney(due.sum, language)}</span>
+      </p>
+      {due.before > 0 ? (
+        <ul>
+          {parts.map(([name, paisa]) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className="figures">{formatRupees(paisa, language, 2)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   )
 }

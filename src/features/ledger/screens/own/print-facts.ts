@@ -21,18 +21,34 @@ export function personFacts({ customerNumber, holder, ward, tol }: PersonOfState
   ]
 }
 
-export function printFacts(person: PersonOfStatement, rows: readonly StatementRow[], language: Language): PrintFacts {
+/** `search`: what the rows were searched by; the months are those of their days, so that they are left out. */
+export function printFacts(
+  person: PersonOfStatement,
+  rows: readonly StatementRow[],
+  language: Language,
+  search = '',
+): PrintFacts {
   const t = translator(statementMessages, language)
   const covered = coveredBy(rows)
+  if (search) return [...personFacts(person, language), [t('ledger.shown'), foundText(search, language)]]
   if (!covered) return personFacts(person, language)
   const from = monthName(covered.from, language)
   const until = monthName(covered.until, language)
   return [
     ...personFacts(person, language),
     [t('ledger.months'), from === until ? from : t('ledger.months_range', { from, until })],
-    [t('ledger.balance_before'), balanceText(covered.beforePaisa, language)],
-    [t('ledger.balance_after'), balanceText(covered.afterPaisa, language)],
+    ...(covered.balances
+      ? ([
+          [t('ledger.balance_before'), balanceText(covered.balances.beforePaisa, language)],
+          [t('ledger.balance_after'), balanceText(covered.balances.afterPaisa, language)],
+        ] as const)
+      : ([[t('ledger.shown'), t('ledger.some_only')]] as const)),
   ]
+}
+
+/** Which rows are shown while the statement is searched. */
+export function foundText(search: string, language: Language): string {
+  return translator(statementMessages, language)('ledger.found_only', { search: inDigits(search, language) })
 }
 
 function balanceText(paisa: number, language: Language): string {

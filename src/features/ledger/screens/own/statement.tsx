@@ -12,6 +12,7 @@ import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { Facts } from '#ui/facts.tsx'
+import { usePageAddress } from '#ui/page-address.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
@@ -20,7 +21,7 @@ import type { LedgerApi } from '../../contract/api.ts'
 import type { Statement, StatementRow } from '../../contract/own.ts'
 import { statementMessages } from '../../messages/own.ts'
 import { earlierColumns, statementColumns } from './columns.ts'
-import { personFacts, printFacts } from './print-facts.ts'
+import { foundText, personFacts, printFacts } from './print-facts.ts'
 import { cellsIn } from './statement-cells.tsx'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -63,7 +64,7 @@ export default function OwnStatement() {
       {customerNumber === null ? (
         <p>{t('ledger.statement_no_connection')}</p>
       ) : (
-        <div key={customerNumber}>
+        <div key={customerNumber} data-a4="">
           <div className="print-only mb-4">
             <Facts facts={personFacts(statement, language)} />
           </div>
@@ -111,20 +112,30 @@ function StatementTable({ part, orgId, statement, customerNumber, today }: Table
   }, [part, orgId, customerNumber, language])
   const cells = useMemo(() => cellsIn(language), [language])
   const { caption, ...table } = tables[part]
+  const search = useSearched('prefix' in table ? table.prefix : '')
   return (
-    <ServerTable<StatementRow>
-      id={part}
-      caption={t(caption, { number: inDigits(customerNumber, language) })}
-      {...{ ...table, language, today, source, cells }}
-      rowKey={({ id }) => String(id)}
-      rowHeader="valueOn"
-      records="compact"
-      defaults={{ sortBy: 'valueOn', sortOrder: 'desc' }}
-      fileName={`${part}-${customerNumber}`}
-      organisation={branding}
-      searchHint={t('ledger.statement_search')}
-      printFacts={(rows) => printFacts(statement, rows, language)}
-      emptyText={t('ledger.statement_none')}
-    />
+    <>
+      {search ? <p className="mb-3 font-bold">{foundText(search, language)}</p> : null}
+      <ServerTable<StatementRow>
+        id={part}
+        caption={t(caption, { number: inDigits(customerNumber, language) })}
+        {...{ ...table, language, today, source, cells }}
+        rowKey={({ id }) => String(id)}
+        rowHeader="valueOn"
+        records="compact"
+        defaults={{ sortBy: 'valueOn', sortOrder: 'desc' }}
+        fileName={`${part}-${customerNumber}`}
+        organisation={branding}
+        searchHint={t('ledger.statement_search')}
+        printFacts={(rows) => printFacts(statement, rows, language, search)}
+        emptyText={t('ledger.statement_none')}
+      />
+    </>
   )
+}
+
+/** What a table of the page is searched by. */
+function useSearched(prefix: string): string {
+  const { search } = usePageAddress()
+  return new URLSearchParams(search).get(`${prefix}search`)?.trim() ?? ''
 }

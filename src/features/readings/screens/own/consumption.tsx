@@ -38,13 +38,15 @@ export default function Consumption() {
         </Link>
       </p>
       <PageHeading title={title} lead={t('meter_readings.own_lead')} />
-      <p className="mb-3">
-        <Link to="/account/readings" className="link inline-block py-2">
-          {t('meter_readings.own_send')}
-        </Link>
-      </p>
+      {data.some(({ maySend }) => maySend) ? (
+        <p className="mb-3">
+          <Link to="/account/readings" className="link inline-block py-2">
+            {t('meter_readings.own_send')}
+          </Link>
+        </p>
+      ) : null}
       {data.length === 0 ? <p>{t('meter_readings.own_none')}</p> : null}
-      {data.map(({ customerNumber, ...use }) => (
+      {data.map(({ customerNumber, maySend: _maySend, ...use }) => (
         <Section
           key={customerNumber}
           id={`number-${customerNumber}`}
@@ -60,7 +62,11 @@ export default function Consumption() {
 /** Months that are seen at once; those before are behind a disclosure. */
 const shownMonths = 12
 
-function OwnReadings({ chart, months: used, readings }: Omit<OwnConsumption['data'][number], 'customerNumber'>) {
+function OwnReadings({
+  chart,
+  months: used,
+  readings,
+}: Omit<OwnConsumption['data'][number], 'customerNumber' | 'maySend'>) {
   const language = useLanguage()
   const t = translator(screenMessages, language)
   const months = besideLastYear(used).toReversed()

@@ -1,12 +1,15 @@
 // Form of a customer's reading: value and photograph, with what follows from the value before it is sent.
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
-import { inDigits, toAsciiDigits } from '#kit/language.ts'
+import { inDigits, messageText, toAsciiDigits } from '#kit/language.ts'
+import type { Answered } from '#kit/refusal.ts'
+import { max, min } from '#kit/validation/rules.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
+import { useFormParts } from '#ui/form/form-context.ts'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -24,10 +27,11 @@ export function SendForm({ meter, onSent }: { meter: ReadableMeter; onSent: () =
   const orgId = useWho().organisation.id
   const [value, setValue] = useState<number>()
   const units = value === undefined ? undefined : unitsOf(value, meter)
-  const isHigh = units !== undefined && isUnusual(units, meter)
+  const isHigh = units?.ok === true && isUnusual(units.value, meter)
+  const definition = useMemo(() => definitionFor(meter), [meter])
   const state = useForm<unknown>({
     id: `reading-${customerNumber}`,
-    definition: sentForm,
+    definition,
     labels: {
       customerNumber: t('meter_readings.of_number', { number: customerNumber }),
       value: t('meter_readings.own_value'),
@@ -52,7 +56,7 @@ export function SendForm({ meter, onSent }: { meter: ReadableMeter; onSent: () =
         <HiddenField name="customerNumber" value={customerNumber} />
         <NumberField name="value" help={t('meter_readings.own_value_help')} />
         <div aria-live="polite" className="grid gap-3 empty:hidden">
-          <Plausibility meter={meter} value={value} units={units} isHigh={isHigh} />
+          <Plausibility meter={meter} units={units} isHigh={isHigh} />
         </div>
         {isHigh ? <CheckboxField name="confirmed" /> : null}
         <FileField
@@ -68,15 +72,25 @@ export function SendForm({ meter, onSent }: { meter: ReadableMeter; onSent: () =
   )
 }
 
-type Checked = { meter: ReadableMeter; value: number | undefined; units: number | undefined; isHigh: boolean }
+/** What cannot be recorded is refused before its photograph is sent. */
+function definitionFor({ lastValue, dialDigits }: ReadableMeter) {
+  const onDial = max(10 ** dialDigits - 1, 'meter_readings.value_beyond_dial')
+  const rules = [{ ...onDial, values: { digits: dialDigits } }, min(lastValue, 'meter_readings.own_below')]
+  const { value } = sentForm.fields
+  return { ...sentForm, fields: { ...sentForm.fields, value: { ...value, rules: [...value.rules, ...rules] } } }
+}
 
-function Plausibility({ meter: { usual }, value, units, isHigh }: Checked) {
+type Checked = { meter: ReadableMeter; units: Answered<number> | undefined; isHigh: boolean }
+
+/** A field that is marked says itself why. */
+function Plausibility({ meter: { usual }, units, isHigh }: Checked) {
   const t = readingsTranslator(useLanguage())
-  if (value === undefined) return null
-  if (units === undefined) return <Callout tone="danger">{t('meter_readings.own_below')}</Callout>
+  const isMarked = useFormParts().error('value') !== undefined
+  if (!units || isMarked) return null
+  if (!units.ok) return <Callout tone="danger">{messageText(t, units)}</Callout>
   return (
     <>
-      <p className="font-bold">{t('meter_readings.own_units', { units })}</p>
+      <p className="font-bold">{t('meter_readings.own_units', { units: units.value })}</p>
       {usual > 0 ? <p>{t('meter_readings.own_usual', { usual })}</p> : null}
       {isHigh ? <Callout tone="warning">{t('meter_readings.own_high')}</Callout> : null}
     </>

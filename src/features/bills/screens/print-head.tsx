@@ -1,4 +1,4 @@
-// Address of the organisation on a printed page of the portal, below its name in the header.
+// Address of the organisation on a printed bill, below its name in the header of the page.
 
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { inLanguage } from '#kit/language.ts'
