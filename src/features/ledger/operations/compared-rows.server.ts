@@ -2,7 +2,7 @@
 
 import { columnIssue, type NumberedRow } from '#kit/import.ts'
 import type { MessageValues } from '#kit/language.ts'
-import { surplusIssues } from '#kit/long-import.ts'
+import { faultIssues } from '#kit/long-import.ts'
 import { enforce } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { ledgerColumns, type ImportedEntry, type LedgerColumn } from '../contract/entries.ts'
@@ -71,7 +71,7 @@ export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules:
 }
 
 function readRow(row: NumberedRow, today: string): ReturnType<typeof readLedgerRow> {
-  const issues = surplusIssues(row, 'amount_rs' as const)
+  const issues = faultIssues(row, 'amount_rs' as const)
   return issues.length > 0 ? { ok: false, issues } : readLedgerRow(row.cells, today)
 }
 
