@@ -98,6 +98,20 @@ test.each([
   expect(printed.join('')).toContain(`! line 2, ${reason}`)
 })
 
+test('rows of history that do not add up are listed once, each as refused', async () => {
+  const rows = [
+    '10427,,bill,90,2083/03/05,B-9,',
+    '10426,,payment,5,2083/07/05,R-9,',
+    '10427,,payment,50,2083/03/06,R-8,',
+  ]
+  const differs = 'amount_rs: The history of 10427 adds up to 40.00 rupees; the opening balance of the register is 0.00'
+  expect(await run([head, ...rows, ''].join('\n'))).toBe(
+    `! line 2, ${differs}\n+ R-9\n! line 4, ${differs}\n` +
+      '0 opening balances, 1 posted, 0 history, 0 unchanged, 2 refused.\n' +
+      'Nothing was written. Add --apply to write.\n',
+  )
+})
+
 test('the register refuses another opening balance than the sum of the history', async () => {
   const path = join(folder, 'corrected.csv')
   await writeFile(path, 'customer_number,opening_balance_rs\n10425,1300\n10426,-200\n')

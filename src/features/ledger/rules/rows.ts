@@ -88,6 +88,11 @@ export function readLedgerRow(
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: value as ImportedEntry }
 }
 
+/** The day of a row, or undefined when it has none that can be read. */
+export function dayOf({ on = '' }: Cells, today: string): string | undefined {
+  return readDay(on.trim(), today)
+}
+
 /** An entry as cells in the terms of a file, for comparison. */
 export function ledgerCells(entry: ImportedEntry): Record<LedgerColumn, string> {
   const { customerNumber, period, kind, amountPaisa, valueOn, reference, note } = entry
