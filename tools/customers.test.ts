@@ -137,6 +137,26 @@ test('an import that stopped after a batch is run again and writes the rest', as
   expect(await counted('connections')).toEqual({ rows: 4_500 })
 })
 
+test('a row that was cut off empties nothing, and a comma is not dropped', async () => {
+  await run(file, '--apply')
+  const bad = `${head}\n10425,Sita Sharma\n20002,Short\n10426,Hari,,,2,,,,"250,50",\n,No number,,,,,,,,\n`
+  await expect(run(bad, '--apply')).rejects.toThrow('Nothing was written')
+  const short = 'customer_number: The row has 2 cells, the heading has 10: empty cells need their separators, too'
+  expect(printed.join('')).toBe(
+    `! line 2, ${short}\n! line 3, ${short}\n` +
+      '! line 4, opening_balance_rs: "250,50" is not an amount in rupees such as 1250.50 or 1,23,456.50\n' +
+      '! line 5, customer_number: The customer number is missing\n' +
+      '0 new, 0 changed, 0 unchanged, 4 refused.\n',
+  )
+})
+
+test('a meter number is the same in either digits', async () => {
+  const registered = 'customer_number,name_en,meter_serial\n10425,Sita,NW-११७३२२\n'
+  await run(registered, '--apply')
+  expect(await run(registered)).toMatch(/^0 new, 0 changed, 1 unchanged/)
+  expect(await run(registered.replace('NW-११७३२२', 'NW-117322'))).toMatch(/^0 new, 0 changed, 1 unchanged/)
+})
+
 test.each([
   ['a column that is not known', 'customer_number,nam_en\n1,A\n', 'import.column_unknown'],
   ['no customer number', 'name_en\nA\n', 'import.column_lacking'],

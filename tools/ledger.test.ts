@@ -81,6 +81,10 @@ test.each([
   ],
   ['10425,2083/02,bill,90,2083/03/05,B-9,', 'amount_rs: The history of 10425 adds up to 1340.50 rupees'],
   ['99,2083/06,bill,90,2083/07/05,B-9,', 'customer_number: 99 is not a customer number in the register'],
+  [',2083/06,bill,90,2083/07/05,B-9,', 'customer_number: The customer number is missing'],
+  ['10425,2083/06,bill,"250,50",2083/07/05,B-9,', 'amount_rs: "250,50" is not an amount above zero in rupees such as'],
+  ['10425,2083/09,bill,90,2083/07/05,B-9,', 'period: "2083/09" is not a Bikram Sambat month up to this one'],
+  ['10425,2083/06,bill,90', 'amount_rs: The row has 4 cells, the heading has 7'],
   ['10425,2083/06,bil,90,2083/07/05,B-9,', 'entry: "bil" is not a kind of entry'],
   ['10425,2083/06,bill,-90,2083/07/05,B-9,', 'amount_rs: "-90" is not an amount above zero'],
   ['10425,2083/13,bill,90,2083/07/05,B-9,', 'period: "2083/13" is not a Bikram Sambat month'],
@@ -92,6 +96,20 @@ test.each([
 ])('refused: %s', async (row, reason) => {
   await expect(run(`${head}\n${row}\n`, '--apply')).rejects.toThrow('Nothing was written')
   expect(printed.join('')).toContain(`! line 2, ${reason}`)
+})
+
+test('rows of history that do not add up are listed once, each as refused', async () => {
+  const rows = [
+    '10427,,bill,90,2083/03/05,B-9,',
+    '10426,,payment,5,2083/07/05,R-9,',
+    '10427,,payment,50,2083/03/06,R-8,',
+  ]
+  const differs = 'amount_rs: The history of 10427 adds up to 40.00 rupees; the opening balance of the register is 0.00'
+  expect(await run([head, ...rows, ''].join('\n'))).toBe(
+    `! line 2, ${differs}\n+ R-9\n! line 4, ${differs}\n` +
+      '0 opening balances, 1 posted, 0 history, 0 unchanged, 2 refused.\n' +
+      'Nothing was written. Add --apply to write.\n',
+  )
 })
 
 test('the register refuses another opening balance than the sum of the history', async () => {

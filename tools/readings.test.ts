@@ -117,6 +117,18 @@ test('months may be in any order', async () => {
   expect(await units()).toEqual(inOrder)
 })
 
+test('a row that was cut off is refused, also where nothing would be filled in, and so are commas elsewhere than between groups', async () => {
+  const bad = `${head}\n2,2083/05\n2,2083/06,2083/06/25,20\n2,2083/05,2083/05/25,"99,99",,,,,\n,2083/05,2083/05/25,12,,,,,\n`
+  await expect(run(bad, '--apply')).rejects.toThrow('Nothing was written')
+  expect(printed.join('').split('\n').toSorted().slice(1)).toEqual([
+    '! line 2, customer_number: The row has 2 cells, the heading has 9: empty cells need their separators, too',
+    '! line 3, customer_number: The row has 4 cells, the heading has 9: empty cells need their separators, too',
+    '! line 4, reading: "99,99" is not a reading in whole units such as 1250 or 1,250',
+    '! line 5, customer_number: The customer number is missing',
+    '0 new, 0 changed, 0 unchanged, 4 refused.',
+  ])
+})
+
 test('a row with a cell under no heading is refused, as is one with a note alone', async () => {
   const surplus = 'customer_number,period,read_on,reading\n2,2083/05,2083/05/25,1,234\n'
   await expect(run(surplus, '--apply')).rejects.toThrow('Nothing was written')
@@ -145,7 +157,7 @@ test('with refused rows nothing is written, and the good ones when the office sa
   ).toEqual([
     '! line 2, reading: 9,940 is below the last reading, 9,950. C',
     '! line 7, status: "odd" is not normal, locked, broken, reset',
-    '! line 7, reading: "x" is not a reading in whole units',
+    '! line 7, reading: "x" is not a reading in whole units such ',
     '! line 7, period: Write a Bikram Sambat month such as 2083/0',
     '+ 2 2083/05',
     '! line 4, period: The file has this month of this customer n',
@@ -194,9 +206,12 @@ test('Excel is read, with its dates', async () => {
   const rows = [
     ['Customer number', 'Period', 'Read on', 'Reading'],
     [2, '2083/05', new Date(Date.UTC(2026, 8, 10)), 12],
+    // What Excel makes of a typed 2083/06.
+    [2, new Date(Date.UTC(2083, 5, 1)), new Date(Date.UTC(2083, 5, 25)), 20],
   ]
-  await run(await writeXlsx({ sheets: [{ name: 'Readings', rows }] }), '--apply')
-  expect(await units()).toEqual(['2 2083/05 12'])
+  const cells = new Map([['2,1', { style: { numFmt: 'mmm-yy' } }]])
+  await run(await writeXlsx({ sheets: [{ name: 'Readings', rows, cells }] }), '--apply')
+  expect(await units()).toEqual(['2 2083/05 12', '2 2083/06 8'])
 })
 
 test.each([

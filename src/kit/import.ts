@@ -4,8 +4,10 @@ import type { Cells, Difference, Differences } from './differences.ts'
 import type { Messages, MessageValues } from './language.ts'
 import { allow, deny, type Answered, type Verdict } from './refusal.ts'
 
-/** A row of a file: its line number and its cells. `surplus`: the first cell that has no heading; such a row is refused. */
-export type NumberedRow = { line: number; cells: Cells; surplus?: string }
+/** A row of a file: its line number and its cells. `fault`: why they are not those of the headings; such a row is refused. */
+export type NumberedRow = { line: number; cells: Cells; fault?: RowFault }
+
+export type RowFault = { key: 'import.surplus' | 'import.short'; values: MessageValues }
 
 /** A row that cannot be imported, with the message key of the reason. */
 export type BadRow = { line: number; key: string; values?: MessageValues }
@@ -37,6 +39,10 @@ export const importMessages = {
   'import.surplus': {
     en: '"{typed}" has no heading; a cell with a comma needs quotation marks',
     ne: '"{typed}" माथि स्तम्भको नाम छैन; अल्पविराम भएको कोष्ठ उद्धरण चिह्नभित्र लेख्नुहोस्',
+  },
+  'import.short': {
+    en: 'The row has {cells} cells, the heading has {columns}: empty cells need their separators, too',
+    ne: 'पङ्क्तिमा {cells} कोष्ठ छन्, शीर्षक पङ्क्तिमा {columns}; खाली कोष्ठका लागि पनि विभाजक चिह्न चाहिन्छ',
   },
   'import.column_lacking': { en: 'The file lacks the column {column}', ne: 'फाइलमा {column} स्तम्भ छैन' },
   'import.column_unknown': {

@@ -49,9 +49,9 @@ export function countRow(report: LongReport, row: ComparedRow, onRow: LongImport
   if (row.kind === 'changed') onRow?.({ kind: 'changed', line, name, differences: row.differences })
 }
 
-/** Why a row is refused that has a cell under no heading: what was meant by it is not known. */
-export function surplusIssues<Column extends string>({ surplus }: NumberedRow, column: Column): CellIssue<Column>[] {
-  return surplus === undefined ? [] : [{ column, key: 'import.surplus', values: { typed: surplus } }]
+/** Why a row is refused whose cells are not those of the headings: what was meant is not known. */
+export function faultIssues<Column extends string>({ fault }: NumberedRow, column: Column): CellIssue<Column>[] {
+  return fault ? [{ column, ...fault }] : []
 }
 
 /** Refuses a file whose columns are not those of the import. */

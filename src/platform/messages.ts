@@ -44,6 +44,18 @@ export const platformMessages = {
     en: 'Line {line}: "{typed}" has no heading; a cell with a comma needs quotation marks',
     ne: '{line} नम्बर पङ्क्ति: "{typed}" माथि स्तम्भको नाम छैन; अल्पविराम भएको कोष्ठ उद्धरण चिह्नभित्र लेख्नुहोस्',
   },
+  'spreadsheet.mapping_short': {
+    en: 'Names and codes of the old program, line {line}: the row has {cells} cells, the heading has {columns}',
+    ne: 'पुरानो प्रोग्रामका नाम र कोड, {line} नम्बर पङ्क्ति: पङ्क्तिमा {cells} कोष्ठ छन्, शीर्षक पङ्क्तिमा {columns}',
+  },
+  'spreadsheet.mapping_twice': {
+    en: 'Names and codes of the old program, line {line}: "{from}" is already in line {first}',
+    ne: 'पुरानो प्रोग्रामका नाम र कोड, {line} नम्बर पङ्क्ति: "{from}" {first} नम्बर पङ्क्तिमा पहिले नै छ',
+  },
+  'spreadsheet.mapping_unknown': {
+    en: 'Names and codes of the old program, line {line}: the imported file has no column "{column}"',
+    ne: 'पुरानो प्रोग्रामका नाम र कोड, {line} नम्बर पङ्क्ति: आयात गरिने फाइलमा "{column}" स्तम्भ छैन',
+  },
   'spreadsheet.empty': {
     en: 'The file has no rows below its header row',
     ne: 'फाइलमा शीर्षक पङ्क्तिमुनि कुनै विवरण छैन',

@@ -1,7 +1,7 @@
 // Rows of a file of any length in another order. PostgreSQL sorts them, so that memory does not grow with the file.
 
 import { sql, type RawBuilder } from 'kysely'
-import type { NumberedRow } from '#kit/import.ts'
+import type { NumberedRow, RowFault } from '#kit/import.ts'
 import { copyRows } from '#platform/copy.server.ts'
 import type { Database } from '#platform/database.server.ts'
 
@@ -42,7 +42,7 @@ async function* sortedIn(
     sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
   )
   await run(sql`create temporary table sorted_rows (in_group text collate "C" not null, in_order text collate "C" not null,
-    line integer not null, cells text not null, surplus text) on commit drop`)
+    line integer not null, cells text not null, fault text) on commit drop`)
   for await (const rows of batches)
     await copyRows(
       { db: tx },
@@ -50,7 +50,7 @@ async function* sortedIn(
       rows.map((row) => storedRow(row, positionOf(row))),
     )
   await run(sql`declare rows_in_order no scroll cursor for
-    select in_group, line, cells, surplus from sorted_rows order by in_group, in_order, line`)
+    select in_group, line, cells, fault from sorted_rows order by in_group, in_order, line`)
   let begun: SortedRow[] = []
   for (;;) {
     const { rows: fetched } = await sql<SortedRow>`fetch ${sql.raw(`${batchRows}`)} from rows_in_order`.execute(tx)
@@ -65,7 +65,7 @@ async function* sortedIn(
   await run(sql`drop table sorted_rows`)
 }
 
-type SortedRow = { inGroup: string; line: number; cells: string; surplus: string | null }
+type SortedRow = { inGroup: string; line: number; cells: string; fault: string | null }
 
 /** Where the last group begins, which may have more rows; the end where there is no other group. */
 function endOfWholeGroups(rows: readonly SortedRow[]): number {
@@ -73,10 +73,12 @@ function endOfWholeGroups(rows: readonly SortedRow[]): number {
   return rows.findIndex(({ inGroup }) => inGroup === last) || rows.length
 }
 
-function storedRow({ line, cells, surplus }: NumberedRow, { group, order }: Position) {
-  return { in_group: group, in_order: order, line, cells: JSON.stringify(cells), surplus: surplus ?? null }
+function storedRow({ line, cells, fault }: NumberedRow, { group, order }: Position) {
+  const row = { in_group: group, in_order: order, line, cells: JSON.stringify(cells) }
+  return { ...row, fault: fault ? JSON.stringify(fault) : null }
 }
 
-function numberedRow({ line, cells, surplus }: SortedRow): NumberedRow {
-  return { line, cells: JSON.parse(cells) as NumberedRow['cells'], ...(surplus !== null && { surplus }) }
+function numberedRow({ line, cells, fault }: SortedRow): NumberedRow {
+  const row = { line, cells: JSON.parse(cells) as NumberedRow['cells'] }
+  return fault === null ? row : { ...row, fault: JSON.parse(fault) as RowFault }
 }

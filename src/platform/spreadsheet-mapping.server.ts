@@ -4,36 +4,84 @@ import { columnIssue, type NumberedRow } from '#kit/import.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { columnName } from '#platform/spreadsheet.server.ts'
 
-/** `names`: what a column is called, by its old name. `codes`: what replaces a cell, by its column (the new name) and its content. */
-export type Mapping = { names: ReadonlyMap<string, string>; codes: ReadonlyMap<string, string> }
+/**
+ * `names`: what a column is called, by its old name. `codes`: what replaces a cell, by its column (the new name) and its content. `columns`:
+ * those that the imported file has to have, with the line that states them.
+ */
+export type Mapping = {
+  names: ReadonlyMap<string, string>
+  codes: ReadonlyMap<string, string>
+  columns: ReadonlyMap<string, number>
+}
 
-export const noMapping: Mapping = { names: new Map(), codes: new Map() }
+export const noMapping: Mapping = { names: new Map(), codes: new Map(), columns: new Map() }
 
 /**
- * The mapping that a file with the columns `column`, `from` and `to` states: a row without a column names a column anew, one with a column
- * replaces the cells of that column that are `from`. Refuses a file with other columns.
+ * The mapping that a file with the columns `column`, `from` and `to` states: a row without a column names a column anew, one with a column,
+ * by its new or its old name, replaces the cells of that column that are `from`. Refuses a file with other columns, a row that was cut off
+ * and two rows for one name or code.
  */
 export function mappingFrom(rows: readonly NumberedRow[]): Mapping {
   const needed = ['column', 'from', 'to']
   enforce(columnIssue(Object.keys(rows[0]?.cells ?? {}), { needed, known: needed }), 'invalid')
-  const names = new Map<string, string>()
-  const codes = new Map<string, string>()
-  for (const { column = '', from = '', to = '' } of rows.map(({ cells }) => cells)) {
-    if (column === '') names.set(columnName(from), columnName(to))
-    else codes.set(`${columnName(column)} ${from}`, to)
-  }
-  return { names, codes }
+  const read = rows.map(readMappingRow)
+  const named = read.filter(({ column }) => column === '')
+  const coded = read.filter(({ column }) => column !== '')
+  const names = withoutTwice(named, ({ from, to }) => [columnName(from), columnName(to)])
+  const newNames = new Set(names.values())
+  const nameOf = (column: string) => (newNames.has(column) ? column : (names.get(column) ?? column))
+  const codes = withoutTwice(coded, ({ column, from, to }) => [codeKey(nameOf(column), from), to])
+  const columns = new Map([
+    ...coded.flatMap(({ line, column }) => (newNames.has(column) ? [] : [[column, line] as const])),
+    ...named.map(({ line, from }) => [columnName(from), line] as const),
+  ])
+  return { names, codes, columns }
 }
 
-/** The same rows with the names and codes replaced. Refuses a file in which two columns get one name. */
+type MappingRow = { line: number; column: string; from: string; to: string }
+
+function readMappingRow({ line, cells, fault }: NumberedRow): MappingRow {
+  if (fault) refuse('invalid', 'spreadsheet.mapping_short', { values: { line, ...fault.values } })
+  const { column = '', from = '', to = '' } = cells
+  return { line, column: columnName(column), from, to }
+}
+
+/** Refuses the second row of one key. */
+function withoutTwice(
+  rows: readonly MappingRow[],
+  entryOf: (row: MappingRow) => [key: string, value: string],
+): Map<string, string> {
+  const lines = new Map<string, number>()
+  return new Map(
+    rows.map((row) => {
+      const [key, value] = entryOf(row)
+      const first = lines.get(key)
+      if (first !== undefined)
+        refuse('invalid', 'spreadsheet.mapping_twice', { values: { line: row.line, from: row.from, first } })
+      lines.set(key, row.line)
+      return [key, value]
+    }),
+  )
+}
+
+function codeKey(column: string, content: string): string {
+  return `${column} ${content}`
+}
+
+/** The same rows with the names and codes replaced. Refuses a column of the mapping that the file does not have, and two columns that get one name. */
 export async function* mappedRows(
   batches: AsyncIterable<NumberedRow[]>,
   mapping: Mapping,
 ): AsyncGenerator<NumberedRow[]> {
-  for await (const rows of batches)
-    yield mapping.names.size + mapping.codes.size === 0
-      ? rows
-      : rows.map((row) => ({ ...row, cells: replaced(row.cells, mapping) }))
+  for await (const rows of batches) {
+    refuseUnknown(mapping, rows[0]!)
+    yield mapping.columns.size === 0 ? rows : rows.map((row) => ({ ...row, cells: replaced(row.cells, mapping) }))
+  }
+}
+
+function refuseUnknown({ columns }: Mapping, { cells }: NumberedRow): void {
+  for (const [column, line] of columns)
+    if (!Object.hasOwn(cells, column)) refuse('invalid', 'spreadsheet.mapping_unknown', { values: { line, column } })
 }
 
 function replaced(cells: NumberedRow['cells'], { names, codes }: Mapping): NumberedRow['cells'] {
@@ -41,7 +89,7 @@ function replaced(cells: NumberedRow['cells'], { names, codes }: Mapping): Numbe
   for (const [old, cell] of Object.entries(cells)) {
     const column = names.get(old) ?? old
     if (Object.hasOwn(mapped, column)) return refuse('invalid', 'spreadsheet.column_twice', { values: { column } })
-    mapped[column] = codes.get(`${column} ${cell}`) ?? cell
+    mapped[column] = codes.get(codeKey(column, cell)) ?? cell
   }
   return mapped
 }

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { cellText, columnsOf, delimiterOf, numberedLines, surplusIn, type Line } from '#platform/spreadsheet.server.ts'
+import { cellText, columnsOf, delimiterOf, numberedLines, rowUnder, type Line } from '#platform/spreadsheet.server.ts'
 import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** Rows of one batch. */
@@ -18,22 +18,23 @@ const batchRows = 2_000
  * file is read up to a size (`refuseLargeWorkbook`). Refuses what it cannot read, a file without rows and columns of one name; rows before a fault in the middle of a file have been passed on by then.
  */
 export function streamSpreadsheet(file: string): AsyncGenerator<NumberedRow[]> {
-  return readAhead(batchesOf(/\.xlsx$/i.test(file) ? excelLines(file) : csvLines(file)))
+  const isCsv = !/\.xlsx$/i.test(file)
+  return readAhead(batchesOf(isCsv ? csvLines(file) : excelLines(file), isCsv))
 }
 
-async function* batchesOf(lines: AsyncIterable<Line[]>): AsyncGenerator<NumberedRow[]> {
+async function* batchesOf(lines: AsyncIterable<Line[]>, isCsv: boolean): AsyncGenerator<NumberedRow[]> {
   let columns: string[] | undefined
   let batch: NumberedRow[] = []
   let isEmpty = true
   for await (const several of lines)
-    for (const { line, cells } of several) {
+    for (const numbered of several) {
+      const { cells } = numbered
       if (cells.every((cell) => cell === '')) continue
       if (!columns) {
         columns = columnsOf(cells)
         continue
       }
-      const surplus = surplusIn(columns, cells)
-      batch.push({ line, cells: cellsOf(columns, cells), ...(surplus !== undefined && { surplus }) })
+      batch.push(rowUnder(columns, numbered, isCsv))
       isEmpty = false
       if (batch.length < batchRows) continue
       yield batch
@@ -41,14 +42,6 @@ async function* batchesOf(lines: AsyncIterable<Line[]>): AsyncGenerator<Numbered
     }
   if (isEmpty) refuse('invalid', 'spreadsheet.empty')
   if (batch.length > 0) yield batch
-}
-
-function cellsOf(columns: readonly string[], cells: readonly string[]): Record<string, string> {
-  const named: Record<string, string> = {}
-  columns.forEach((name, place) => {
-    if (name) named[name] = cells[place] ?? ''
-  })
-  return named
 }
 
 /** Reads the next batch while the one before it is written. */

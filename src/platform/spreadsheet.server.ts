@@ -2,11 +2,12 @@
 
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
+import type { NumberedRow, RowFault } from '#kit/import.ts'
 import { refuse } from '#kit/refusal.ts'
 import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
-/** One row under the heading row. `line` is its line number in the file; `cells` is text by column, trimmed. */
-export type SheetRow = { line: number; cells: Record<string, string> }
+/** One row under the heading row. `line` is its line number in the file; `cells` is text by column, trimmed; a short row of a CSV has a `fault`. */
+export type SheetRow = NumberedRow
 
 /** A cell of an Excel file. */
 export type Cell = string | number | boolean | Date | null | undefined
@@ -17,17 +18,17 @@ export type Cell = string | number | boolean | Date | null | undefined
  * both together as 'YYYY-MM-DD HH:MM'. Refuses what it cannot read, a file without rows, columns of one name and cells under no heading.
  */
 export async function readSpreadsheet(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
-  const lines = /\.xlsx$/i.test(fileName) ? await readExcel(bytes) : readCsv(bytes)
+  const isCsv = !/\.xlsx$/i.test(fileName)
+  const lines = isCsv ? readCsv(bytes) : await readExcel(bytes)
   const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (!head || rows.length === 0) return refuse('invalid', 'spreadsheet.empty')
   const columns = columnsOf(head.cells)
-  return rows.map(({ line, cells }) => {
-    const typed = surplusIn(columns, cells)
-    if (typed !== undefined) refuse('invalid', 'spreadsheet.surplus', { values: { line, typed } })
-    return {
-      line,
-      cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
-    }
+  return rows.map((line) => {
+    const row = rowUnder(columns, line, isCsv)
+    const { fault } = row
+    if (fault?.key === 'import.surplus')
+      refuse('invalid', 'spreadsheet.surplus', { values: { line: row.line, ...fault.values } })
+    return row
   })
 }
 
@@ -40,16 +41,30 @@ export function columnName(heading: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** The names of the columns, by the heading row; refuses two of one name. */
+/** The names of the columns up to the last that has one, by the heading row; refuses two of one name. */
 export function columnsOf(headings: readonly string[]): string[] {
-  const columns = headings.map(columnName)
+  const named = headings.map(columnName)
+  const columns = named.slice(0, named.findLastIndex((name) => name !== '') + 1)
   const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
   return twice ? refuse('invalid', 'spreadsheet.column_twice', { values: { column: twice } }) : columns
 }
 
-/** The first cell that has no heading, such as the end of an amount with a comma. */
-export function surplusIn(columns: readonly string[], cells: readonly string[]): string | undefined {
-  return cells.find((cell, index) => !columns[index] && cell.trim() !== '')
+/** The row under its columns. A program leaves out the last empty cells of an Excel file, but a CSV row without them may be cut off. */
+export function rowUnder(columns: readonly string[], { line, cells }: Line, isCsv: boolean): NumberedRow {
+  const named: Record<string, string> = {}
+  columns.forEach((name, place) => {
+    if (name) named[name] = cells[place] ?? ''
+  })
+  const fault = faultIn(columns, cells, isCsv)
+  return fault ? { line, cells: named, fault } : { line, cells: named }
+}
+
+/** A cell that has no heading, such as the end of an amount with a comma, or too few cells. */
+function faultIn(columns: readonly string[], cells: readonly string[], isCsv: boolean): RowFault | undefined {
+  const typed = cells.find((cell, index) => !columns[index] && cell.trim() !== '')
+  if (typed !== undefined) return { key: 'import.surplus', values: { typed } }
+  if (!isCsv || cells.length >= columns.length) return undefined
+  return { key: 'import.short', values: { cells: cells.length, columns: columns.length } }
 }
 
 export type Line = { line: number; cells: string[] }

@@ -38,7 +38,26 @@ test('a row of a long file says which cell has no heading', async () => {
   await writeFile(join(folder, 'amounts.csv'), 'code,amount_rs\na,1,250\nb,"1,250"\nc,2,\n')
   const rows = (await Array.fromAsync(streamSpreadsheet(join(folder, 'amounts.csv')))).flat()
   await rm(folder, { recursive: true })
-  expect(rows.map(({ surplus }) => surplus)).toEqual(['250', undefined, undefined])
+  const surplus = { key: 'import.surplus', values: { typed: '250' } }
+  expect(rows.map(({ fault }) => fault)).toEqual([surplus, undefined, undefined])
+})
+
+test('a row of a CSV with fewer cells than headings may be cut off; Excel leaves out the last empty cells', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
+  const written = 'code,name,note,,\na,b\nc,d,,,\ne,f,\n'
+  await writeFile(join(folder, 'short.csv'), written)
+  const rows = [['code', 'name', 'note'], ['a', 'b'], ['c']]
+  await writeFile(join(folder, 'short.xlsx'), await writeXlsx({ sheets: [{ name: 'a', rows }] }))
+  const read = async (name: string) => (await Array.fromAsync(streamSpreadsheet(join(folder, name)))).flat()
+  const [csv, excel] = [await read('short.csv'), await read('short.xlsx')]
+  await rm(folder, { recursive: true })
+  const short = { key: 'import.short', values: { cells: 2, columns: 3 } }
+  expect(csv.map(({ fault }) => fault)).toEqual([short, undefined, undefined])
+  expect(await readSpreadsheet(bytes(written), 'short.csv')).toEqual(csv)
+  expect(excel).toEqual([
+    { line: 2, cells: { code: 'a', name: 'b', note: '' } },
+    { line: 3, cells: { code: 'c', name: '', note: '' } },
+  ])
 })
 
 test('semicolons separate cells when the heading uses them', async () => {

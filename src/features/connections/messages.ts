@@ -135,6 +135,7 @@ export const connectionsMessages = {
     en: '"{typed}" is not a number of the register: letters, digits and / . - between them, at most 20',
     ne: '"{typed}" लगतको नम्बर होइन: अक्षर, अङ्क र बीचमा / . - , बढीमा २०',
   },
+  'connections.number_missing': { en: 'The customer number is missing', ne: 'ग्राहक नम्बर छैन' },
   'connections.name_wrong': { en: 'The name is longer than 120 characters', ne: 'नाम १२० अक्षरभन्दा लामो छ' },
   'connections.name_preeti': {
     en: '"{typed}" is written for an old font such as Preeti; convert it to Unicode',
@@ -175,8 +176,8 @@ export const connectionsMessages = {
     ne: 'डायलमा ३ देखि ९ अङ्क हुन्छन्, {typed} होइन',
   },
   'connections.reading_wrong': {
-    en: '"{typed}" is not a reading in whole units',
-    ne: '"{typed}" पूरा युनिटको रिडिङ होइन',
+    en: '"{typed}" is not a reading in whole units such as 1250 or 1,250',
+    ne: '"{typed}" पूरा युनिटको रिडिङ होइन; १२५० वा १,२५० जस्तो लेख्नुहोस्',
   },
   'connections.reading_beyond_dial': {
     en: 'A dial of {digits} digits cannot show this reading',
@@ -187,7 +188,10 @@ export const connectionsMessages = {
     en: '"{typed}" is no tol of the organisation, or several tols of this name need the ward',
     ne: '"{typed}" यस संस्थाको टोल होइन, वा यस नामका धेरै टोल भएकाले वडा चाहिन्छ',
   },
-  'connections.order_wrong': { en: '"{typed}" is not a whole number', ne: '"{typed}" पूर्ण सङ्ख्या होइन' },
+  'connections.order_wrong': {
+    en: '"{typed}" is not a whole number such as 1250 or 1,250',
+    ne: '"{typed}" पूर्ण सङ्ख्या होइन; १२५० वा १,२५० जस्तो लेख्नुहोस्',
+  },
   'connections.date_wrong': {
     en: '"{typed}" is not a date such as 2080/04/01 or 2023-07-17',
     ne: '"{typed}" मिति होइन; २०८०/०४/०१ वा 2023-07-17 जस्तो लेख्नुहोस्',
@@ -196,7 +200,10 @@ export const connectionsMessages = {
     en: 'The day {typed} is in the future; a tap is entered once it is connected',
     ne: '{typed} भविष्यको मिति हो; धारा जडान भइसकेपछि मात्र प्रविष्ट गर्नुहोस्',
   },
-  'connections.rupees_wrong': { en: '"{typed}" is not an amount in rupees', ne: '"{typed}" रुपैयाँमा रकम होइन' },
+  'connections.rupees_wrong': {
+    en: '"{typed}" is not an amount in rupees such as 1250.50 or 1,23,456.50',
+    ne: '"{typed}" रुपैयाँमा रकम होइन; १२५०.५० वा १,२३,४५६.५० जस्तो लेख्नुहोस्',
+  },
   'connections.state_wrong': {
     en: '"{typed}" is not connected, disconnected or closed',
     ne: '"{typed}" चालु, काटिएको वा लगत कट्टा होइन',

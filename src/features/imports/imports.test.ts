@@ -69,7 +69,7 @@ test('column names and codes of the old program are mapped; two columns of one n
   expect((await send('customers', old)).body.key).toBe('import.column_lacking')
   expect((await send('customers', old, { mapping })).body).toMatchObject({ added: 1, refused: 0 })
   const twice = `${mapping},Other,customer_number\n`
-  const two = 'Cust No,Other,Name\n20009,10425,Dil Rai\n'
+  const two = 'Cust No,Other,Name,Conn Type\n20009,10425,Dil Rai,D1\n'
   expect((await send('customers', two, { mapping: twice })).body.key).toBe('spreadsheet.column_twice')
   expect((await send('customers', old, { mapping: 'a,b\n1,2\n' })).body.key).toBe('import.column_lacking')
 })

@@ -29,10 +29,14 @@ export function parsePastDate(text: string, today: string): Answered<string> {
 }
 
 /**
- * A month of Bikram Sambat as numbers or as it is printed, or undefined where it cannot be read.
+ * A month of Bikram Sambat as numbers, as it is printed, or as the first day that Excel makes of a typed `2083/07`; undefined where it
+ * cannot be read.
  * @example parseImportedMonth('मङ्सिर २०८३') // '2083/08'
+ * @example parseImportedMonth('2083-07-01') // '2083/07'
  */
 export function parseImportedMonth(text: string): BsMonth | undefined {
+  const [, month] = /^(\d{4}-\d{2})-01$/.exec(text) ?? []
+  if (month !== undefined) return Number(month.slice(0, 4)) >= firstBsYear ? parseBsMonth(month) : undefined
   const known = parseBsMonth(text)
   if (known !== undefined || text.trim() === '') return known
   const days = [`1 ${text.trim()}`, `${text.trim()} 1`].map(plainDate)

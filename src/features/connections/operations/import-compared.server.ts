@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { differencesIn, surplusIssues, type CellIssue, type ComparedRow } from '#kit/long-import.ts'
+import { differencesIn, faultIssues, type CellIssue, type ComparedRow } from '#kit/long-import.ts'
 import { looseKey } from '#kit/loose-match.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
@@ -44,8 +44,8 @@ export async function compareRows(
     const { line, cells } = row
     const name = numberOf(cells) ?? ''
     const before = known.get(name)
-    const surplus = surplusIssues(row, 'customer_number')
-    if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
+    const faults = faultIssues(row, 'customer_number')
+    if (faults.length > 0) return { kind: 'refused', line, name, issues: faults }
     const reading = readRegisterRow(cells, before, findTol, today)
     if (!reading.ok) return { kind: 'refused', line, name, issues: reading.issues }
     const wrongOpening = openingIssue(reading.value, before, openings)

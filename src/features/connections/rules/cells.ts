@@ -5,6 +5,7 @@ import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.t
 import { sheetTerm } from '#features/tariffs/rules/sheet-terms.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { parsePhone } from '#kit/phone.ts'
+import { clean } from '#kit/text.ts'
 import type { ConnectionState, HolderKind } from '../contract/connection.ts'
 
 const yesAndNo = { yes: true, no: false, '1': true, '0': false, छ: true, छैन: false, हो: true, होइन: false }
@@ -59,17 +60,24 @@ export function readSize(typed: string): TapSize | undefined {
   return termOf(sizes, size.replace(/\s+/g, ' '))
 }
 
-/** A whole number from 0 up to `max`, in either language's digits. */
+/** A whole number from 0 up to `max`, in either language's digits. @example readWhole('१,२३,४५६', 999_999) // 123456 */
 export function readWhole(typed: string, max: number): number | undefined {
-  const digits = toAsciiDigits(typed).replaceAll(',', '')
+  const digits = withoutCommas(toAsciiDigits(typed))
   return /^\d{1,10}$/.test(digits) && Number(digits) <= max ? Number(digits) : undefined
 }
 
 /** Paisa of rupees with at most two decimals, below zero too. @example readRupees('-१,२५०.५') // -125050 */
 export function readRupees(typed: string): number | undefined {
-  const [, minus, amount] =
-    /^([-\u2212]?)(\d{1,10}(?:\.\d{1,2})?)$/.exec(toAsciiDigits(typed).replaceAll(',', '')) ?? []
+  const [, minus, amount] = /^([-\u2212]?)(\d{1,10}(?:\.\d{1,2})?)$/.exec(withoutCommas(toAsciiDigits(typed))) ?? []
   return amount === undefined ? undefined : Math.round(Number(amount) * 100) * (minus ? -1 : 1) || 0
+}
+
+/** Groups of two digits before the last three, or of three, before the decimals. */
+const grouped = /^[-\u2212]?[1-9](?:\d?(?:,\d{2})*|\d{0,2}(?:,\d{3})*),\d{3}(?:\.\d*)?$/
+
+/** The number without the commas between its groups; one whose commas stand elsewhere, such as decimals after a comma, is left as it is. */
+function withoutCommas(number: string): string {
+  return number.includes(',') && grouped.test(number) ? number.replaceAll(',', '') : number
 }
 
 export function readPhone(typed: string): string | undefined {
@@ -78,6 +86,11 @@ export function readPhone(typed: string): string | undefined {
 
 export function readEmail(typed: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? typed.toLowerCase() : undefined
+}
+
+/** The number on a meter, digits in ASCII. */
+export function readSerial(typed: string): string | undefined {
+  return typed.length <= 40 ? toAsciiDigits(clean(typed)) : undefined
 }
 
 /** A number of the register: letters, digits and signs between them, digits in ASCII. */

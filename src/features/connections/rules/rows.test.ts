@@ -42,7 +42,7 @@ test('Nepali terms, Devanagari digits and Bikram Sambat dates are read', () => {
     tap_size: '३/४ इन्च',
     meter: 'मिटर जडित',
     sewer: 'छ',
-    meter_serial: 'NW-12',
+    meter_serial: 'NW-११७३२२',
     dial_digits: '४',
     ward: '५',
     tol: 'Milan Tol',
@@ -64,7 +64,7 @@ test('Nepali terms, Devanagari digits and Bikram Sambat dates are read', () => {
     tapSize: '3/4',
     metered: true,
     sewer: true,
-    meterSerial: 'NW-12',
+    meterSerial: 'NW-117322',
     dialDigits: 4,
     openingReading: 9_990,
     ward: 5,
@@ -103,7 +103,7 @@ test('without a meter there is no dial to compare', () => {
 })
 
 test.each([
-  [{ customer_number: '' }, 'customer_number', 'connections.number_wrong'],
+  [{ customer_number: '' }, 'customer_number', 'connections.number_missing'],
   [{ customer_number: '-7' }, 'customer_number', 'connections.number_wrong'],
   [{ name_en: '' }, 'name_en', 'connections.name_missing'],
   [{ name_ne: 'uLtf e§/fO{' }, 'name_ne', 'connections.name_preeti'],
@@ -120,6 +120,8 @@ test.each([
   [{ tol: 'Nowhere' }, 'tol', 'connections.tol_unknown'],
   [{ connected_on: '2083/13/01' }, 'connected_on', 'connections.date_wrong'],
   [{ connected_on: '2083/12/30' }, 'connected_on', 'connections.date_to_come'],
+  [{ opening_reading: '12,5' }, 'opening_reading', 'connections.reading_wrong'],
+  [{ opening_balance_rs: '250,50' }, 'opening_balance_rs', 'connections.rupees_wrong'],
   [{ opening_reading: '1.5' }, 'opening_reading', 'connections.reading_wrong'],
   [{ opening_reading: '10000', dial_digits: '4' }, 'opening_reading', 'connections.reading_beyond_dial'],
   [{ opening_balance_rs: '1.234' }, 'opening_balance_rs', 'connections.rupees_wrong'],
@@ -127,6 +129,11 @@ test.each([
 ])('%j is refused at %s', (cells, column, key) => {
   const reading = read(cells)
   expect(reading.ok ? [] : reading.issues.map((issue) => [issue.column, issue.key])).toEqual([[column, key]])
+})
+
+test('the reason why a customer number cannot be read names what was typed', () => {
+  const reading = read({ customer_number: '-7' })
+  expect(reading).toMatchObject({ ok: false, issues: [{ values: { typed: '-7' } }] })
 })
 
 test('a meter is not removed by a row, and a connection without one may get one', () => {

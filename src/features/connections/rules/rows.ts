@@ -14,6 +14,7 @@ import {
   readNumber,
   readPhone,
   readRupees,
+  readSerial,
   readSize,
   readState,
   readType,
@@ -52,6 +53,11 @@ const blank: Omit<RegisterEntry, 'customerNumber'> = {
 /** The customer number of a row, or undefined when it has none that can be read. */
 export function numberOf(cells: Cells): string | undefined {
   return readNumber(cells.customer_number ?? '')
+}
+
+/** Why a customer number cannot be read. */
+export function numberIssue(typed: string): string {
+  return typed.trim() === '' ? 'connections.number_missing' : 'connections.number_wrong'
 }
 
 /**
@@ -122,7 +128,7 @@ export function readRegisterRow(
   if (known?.metered && !value.metered) issues.push({ column: 'meter', key: 'connections.meter_present' })
   if (cells.connected_on?.trim() && value.connectedOn !== null && value.connectedOn > today)
     issues.push({ column: 'connected_on', key: 'connections.date_to_come', values: { typed: cells.connected_on } })
-  issues.push(...entryIssues(value, issues))
+  issues.push(...entryIssues(value, cells, issues))
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: withoutUnusedMeter(value) }
 }
 
@@ -156,11 +162,14 @@ export function registerCells(entry: RegisterEntry): Record<RegisterColumn, stri
 /** What only the whole row shows: no number, no name, a reading that the dial cannot show. */
 function entryIssues(
   { customerNumber, name, openingReading, dialDigits }: RegisterEntry,
+  { customer_number: typed = '' }: Cells,
   found: CellIssue<RegisterColumn>[],
 ): CellIssue<RegisterColumn>[] {
   const named = name.en !== '' || name.ne !== '' || found.some(({ column }) => column === 'name_ne')
   return [
-    ...(customerNumber === '' ? [{ column: 'customer_number', key: 'connections.number_wrong' } as const] : []),
+    ...(customerNumber === ''
+      ? [{ column: 'customer_number', key: numberIssue(typed), values: { typed } } as const]
+      : []),
     ...(named ? [] : [{ column: 'name_en', key: 'connections.name_missing' } as const]),
     ...(openingReading < 10 ** dialDigits
       ? []
@@ -205,10 +214,6 @@ function readWard(typed: string): number | undefined {
 
 function readCount(typed: string): number | undefined {
   return readWhole(typed, maxReading)
-}
-
-function readSerial(typed: string): string | undefined {
-  return typed.length <= 40 ? clean(typed) : undefined
 }
 
 function textOf(number: number | null): string {

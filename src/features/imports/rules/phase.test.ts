@@ -6,8 +6,8 @@ import { phaseOf, type ImportPhase } from './phase.ts'
 const cases: [kind: 'customers' | 'ledger', skipRefused: boolean, phases: ImportPhase[]][] = [
   ['customers', true, ['waiting', 'writing', 'writing']],
   ['customers', false, ['waiting', 'comparing', 'writing']],
-  ['ledger', true, ['waiting', 'comparing', 'comparing', 'writing']],
-  ['ledger', false, ['waiting', 'comparing', 'comparing', 'writing']],
+  ['ledger', true, ['waiting', 'comparing', 'comparing', 'comparing', 'writing']],
+  ['ledger', false, ['waiting', 'comparing', 'comparing', 'comparing', 'writing']],
 ]
 
 test.each(cases)('%s, refused rows skipped %s: %s', (kind, skipRefused, phases) => {

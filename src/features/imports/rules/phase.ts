@@ -9,7 +9,7 @@ export const importDays = 30
 
 /**
  * Where refused rows are skipped the file is read once, elsewhere it is compared before it is written. `begun`: how often it is or was read.
- * Entries of the ledger are always read twice before they are written. `isPending`: it is compared, and a second person decides about it.
+ * Entries of the ledger are always read three times before they are written. `isPending`: it is compared, and a second person decides about it.
  */
 export function phaseOf({
   kind,
@@ -30,7 +30,7 @@ export function phaseOf({
   if (isPending) return 'approval'
   if (begun === 0) return 'waiting'
   if (comparesOnly) return 'comparing'
-  const before = kind === 'ledger' ? 2 : skipRefused ? 0 : 1
+  const before = kind === 'ledger' ? 3 : skipRefused ? 0 : 1
   return begun <= before ? 'comparing' : 'writing'
 }
 

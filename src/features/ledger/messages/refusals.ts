@@ -88,8 +88,8 @@ export const ledgerRefusals = {
     ne: '"{typed}" प्रविष्टिको किसिम होइन: बिल, भुक्तानी, विलम्ब शुल्क, छुट, मिनाहा …',
   },
   'ledger.amount_wrong': {
-    en: '"{typed}" is not an amount above zero in rupees; the kind of the entry says whether it is owed or paid',
-    ne: '"{typed}" शून्यभन्दा बढी रुपैयाँ होइन; तिर्नुपर्ने वा तिरेको भन्ने प्रविष्टिको किसिमले जनाउँछ',
+    en: '"{typed}" is not an amount above zero in rupees such as 1250.50 or 1,23,456.50; the kind of the entry says whether it is owed or paid',
+    ne: '"{typed}" शून्यभन्दा बढी रुपैयाँ होइन; १२५०.५० वा १,२३,४५६.५० जस्तो लेख्नुहोस्; तिर्नुपर्ने वा तिरेको भन्ने प्रविष्टिको किसिमले जनाउँछ',
   },
   'ledger.reference_missing': {
     en: 'The reference is missing or longer than 80 characters',
@@ -100,8 +100,8 @@ export const ledgerRefusals = {
     ne: 'सन्दर्भ नम्बर {reference} अर्को प्रविष्टिमा प्रयोग भइसकेको छ; प्रविष्टि सम्पादन गरिँदैन',
   },
   'ledger.period_wrong': {
-    en: '"{typed}" is not a Bikram Sambat month such as 2083/07',
-    ne: '"{typed}" २०८३/०७ जस्तो विक्रम संवत्‌को महिना होइन',
+    en: '"{typed}" is not a Bikram Sambat month up to this one, such as 2083/07',
+    ne: '"{typed}" यो महिनासम्मको विक्रम संवत्‌को महिना होइन; २०८३/०७ जस्तो लेख्नुहोस्',
   },
   'ledger.day_wrong': { en: '"{typed}" is not a date up to today', ne: '"{typed}" आजसम्मको मिति होइन' },
   'ledger.note_long': { en: 'The note is longer than 400 characters', ne: 'कैफियत ४०० अक्षरभन्दा लामो छ' },

@@ -2,7 +2,7 @@
 
 import { columnIssue, type NumberedRow } from '#kit/import.ts'
 import type { MessageValues } from '#kit/language.ts'
-import { surplusIssues } from '#kit/long-import.ts'
+import { faultIssues } from '#kit/long-import.ts'
 import { enforce } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { ledgerColumns, type ImportedEntry, type LedgerColumn } from '../contract/entries.ts'
@@ -19,7 +19,8 @@ export type RefusedRow = Extract<ComparedRow, { kind: 'refused' }>
 
 /**
  * `own`: connections that are linked to whoever imports or approves. `repeated`: lines whose reference an earlier row has, with the line of
- * that row. `unapproved`: lines that were refused when the file was approved.
+ * that row. `unapproved`: lines that were refused when the file was approved. `differing`: what the history of connections adds up to, in
+ * paisa by their id, where that is not the opening balance of the register.
  */
 export type Rules = {
   cutOverOn: string
@@ -29,11 +30,12 @@ export type Rules = {
   own: ReadonlySet<number>
   repeated: ReadonlyMap<number, number>
   unapproved: ReadonlySet<number>
+  differing: ReadonlyMap<number, number>
 }
 
 /** What each row is beside what is stored: new, history, the same, or refused with the reasons. */
 export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules: Rules): Promise<ComparedRow[]> {
-  const { cutOverOn, today, own, repeated, unapproved } = rules
+  const { cutOverOn, today, own, repeated, unapproved, differing } = rules
   const read = rows.map((row) => ({ line: row.line, ...readRow(row, today) }))
   const entries = read.flatMap((row) => (row.ok ? [row.value] : []))
   const known = await listByReference(
@@ -66,12 +68,22 @@ export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules:
     const refusal = kind === 'posted' ? refusalOfPosting(entry.kind, rules) : undefined
     if (refusal) return refused('entry', refusal, {})
     if (kind !== 'same' && unapproved.has(line)) return refused('reference', 'ledger.row_unapproved', {})
-    return { kind, line, reference, entry, connectionId: connection.id, opening: connection.openingBalancePaisa ?? 0 }
+    const opening = connection.openingBalancePaisa ?? 0
+    const sum = kind === 'history' ? differing.get(connection.id) : undefined
+    if (sum !== undefined) {
+      const values = { number: customerNumber, sum: rupees(sum), opening: rupees(opening) }
+      return refused('amount_rs', 'ledger.history_differs', values)
+    }
+    return { kind, line, reference, entry, connectionId: connection.id, opening }
   })
 }
 
+function rupees(paisa: number): string {
+  return (paisa / 100).toFixed(2)
+}
+
 function readRow(row: NumberedRow, today: string): ReturnType<typeof readLedgerRow> {
-  const issues = surplusIssues(row, 'amount_rs' as const)
+  const issues = faultIssues(row, 'amount_rs' as const)
   return issues.length > 0 ? { ok: false, issues } : readLedgerRow(row.cells, today)
 }
 

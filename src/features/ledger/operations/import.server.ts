@@ -12,14 +12,15 @@ import type { ImportedEntry, LedgerColumn, NewEntry, PostedSum } from '../contra
 import { addPosted, takesTwo } from '../rules/imported-kinds.ts'
 import { twoPostings } from '../rules/postings.ts'
 import { otherAccountOf } from '../rules/rows.ts'
-import { insertHistory, sumHistory } from '../store/imported.server.ts'
+import { insertHistory } from '../store/imported.server.ts'
 import { compareRows, type ComparedRow, type RefusedRow, type Rules } from './compared-rows.server.ts'
+import { listDiffering } from './history-sums.server.ts'
 import { openLedger, readOpening } from './open.server.ts'
 import { lockPosting, postEntries } from './post.server.ts'
 import { listRepeated } from './repeated-rows.server.ts'
 
 export type LedgerImport = {
-  /** Reads the file from its beginning, each time it is called: for repeated references, to compare, and to write. */
+  /** Reads the file from its beginning, each time it is called: for repeated references, for the sums of history, to compare, and to write. */
   batches: () => AsyncIterable<NumberedRow[]>
   /** The day from which entries are posted, where the ledger is not open yet; today by default. */
   cutOverOn?: string | undefined
@@ -33,7 +34,7 @@ export type LedgerImport = {
   isBilledHere: boolean
   /** Of a file that the office imports: what a second person approves is only compared until it is approved. Without it an operator imports by command. */
   approval?: 'asked' | ImportApproval
-  /** Called for each row that is new or refused, in the order of the file; sums that differ come last. */
+  /** Called for each row that is new or refused, in the order of the file. */
   onRow?: (row: ImportedRow) => void
 }
 
@@ -78,7 +79,7 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
   if (options.cutOverOn && options.cutOverOn !== cutOverOn)
     refuse('conflict', 'ledger.open_already', { values: { date: cutOverOn } })
   const report: LedgerReport = emptyReport(opening.due)
-  const rules: Rules = {
+  const rules = {
     cutOverOn,
     today,
     isByCommand: approval === undefined,
@@ -87,22 +88,21 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
     repeated: await listRepeated(ctx, batches(), today),
     unapproved: new Set(approved.refusedLines),
   }
-  const sums = await historySums(ctx)
+  const withHistory: Rules = { ...rules, differing: await listDiffering(ctx, batches(), rules) }
   const refused = new Set<number>()
   for await (const rows of batches()) {
-    for (const row of await compareRows(ctx, rows, rules)) {
+    for (const row of await compareRows(ctx, rows, withHistory)) {
       if (row.kind === 'refused') refused.add(row.line)
-      countRow(report, row, sums, onRow)
+      countRow(report, row, onRow)
     }
   }
-  const differing = refuseDiffering(sums, report, onRow)
   report.refusedLines = [...refused]
   if (!apply || (report.refused > 0 && !skipRefused) || (approval === 'asked' && report.toApprove > 0)) return report
   await openLedger(ctx, { cutOverOn })
   const touched = new Set<number>()
   const done: LedgerReport = { ...emptyReport(opening.due), written: true }
   for await (const rows of batches()) {
-    for (const row of await writeRows(ctx, rows, { ...rules, differing })) {
+    for (const row of await writeRows(ctx, rows, withHistory)) {
       done[row.kind] += 1
       if (row.kind === 'posted') {
         touched.add(row.connectionId)
@@ -123,35 +123,15 @@ function emptyReport(openings: number): LedgerReport {
   return { ...counts, openings, sums: [], refusedLines: [], written: false }
 }
 
-/** History by connection: its sum so far, what it has to be, and where the file has it. */
-type HistorySum = { sum: number; opening: number | undefined; line: number; rows: number; customerNumber: string }
-
-async function historySums(ctx: Ctx): Promise<Map<number, HistorySum>> {
-  const stored = await sumHistory(ctx)
-  return new Map(
-    [...stored].map(([id, sum]) => [id, { sum, opening: undefined, line: 0, rows: 0, customerNumber: '' }]),
-  )
-}
-
-function countRow(
-  report: LedgerReport,
-  row: ComparedRow,
-  sums: Map<number, HistorySum>,
-  onRow: LedgerImport['onRow'],
-): void {
+function countRow(report: LedgerReport, row: ComparedRow, onRow: LedgerImport['onRow']): void {
   report[row.kind] += 1
   if (row.kind === 'refused') return reportIssues(row, onRow)
   if (row.kind === 'same') return
-  const { connectionId, opening, line, reference, entry } = row
+  const { line, reference, entry } = row
   onRow?.({ kind: row.kind, line, reference, entry })
-  if (row.kind === 'posted') {
-    addPosted(report.sums, entry)
-    if (takesTwo(entry.kind)) report.toApprove += 1
-    return
-  }
-  const before = sums.get(connectionId) ?? { sum: 0, rows: 0, line }
-  const sum = before.sum + entry.amountPaisa
-  sums.set(connectionId, { sum, rows: before.rows + 1, opening, line, customerNumber: entry.customerNumber })
+  if (row.kind === 'history') return
+  addPosted(report.sums, entry)
+  if (takesTwo(entry.kind)) report.toApprove += 1
 }
 
 function reportIssues({ line, issues }: RefusedRow, onRow: LedgerImport['onRow']): void {
@@ -159,33 +139,10 @@ function reportIssues({ line, issues }: RefusedRow, onRow: LedgerImport['onRow']
     onRow?.({ kind: 'refused', line, column, reason: key, ...(values && { values }) })
 }
 
-/** Refuses the history of connections whose entries do not add up to the opening balance; returns their ids. */
-function refuseDiffering(
-  sums: ReadonlyMap<number, HistorySum>,
-  report: LedgerReport,
-  onRow: LedgerImport['onRow'],
-): Set<number> {
-  const differing = [...sums].filter(([, { rows, opening, sum }]) => rows > 0 && sum !== opening)
-  for (const [, { sum, opening = 0, line, rows, customerNumber }] of differing) {
-    report.history -= rows
-    report.refused += rows
-    const values = { number: customerNumber, sum: (sum / 100).toFixed(2), opening: (opening / 100).toFixed(2) }
-    onRow?.({ kind: 'refused', line, column: 'amount_rs', reason: 'ledger.history_differs', values })
-  }
-  return new Set(differing.map(([id]) => id))
-}
-
-type Writing = Rules & { differing: ReadonlySet<number> }
-
-/** The rows as they were when they were written; the history that does not add up is refused without issues of its own. */
-async function writeRows(
-  ctx: Ctx,
-  rows: readonly NumberedRow[],
-  { differing, ...rules }: Writing,
-): Promise<ComparedRow[]> {
+/** The rows as they were when they were written. */
+async function writeRows(ctx: Ctx, rows: readonly NumberedRow[], rules: Rules): Promise<ComparedRow[]> {
   return transaction(ctx, async (tx) => {
-    const compared = await compareRows(tx, rows, rules)
-    const done = compared.map((row) => refuseDifferingRow(row, differing))
+    const done = await compareRows(tx, rows, rules)
     const history = done.flatMap((row) =>
       row.kind === 'history' ? [{ ...row.entry, connectionId: row.connectionId }] : [],
     )
@@ -200,11 +157,6 @@ async function writeRows(
     await record(tx, { action: 'ledger.imported', changes: { posted: entries.length, history: history.length } })
     return done
   })
-}
-
-function refuseDifferingRow(row: ComparedRow, differing: ReadonlySet<number>): ComparedRow {
-  if (row.kind !== 'history' || !differing.has(row.connectionId)) return row
-  return { kind: 'refused', line: row.line, reference: row.reference, issues: [] }
 }
 
 function newEntryOf(entry: ImportedEntry, connectionId: number): NewEntry {

@@ -40,7 +40,7 @@ test('an entry that somebody has posted under the reference meanwhile is reporte
   let reads = 0
   const batches = async function* () {
     reads += 1
-    if (reads === 3) await postPayment('R-1')
+    if (reads === 4) await postPayment('R-1')
     yield [{ line: 2, cells }]
   }
   const rows: ImportedRow[] = []

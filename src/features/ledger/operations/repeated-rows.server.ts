@@ -27,7 +27,8 @@ export async function listRepeated(
 async function* referencesIn(batches: AsyncIterable<NumberedRow[]>, today: string): AsyncGenerator<NumberedRow[]> {
   for await (const rows of batches) {
     checkColumns(rows[0]!)
-    yield rows.flatMap(({ line, cells }) => {
+    yield rows.flatMap(({ line, cells, fault }) => {
+      if (fault) return []
       const read = readLedgerRow(cells, today)
       return read.ok ? [{ line, cells: { reference: read.value.reference } }] : []
     })

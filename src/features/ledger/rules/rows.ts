@@ -1,11 +1,12 @@
 // Rows of a file of entries: terms in both languages, amounts with the sign of their kind, Bikram Sambat months and days.
 
-import { parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
-import { parsePastDate } from '#kit/calendar/imported-date.ts'
+import { bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { parseImportedMonth, parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import type { MessageValues } from '#kit/language.ts'
 import { clean } from '#kit/text.ts'
 import { readNumber, readRupees } from '#features/connections/rules/cells.ts'
+import { numberIssue } from '#features/connections/rules/rows.ts'
 import type { Account } from '../contract/accounts.ts'
 import type { ImportedEntry, ImportedKind, LedgerColumn } from '../contract/entries.ts'
 import { importedKinds } from '../contract/entries.ts'
@@ -61,7 +62,7 @@ export function otherAccountOf(kind: ImportedKind): Account {
 
 /**
  * The entry that a row states, or every cell that is refused. An amount is above zero, and its kind says whether it is owed or
- * paid; only an opening balance may be below zero, an advance. `today`: nothing is of a later day.
+ * paid; only an opening balance may be below zero, an advance. `today`: nothing is of a later day or month.
  */
 export function readLedgerRow(
   cells: Cells,
@@ -76,15 +77,20 @@ export function readLedgerRow(
   }
   const kind = read('entry', readKind, 'ledger.entry_unknown')
   const value = {
-    customerNumber: read('customer_number', readNumber, 'connections.number_wrong'),
+    customerNumber: read('customer_number', readNumber, numberIssue(cells.customer_number ?? '')),
     reference: read('reference', readReference, 'ledger.reference_missing'),
     kind,
     amountPaisa: read('amount_rs', (typed) => readAmount(typed, kind), 'ledger.amount_wrong'),
-    period: read('period', readPeriod, 'ledger.period_wrong'),
+    period: read('period', (typed) => readPeriod(typed, today), 'ledger.period_wrong'),
     valueOn: read('on', (typed) => readDay(typed, today), 'ledger.day_wrong'),
     note: read('note', (typed) => (typed.length <= maxNote ? clean(typed) : undefined), 'ledger.note_long'),
   }
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: value as ImportedEntry }
+}
+
+/** The day of a row, or undefined when it has none that can be read. */
+export function dayOf({ on = '' }: Cells, today: string): string | undefined {
+  return readDay(on.trim(), today)
 }
 
 /** An entry as cells in the terms of a file, for comparison. */
@@ -120,8 +126,10 @@ function readReference(typed: string): string | undefined {
 }
 
 /** Null where the cell is empty. */
-function readPeriod(typed: string): BsMonth | null | undefined {
-  return typed === '' ? null : parseBsMonth(typed)
+function readPeriod(typed: string, today: string): BsMonth | null | undefined {
+  if (typed === '') return null
+  const period = parseImportedMonth(typed)
+  return period !== undefined && period <= bsMonthOf(today) ? period : undefined
 }
 
 function readDay(typed: string, today: string): string | undefined {

@@ -112,8 +112,8 @@ export const reasonMessages = {
     ne: '"{typed}" सामान्य, ताला लागेको, बिग्रिएको, सुरुमा फर्किएको, फेरिएको, अन्तिम अङ्क नाघेको वा अनुमानित होइन',
   },
   'meter_readings.count_wrong': {
-    en: '"{typed}" is not a reading in whole units',
-    ne: '"{typed}" पूरा युनिटको रिडिङ होइन',
+    en: '"{typed}" is not a reading in whole units such as 1250 or 1,250',
+    ne: '"{typed}" पूरा युनिटको रिडिङ होइन; १२५० वा १,२५० जस्तो लेख्नुहोस्',
   },
   'meter_readings.serial_wrong': {
     en: 'The meter number is longer than 40 characters',

@@ -9,7 +9,7 @@ import {
   countRow,
   differencesIn,
   emptyReport,
-  surplusIssues,
+  faultIssues,
   type ComparedRow,
   type LongImport,
   type LongReport,
@@ -93,7 +93,9 @@ async function* filledRows(batches: AsyncIterable<NumberedRow[]>): AsyncGenerato
     enforce(headingTwice(headings), 'invalid')
     const named = importNames(headings)
     checkColumns(named(given[0]!.cells), { needed: ['customer_number', 'period', 'read_on'], known: readingColumns })
-    yield given.map((row) => ({ ...row, cells: named(row.cells) })).filter(({ cells }) => !isLeftBlank(cells))
+    yield given
+      .map((row) => ({ ...row, cells: named(row.cells) }))
+      .filter((row) => row.fault || !isLeftBlank(row.cells))
   }
 }
 
@@ -147,18 +149,14 @@ function importRow(batch: Batch, numbered: NumberedReading): Outcome {
   const { line, cells, number, period } = numbered
   const known = batch.known.get(number)
   const name = `${number} ${period ?? ''}`.trim()
+  const faults = faultIssues(numbered, 'customer_number')
+  if (faults.length > 0) return { kind: 'refused', line, name, issues: faults }
   if (!known) {
     const values = { typed: cells.customer_number ?? '' }
-    return {
-      kind: 'refused',
-      line,
-      name,
-      issues: [{ column: 'customer_number', key: 'meter_readings.number_unknown', values }],
-    }
+    const key = values.typed.trim() === '' ? 'connections.number_missing' : 'meter_readings.number_unknown'
+    return { kind: 'refused', line, name, issues: [{ column: 'customer_number', key, values }] }
   }
   const before = batch.stored.get(`${known.id} ${period}`)
-  const surplus = surplusIssues(numbered, 'customer_number')
-  if (surplus.length > 0) return { kind: 'refused', line, name, issues: surplus }
   const read = readReadingRow(cells, period, before, batch.today)
   const reader = readerIn(cells, { stored: before, connectionId: known.id, staff: batch.readers })
   if (!read.ok || !reader.ok) {

@@ -1,6 +1,6 @@
 // Rows of a file of readings: read over what is stored, and written as cells to compare.
 
-import { readWhole } from '#features/connections/rules/cells.ts'
+import { readSerial, readWhole } from '#features/connections/rules/cells.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { parseImportedMonth, parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
@@ -172,10 +172,6 @@ function readCount(typed: string): number | undefined {
 function readDate(typed: string, today: string): string | undefined {
   const parsed = parsePastDate(typed, today)
   return parsed.ok ? parsed.value : undefined
-}
-
-function readSerial(typed: string): string | undefined {
-  return typed.length <= 40 ? clean(typed) : undefined
 }
 
 function readNote(typed: string): string | undefined {
