@@ -229,3 +229,34 @@ test('the reading list has each meter with its last reading, and whether the mon
   expect((await change({ ...meter, reason: 'Stuck' })).status).toBe(201)
   expect((await list('')).data).toMatchObject([{ serial: 'B2', lastValue: 3 }])
 })
+
+test('the reading list is searched as connections are, and sorted by customer number or in walking order', async () => {
+  await importRegister(world.system(world.damak), { batches: hariInRegister, apply: true, skipRefused: false })
+  const numbers = async (query: string) =>
+    (await list(query)).data.map(({ customerNumber }: { customerNumber: string }) => customerNumber)
+  for (const search of ['10426', '१०४२६', 'd-77', 'H9', 'hari', 'हरि', '9841234567'])
+    expect([search, await numbers(`search=${encodeURIComponent(search)}`)]).toEqual([search, ['10426']])
+  expect(await list('search=10425')).toMatchObject({ total: 1, data: [{ customerNumber: '10425' }] })
+  expect(await list('search=10426&progress=read')).toMatchObject({ total: 0, data: [] })
+  expect(await numbers('sortBy=customerNumber&sortOrder=asc')).toEqual(['10425', '10426'])
+  expect(await numbers('sortBy=customerNumber&sortOrder=desc')).toEqual(['10426', '10425'])
+  expect(await numbers('sortBy=walkingOrder&sortOrder=asc')).toEqual(['10426', '10425'])
+  expect(await numbers('sortBy=walkingOrder&sortOrder=desc')).toEqual(['10425', '10426'])
+  expect(await numbers('')).toEqual(['10426', '10425'])
+  const other = await world.api('GET', '/admin/readings/487?sortBy=name', { as: reader })
+  expect([other.status, (await other.json()).fields]).toMatchObject([400, [{ field: 'sortBy' }]])
+})
+
+async function* hariInRegister() {
+  yield [{ line: 2, cells: { ...hari, connected_on: '2080/04/01' } }]
+}
+
+const hari = {
+  customer_number: '10426',
+  old_number: 'D-77',
+  name_en: 'Hari Tamang',
+  name_ne: 'हरि तामाङ',
+  phone: '9841234567',
+  ward: '2',
+  meter_serial: 'H9',
+}

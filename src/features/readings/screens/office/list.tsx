@@ -68,6 +68,7 @@ export default function ReadingList() {
         records="compact"
         fileName="reading-list"
         organisation={branding}
+        searchHint={t('meter_readings.search_hint')}
         emptyText={t('meter_readings.list_empty')}
       />
     </>
