@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import { addConnections } from '#tests/billed-world.ts'
 import { cast, holderOf } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { ReadingPage } from './contract/api.ts'
@@ -103,6 +104,13 @@ test('nobody enters a reading of their own connection', async () => {
   const page = await (await world.api('GET', `/admin/readings/487/${id}`, { as: cast.ramesh })).json()
   expect(page.mayRecord).toMatchObject({ ok: false, key: 'meter_readings.own_connection' })
   expect((await send(ashwin)).status).toBe(201)
+})
+
+test('of a connection without a meter, the page says so', async () => {
+  const cells = { customer_number: '10304', name_en: 'Ram', meter: 'unmetered' }
+  const ids = await addConnections(world, cells)
+  const unmetered = await world.api('GET', `/admin/readings/487/${ids.get('10304')}`, { as: reader })
+  expect((await unmetered.json()).mayRecord).toMatchObject({ ok: false, key: 'meter_readings.no_meter' })
 })
 
 test.each([

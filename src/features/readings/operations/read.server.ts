@@ -15,7 +15,7 @@ import type { ReadingListOrder } from '../contract/form.ts'
 import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../contract/api.ts'
 import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
-import { mayBeReadBy } from '../rules/recorded.ts'
+import { mayRecord } from '../rules/entered.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
@@ -37,7 +37,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { states: [...states], meter, opening, openedIn, policy, history: [...found.history] }
   const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
-  return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
+  return { id, customerNumber, known, chart, readings, mayRecord: mayRecord({ isOwn, meter }) }
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ShortListQuery): Promise<OwnConsumption> {
