@@ -91,6 +91,7 @@ function AllFields() {
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!)
 const tag = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]*id="f-${name}"[^>]*>`).exec(html)![0]
+const sendButton = (html: string) => /<button type="submit"[^>]*>/.exec(html)![0]
 
 test('every control has a label, and every element that a control refers to exists', () => {
   const html = renderToStaticMarkup(<Example />)
@@ -105,9 +106,8 @@ test('every control has a label, and every element that a control refers to exis
 })
 
 test('a form that may not be sent has its button disabled, with the reason', () => {
-  const button = (html: string) => /<button type="submit"[^>]*>/.exec(html)![0]
-  expect(button(renderToStaticMarkup(<Example />))).not.toMatch(/aria-disabled=|aria-describedby=/)
-  const denied = button(renderToStaticMarkup(<Example deniedBy="why" />))
+  expect(sendButton(renderToStaticMarkup(<Example />))).not.toMatch(/aria-disabled=|aria-describedby=/)
+  const denied = sendButton(renderToStaticMarkup(<Example deniedBy="why" />))
   expect(denied).toContain('aria-disabled="true" aria-describedby="why"')
 })
 
