@@ -174,7 +174,7 @@ export default [
       ...published('disclosures', 'features/disclosures/screens/office.tsx'),
       ...published('water-tests', 'features/water-quality/screens/office.tsx'),
       route('/staff/connections', 'features/connections/screens/list.tsx'),
-      route('/staff/connections/:id', 'features/connections/screens/connection.tsx'),
+      route('/staff/connections/:id', 'features/connection-page/screens/connection.tsx'),
       route('/staff/connections/:id/links', 'features/connection-links/screens/office.tsx', {
         id: 'staff-connection-links',
       }),

@@ -141,6 +141,17 @@ test('the approver issues the bills of a clerk, who sees them by run, month and 
   expect((await list('/bills/320', cast.ramesh)).status).toBe(404)
 })
 
+test('a bill is found by the number that is printed on it, and by no part of it', async () => {
+  const found = async (search: string) => {
+    const { body } = await list<OfficeBill>(`/bills/487?search=${encodeURIComponent(search)}`)
+    return [body.total, body.data[0]?.number]
+  }
+  for (const typed of ['2083-84-2', '२०८३-८४-२', '2083/84:2', ' २०८३/८४:२ '])
+    expect([typed, await found(typed)]).toEqual([typed, [1, '2083-84-2']])
+  expect(await found('2083-84-957')).toEqual([0, undefined])
+  expect((await list<OfficeBill>('/bills/487?period=2083/05&search=2083-84-2')).body.total).toBe(0)
+})
+
 test('a bill is read as it was stored, and that somebody opened it is in the audit', async () => {
   const { data } = (await list<OfficeBill>('/bills/487?search=A10')).body
   const { status, body } = await call<Record<string, unknown>>('GET', `/bills/487/${data[0]!.number}`, cast.ramesh)

@@ -90,6 +90,17 @@ test('the inbox finds it by the number of the bill, in either script, and by no 
   expect([await found(other), await found(`${number}0`), await found(number, 320)]).toEqual([[], [], []])
 })
 
+async function complaintsOf(connection: number) {
+  const path = `/admin/complaints/487?connection=${connection}`
+  return (await call<{ data: { id: number }[]; total: number }>('GET', path, cast.kamala)).body
+}
+
+test('the inbox has the complaints of a connection: those about its bills, and those that name its number', async () => {
+  const own = await complaintsOf(ids.get('10425')!)
+  expect([own.total, own.data.map((one) => one.id).includes(id)]).toEqual([2, true])
+  expect(await complaintsOf(ids.get('20001')!)).toEqual({ data: [], total: 0 })
+})
+
 test('who tracks it by code and phone sees which bill it is about, and no more of it', async () => {
   const by = { code, phone }
   const tracked = await call<TrackedComplaint>('POST', '/customer/complaints/487/tracking', undefined, by)

@@ -330,3 +330,12 @@ test('a word that statistics call frequent is not counted, and counted again whe
   const few = await list('search=bhakta')
   expect([few.total, few.totalIsLeast, few.data.length]).toEqual([5, undefined, 5])
 })
+
+test('the lists of the register take no other order than that of customer numbers', async () => {
+  for (const list of ['connections', 'customers']) {
+    const answer = await world.api('GET', `/admin/${list}/487?sortBy=name`, { as: cast.kamala })
+    expect([answer.status, (await answer.json()).fields]).toMatchObject([400, [{ field: 'sortBy' }]])
+    const honoured = await world.api('GET', `/admin/${list}/487?sortBy=customerNumber`, { as: cast.kamala })
+    expect(honoured.status).toBe(200)
+  }
+})

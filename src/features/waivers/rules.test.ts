@@ -1,7 +1,8 @@
 // Tests of who may request and approve a waiver, and of how much.
 
 import { expect, test } from 'vitest'
-import { mayApprove, mayRequest, mayWaive, type DecidedWaiver, type WaivedConnection } from './rules.ts'
+import { validate } from '#kit/validation/form.ts'
+import { mayApprove, mayRequest, mayWaive, waiverFormUpTo, type DecidedWaiver, type WaivedConnection } from './rules.ts'
 
 const keyOf = (verdict: { ok: boolean; key?: string }) => (verdict.ok ? undefined : verdict.key)
 const owing: WaivedConnection = { owedPaisa: 100_00, isOwn: false, isPending: false }
@@ -17,6 +18,15 @@ test.each<[name: string, connection: WaivedConnection, key: string | undefined]>
 
 test('at most what is owed', () => {
   expect([100_00, 100_01].map((paisa) => keyOf(mayWaive(paisa, 100_00)))).toEqual([undefined, 'waivers.above_owed'])
+})
+
+test.each([
+  ['188', []],
+  ['१८८.००', []],
+  ['999', [{ field: 'amount', key: 'waivers.above_owed', values: { owed: '188.00' } }]],
+])('the form says of %s of 188 what the rule says', (amount, issues) => {
+  const read = validate(waiverFormUpTo(188_00), { kind: 'waiver', amount, reason: 'A leak in the street' })
+  expect(read.ok ? [] : read.issues).toEqual(issues)
 })
 
 const request: DecidedWaiver = { state: 'prepared', preparedById: 1, preparedBy: 'Gita', isOwn: false }

@@ -2,7 +2,9 @@
 
 import { isSecondPerson, type Person } from '#features/bills/rules/second-person.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import type { WaiverState } from './contract/forms.ts'
+import { form } from '#kit/validation/form.ts'
+import { custom, type Rule } from '#kit/validation/rules.ts'
+import { waiverForm, type WaiverState } from './contract/forms.ts'
 
 /** `isOwn`: the connection is linked to the officer; `isPending`: a request of it is to be decided. */
 export type WaivedConnection = { owedPaisa: number; isOwn: boolean; isPending: boolean }
@@ -16,7 +18,21 @@ export function mayRequest({ owedPaisa, isOwn, isPending }: WaivedConnection): V
 
 /** At most what is owed: a waiver is no advance. */
 export function mayWaive(amountPaisa: number, owedPaisa: number): Verdict {
-  return amountPaisa <= owedPaisa ? allow : deny('waivers.above_owed', { owed: (owedPaisa / 100).toFixed(2) })
+  return amountPaisa <= owedPaisa ? allow : deny('waivers.above_owed', owedIn(owedPaisa))
+}
+
+/** The form of a request, whose amount is checked by the same rule. */
+export function waiverFormUpTo(owedPaisa: number) {
+  const { amount } = waiverForm.fields
+  const isOwed: Rule<number> = {
+    ...custom<number>((rupees) => mayWaive(Math.round(rupees * 100), owedPaisa).ok, 'waivers.above_owed'),
+    values: owedIn(owedPaisa),
+  }
+  return form({ ...waiverForm.fields, amount: { ...amount, rules: [...amount.rules, isOwed] } })
+}
+
+function owedIn(paisa: number) {
+  return { owed: (paisa / 100).toFixed(2) }
 }
 
 export type DecidedWaiver = { state: WaiverState; preparedById: number | null; preparedBy: string; isOwn: boolean }

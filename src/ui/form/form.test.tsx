@@ -44,9 +44,9 @@ const options = [
   { value: 'old', label: 'Old' },
 ]
 
-type ExampleProps = { shownAgain?: ShownAgain; hidesOptional?: boolean; children?: ReactNode }
+type ExampleProps = { shownAgain?: ShownAgain; hidesOptional?: boolean; deniedBy?: string; children?: ReactNode }
 
-function Example({ shownAgain, hidesOptional = false, children }: ExampleProps) {
+function Example({ shownAgain, hidesOptional = false, deniedBy, children }: ExampleProps) {
   const state = useForm({
     id: 'f',
     definition,
@@ -62,7 +62,9 @@ function Example({ shownAgain, hidesOptional = false, children }: ExampleProps) 
     <Form state={state}>
       {children ?? <AllFields />}
       <HiddenField name="submission" value="k-1" />
-      <SendButton state={state}>Send</SendButton>
+      <SendButton state={state} deniedBy={deniedBy}>
+        Send
+      </SendButton>
     </Form>
   )
 }
@@ -89,6 +91,7 @@ function AllFields() {
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!)
 const tag = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]*id="f-${name}"[^>]*>`).exec(html)![0]
+const sendButton = (html: string) => /<button type="submit"[^>]*>/.exec(html)![0]
 
 test('every control has a label, and every element that a control refers to exists', () => {
   const html = renderToStaticMarkup(<Example />)
@@ -100,6 +103,12 @@ test('every control has a label, and every element that a control refers to exis
   expect(references.filter((id) => !known.includes(id))).toEqual([])
   for (const name of ['nameEn', 'email', 'phone', 'age', 'kind', 'message', 'day', 'photos', 'ward', 'tol', 'password'])
     expect(html, name).toContain(`for="f-${name}"`)
+})
+
+test('a form that may not be sent has its button disabled, with the reason', () => {
+  expect(sendButton(renderToStaticMarkup(<Example />))).not.toMatch(/aria-disabled=|aria-describedby=/)
+  const denied = sendButton(renderToStaticMarkup(<Example deniedBy="why" />))
+  expect(denied).toContain('aria-disabled="true" aria-describedby="why"')
 })
 
 test('only optional fields are marked, and required ones have aria-required', () => {

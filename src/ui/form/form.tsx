@@ -40,9 +40,16 @@ export function Form({ state, children }: { state: FormState; children: ReactNod
   )
 }
 
+type SendProps = {
+  state: FormState
+  kind?: 'primary' | 'danger' | 'plain'
+  /** The id of the element that says why the form may not be sent. */
+  deniedBy?: string | undefined
+  children: ReactNode
+}
+
 /** Send button with the upload progress, and a retry when the request failed. */
-export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger' | 'plain'; children: ReactNode }) {
-  const { state, kind = 'primary', children } = props
+export function SendButton({ state, kind = 'primary', deniedBy, children }: SendProps) {
   const { t } = useFormParts()
   const sending = state.sending === 'sending' || state.sending === 'sent'
   const percent = Math.round(state.share * 100)
@@ -57,7 +64,15 @@ export function SendButton(props: { state: FormState; kind?: 'primary' | 'danger
         </Callout>
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" kind={kind} aria-disabled={sending || undefined} className="aria-disabled:opacity-60">
+        <Button
+          type="submit"
+          kind={kind}
+          aria-disabled={sending || deniedBy !== undefined || undefined}
+          aria-describedby={deniedBy}
+          className="aria-disabled:opacity-60"
+          // Enter in a field clicks it, too.
+          onClick={deniedBy === undefined ? undefined : (event) => event.preventDefault()}
+        >
           {sending ? t('ui.form.sending') : children}
         </Button>
         {state.sending === 'sending' ? (

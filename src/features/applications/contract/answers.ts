@@ -62,6 +62,8 @@ export const listed = z.object({
   submittedAt: z.string(),
   lastStepAt: z.string(),
   missing: z.array(paperKind),
+  /** Those that were sent and not replaced. */
+  papers: z.array(z.object({ id: z.number(), name: bilingual })),
 })
 export type ListedApplication = z.infer<typeof listed>
 

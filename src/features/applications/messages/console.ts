@@ -8,6 +8,20 @@ export const consoleMessages = {
     en: 'New connections and transfers, in three steps: prepared, checked and approved.',
     ne: 'नयाँ जडान र नामसारीका निवेदन, तीन चरणमा: तयार, चेक जाँच र स्वीकृति।',
   },
+  'applications.of_connection': { en: 'Applications and documents', ne: 'निवेदन र कागजात' },
+  'applications.of_connection_none': {
+    en: 'No application names this customer number. One for a new connection is found by its name in the inbox.',
+    ne: 'यस ग्राहक नम्बर उल्लेख भएको कुनै निवेदन छैन। नयाँ जडानको निवेदन निवेदकको नामबाट खोज्नुहोस्।',
+  },
+  'applications.of_connection_count': {
+    en: '{count} in all states. The newest {shown}:',
+    ne: 'सबै अवस्थाका जम्मा {count}। सबैभन्दा नयाँ {shown}:',
+  },
+  'applications.of_connection_least': {
+    en: 'More than {count} in all states. The newest {shown}:',
+    ne: 'सबै अवस्थाका {count}भन्दा बढी। सबैभन्दा नयाँ {shown}:',
+  },
+  'applications.papers_of': { en: 'Documents of {code}', ne: '{code}का कागजात' },
   'applications.counter': { en: 'Application at the counter', ne: 'काउन्टरमा आएको निवेदन' },
   'applications.counter_lead': {
     en: 'For a person at the counter, on the telephone or from a letter. Documents that are only shown are selected when the application is prepared.',

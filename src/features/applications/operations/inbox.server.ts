@@ -10,7 +10,7 @@ import type { ApplicationsQuery } from '../contract/query.ts'
 import type { DatedPaper } from '../contract/papers.ts'
 import { nextAfter } from '../rules/steps.ts'
 import { papersOn } from '../rules/listed-papers.ts'
-import { missingPapers } from '../rules/papers.ts'
+import { missingPapers, paperName } from '../rules/papers.ts'
 import { listDatedPapers } from '../store/requested-papers.server.ts'
 import { countPending, inboxOf, type ListedRow } from '../store/inbox.server.ts'
 import { application } from './application.server.ts'
@@ -20,12 +20,14 @@ export { countPending }
 /** A page with its total; phones masked. */
 export async function readInbox(ctx: Ctx<Staff>, query: ApplicationsQuery): Promise<ApplicationsPage> {
   const papers = await listDatedPapers(ctx)
-  const { rows, count } = await readInboxPage<ListedRow>(ctx, application, inboxOf(query), query)
+  const { rows, count } = await readInboxPage<ListedRow>(ctx, application, inboxOf(ctx, query), query)
   return { data: rows.map((row) => itemOf(row, papers, ctx.language)), ...count }
 }
 
 function itemOf(row: ListedRow, papers: readonly DatedPaper[], language: Language): ListedApplication {
-  const { applicantEn, applicantNe, transferReason, given, phone, submittedAt, lastStepAt, ...rest } = row
+  const { applicantEn, applicantNe, transferReason, given, phone, submittedAt, lastStepAt, papers: sent, ...rest } = row
+  const listed = papersOn(papers, inNepal(submittedAt).date)
+  const request = { kind: row.kind, ...(transferReason ? { transferReason } : {}) }
   return {
     ...rest,
     applicant: { en: applicantEn, ne: applicantNe },
@@ -33,10 +35,7 @@ function itemOf(row: ListedRow, papers: readonly DatedPaper[], language: Languag
     next: nextAfter(row.state) ?? null,
     submittedAt: submittedAt.toISOString(),
     lastStepAt: lastStepAt.toISOString(),
-    missing: missingPapers(
-      papersOn(papers, inNepal(submittedAt).date),
-      { kind: row.kind, ...(transferReason ? { transferReason } : {}) },
-      given,
-    ),
+    missing: missingPapers(listed, request, given),
+    papers: sent.map(({ id, kind }) => ({ id, name: paperName(listed, kind, request) })),
   }
 }

@@ -2,7 +2,8 @@
 
 import { beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '#platform/context.ts'
-import { newTap } from '#tests/applications.ts'
+import { newTap, transferredTap } from '#tests/applications.ts'
+import { addConnections } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import { countPending } from '../store/inbox.server.ts'
@@ -100,4 +101,22 @@ test('an applicant sees applications sent signed in or from their phone, in this
   expect(await readOwnApplication(sita, byPhone)).toMatchObject({ state: 'submitted', phone: '+9779841111111' })
   await expectRefusal('missing', 'applications.unknown', readOwnApplication(sita, elsewhere))
   await expectRefusal('missing', 'applications.unknown', readOwnApplication(world.as(cast.hari), own))
+})
+
+test('the applications of a connection are found by the customer number that they name, with the papers that were sent', async () => {
+  const ids = await addConnections(
+    world,
+    { customer_number: 'D-1203', name_en: 'A' },
+    { customer_number: 'D-1204', name_en: 'B' },
+  )
+  const { code } = await send(transferredTap({ phone: '+9779843333999' }))
+  const of = (customerNumber: string) =>
+    readInbox(world.as(cast.ramesh), { orgId: '487', page: 1, limit: 10, connection: ids.get(customerNumber)! })
+  const { data, total } = await of('D-1203')
+  expect([total, data[0]!.code]).toEqual([1, code])
+  expect(data[0]!.papers.map(({ name }) => name.en)).toEqual([
+    'Copy of citizenship certificate',
+    'Copy of land ownership certificate',
+  ])
+  expect(await of('D-1204')).toEqual({ data: [], total: 0 })
 })

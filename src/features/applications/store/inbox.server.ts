@@ -5,6 +5,7 @@ import type { Scope } from '#platform/context.ts'
 import type { ApplicationsQuery } from '../contract/query.ts'
 import type { PendingCounts } from '../contract/answers.ts'
 import type { Details } from '../contract/form.ts'
+import type { Paper } from '../contract/papers.ts'
 import type { State } from '../contract/progress.ts'
 
 export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | 'phone' | 'ward' | 'tol' | 'tapType'> & {
@@ -16,20 +17,28 @@ export type ListedRow = Pick<Details, 'kind' | 'applicantEn' | 'applicantNe' | '
   state: State
   lastStepAt: Date
   given: string[]
+  papers: Pick<Paper, 'id' | 'kind'>[]
 }
 
 /** Counts stop at this number. */
 const maxCounted = 10_000
 
 /** Request of the inbox by a query; newest first by default. */
-export function inboxOf({ sortBy = 'submittedAt', sortOrder = 'desc', state, kind, ward }: ApplicationsQuery) {
+export function inboxOf({ org }: Scope, query: ApplicationsQuery) {
+  const { sortBy = 'submittedAt', sortOrder = 'desc', state, kind, ward, connection } = query
   return {
     columns: sql`c.id, c.code, c.kind, c.applicant_en, c.applicant_ne, c.phone, c.ward, c.tol, c.tap_type, c.customer_no,
-      c.transfer_reason, c.submitted_at, c.state, c.last_step_at, ${givenPapers} as given`,
+      c.transfer_reason, c.submitted_at, c.state, c.last_step_at, ${givenPapers} as given,
+      ${sentPapers} as papers`,
     filters: [
       ...(state ? [sql`c.state = ${state}`] : []),
       ...(kind ? [sql`c.kind = ${kind}`] : []),
       ...(ward ? [sql`c.ward = ${ward}`] : []),
+      ...(connection
+        ? [
+            sql`c.customer_no = (select customer_number from connections where org_id = ${org.id} and id = ${connection})`,
+          ]
+        : []),
     ],
     orderBy: orders[sortBy],
     direction: sortOrder,
@@ -67,6 +76,11 @@ const givenPapers = sql<string[]>`(
   select coalesce(array_agg(g.kind), '{}') from (
     select p.kind from application_papers p where p.application_id = c.id and p.replaced_at is null
     union select unnest(s.seen_papers) from application_steps s where s.application_id = c.id) g)`
+
+// Those that were sent and not replaced.
+const sentPapers = sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind) order by p.id), '[]') from application_papers p
+   where p.application_id = c.id and p.replaced_at is null)`
 
 /** Every order is that of an index, read forwards or backwards. */
 const orders = {

@@ -91,8 +91,8 @@ export const officeBillsApi = {
     path: '/admin/bills/{orgId}',
     for: 'ledger:read',
     summary: {
-      en: 'Bills, newest first: of a billing run, of a Bikram Sambat month, of a customer number',
-      ne: 'जारी भएका बिल, नयाँदेखि पुराना क्रममा: बिल बनाउने कार्य, महिना वा ग्राहक नम्बरअनुसार',
+      en: 'Bills, newest first: of a billing run, of a Bikram Sambat month, of a customer number; search: bill number, customer number, name or phone',
+      ne: 'जारी भएका बिल, नयाँदेखि पुराना क्रममा: बिल बनाउने कार्य, महिना वा ग्राहक नम्बरअनुसार; खोज: बिल नम्बर, ग्राहक नम्बर, नाम वा फोन',
     },
     input: form({
       orgId,

@@ -126,6 +126,10 @@ const billMessages = {
   'bills.list': { en: 'Bills', ne: 'महसुल बिल' },
   'bills.list_lead': { en: 'Issued bills, newest first.', ne: 'जारी भएका बिल, नयाँदेखि पुराना क्रममा।' },
   'bills.list_empty': { en: 'No bill has been issued yet.', ne: 'अहिलेसम्म कुनै बिल जारी भएको छैन।' },
+  'bills.list_search_hint': {
+    en: 'Bill number, customer number, name or phone',
+    ne: 'बिल नम्बर, ग्राहक नम्बर, नाम वा फोन',
+  },
   'bills.search_hint': { en: 'Customer number, name or phone', ne: 'ग्राहक नम्बर, नाम वा फोन' },
   'bills.number': { en: 'Bill number', ne: 'बिल नम्बर' },
   'bills.customer_number': { en: 'Customer number', ne: 'ग्राहक नम्बर' },

@@ -1,8 +1,10 @@
 // Reads of bills for the office: lists, one bill, which is recorded, and the connections of a run by finding.
 
 import { readComplaintsOfBill } from '#features/complaints/operations/inbox.server.ts'
+import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
+import { clean } from '#kit/text.ts'
 import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
@@ -24,9 +26,11 @@ import {
 } from '../store/office.server.ts'
 import { findRun } from '../store/runs.server.ts'
 
+/** Searched by the number printed on a bill, in either script, else by customer. */
 export async function readBills(ctx: Ctx<Staff>, query: ListQuery & BillsRequest): Promise<CountedPage<OfficeBill>> {
   const { page, limit, sortOrder, run, period, search, customerNumber } = query
-  const request = { run, period, customerNumber, customer: search }
+  const bill = search ? parseYearlyNumber(toAsciiDigits(clean(search))) : undefined
+  const request = { run, period, customerNumber, ...(bill ? { bill } : { customer: search }) }
   const counted = await countOfficeBills(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listOfficeBills(ctx, request, { direction, offset: (page - 1) * limit, limit })

@@ -39,6 +39,7 @@ export type BillsRequest = {
   customerNumber?: string | undefined
   /** Typed: a customer number, or a name or telephone. */
   customer?: string | undefined
+  bill?: YearlyNumber | undefined
 }
 
 /** A page by number. */
@@ -81,7 +82,7 @@ const joins = sql`${creditJoins}
     where org_id = b.org_id and connection_id = b.connection_id
     order by held_from > b.billed_on, abs(held_from - b.billed_on) limit 1) h`
 
-function found({ org }: Scope, { run, period, customerNumber, customer }: BillsRequest) {
+function found({ org }: Scope, { run, period, customerNumber, customer, bill }: BillsRequest) {
   return sql`b.org_id = ${org.id} ${run === undefined ? sql`` : sql`and b.run_id = ${run}`}
     ${period === undefined ? sql`` : sql`and b.period = ${period}`}
     ${
@@ -89,5 +90,6 @@ function found({ org }: Scope, { run, period, customerNumber, customer }: BillsR
         ? sql``
         : sql`and b.connection_id in (select id from connections where org_id = ${org.id} and customer_number = ${customerNumber})`
     }
+    ${bill ? sql`and b.fiscal_year = ${bill.fiscalYear} and b.number = ${bill.number}` : sql``}
     ${customer ? sql`and b.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }

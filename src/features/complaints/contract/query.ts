@@ -2,9 +2,9 @@
 
 import { orgId } from '#kit/inputs.ts'
 import { listFields } from '#kit/page.ts'
-import { choice, code, date, text } from '#kit/validation/fields.ts'
+import { choice, code, date, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
-import { maxLength, pattern } from '#kit/validation/rules.ts'
+import { integer, maxLength, min, pattern } from '#kit/validation/rules.ts'
 import { buckets, complaintStates } from './form.ts'
 
 /** `state` can be `open` for all unfinished complaints, `assignee` `me` or `none`. */
@@ -21,5 +21,7 @@ export const complaintsQuery = form({
   assignee: code(pattern(/^(me|none|\d{1,9})$/)),
   receivedFrom: date(),
   receivedTo: date(),
+  /** Id of a connection: the complaints that name its customer number, or are about one of its bills. */
+  connection: number(integer(), min(1)),
 })
 export type ComplaintsQuery = FormValue<typeof complaintsQuery.fields>

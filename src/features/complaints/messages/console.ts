@@ -56,6 +56,18 @@ export const consoleMessages = {
   'complaints.what': { en: 'Complaint', ne: 'गुनासोको विवरण' },
   'complaints.bills': { en: 'Bills', ne: 'महसुल बिल' },
   'complaints.attached_bill': { en: 'Attached bill', ne: 'संलग्न बिल' },
+  'complaints.of_connection_none': {
+    en: 'No complaint names this customer number.',
+    ne: 'यस ग्राहक नम्बरको कुनै गुनासो छैन।',
+  },
+  'complaints.of_connection_count': {
+    en: '{count} in all states. The newest {shown}:',
+    ne: 'सबै अवस्थाका जम्मा {count}। सबैभन्दा नयाँ {shown}:',
+  },
+  'complaints.of_connection_least': {
+    en: 'More than {count} in all states. The newest {shown}:',
+    ne: 'सबै अवस्थाका {count}भन्दा बढी। सबैभन्दा नयाँ {shown}:',
+  },
   'complaints.about_bill': { en: 'Complaints about this bill', ne: 'यस बिलबारेका गुनासा' },
   'complaints.bill_number': { en: 'Bill number', ne: 'बिल नम्बर' },
   'complaints.bill_month': { en: 'Month', ne: 'महिना' },

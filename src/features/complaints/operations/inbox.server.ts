@@ -15,7 +15,7 @@ import type { SentBill } from './send.server.ts'
 
 /** A page with its total; phones masked. */
 export async function readInbox(ctx: Ctx<Staff>, query: ComplaintsQuery): Promise<ComplaintsPage> {
-  const { rows, count } = await readInboxPage<InboxRow>(ctx, complaint, inboxOf(ctx.now, query, ctx.actor.id), query)
+  const { rows, count } = await readInboxPage<InboxRow>(ctx, complaint, inboxOf(ctx, query, ctx.actor.id), query)
   const assignees = rows.map(({ assigneeId }) => assigneeId)
   const names = await namesOf(ctx, assignees)
   const opening = await openingOf(ctx, ctx.now)

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { NewComplaint } from '../contract/new-complaint.ts'
 import { loadCase } from '#features/cases/operations/load.server.ts'
 import { complaint as complaintKind } from './complaint.server.ts'
+import { addConnections } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { expectRefusal, openWorld, startOfStory, type World } from '#tests/world.ts'
 import { listOfficers, readInbox, readPendingCounts } from './inbox.server.ts'
@@ -124,4 +125,19 @@ test('the office hours that are left are listed, none once the deadline is over'
   }
   expect(await left()).toBe(16)
   expect(await left(new Date('2026-12-22T05:15:00Z'))).toBeNull()
+})
+
+test('the complaints of a connection are found in any state by the customer number that they name', async () => {
+  const ids = await addConnections(
+    world,
+    { customer_number: 'C-7', name_en: 'A' },
+    { customer_number: 'C-78', name_en: 'B' },
+  )
+  const open = await send({ customerNumber: 'C-7' })
+  const resolved = await send({ customerNumber: 'C-7' })
+  await send({ message: 'Number C-7' })
+  await resolveComplaint(kamala(), { id: resolved.id, text: 'Done' })
+  const found = await find({ connection: ids.get('C-7') })
+  expect(found.toSorted()).toEqual([open.code, resolved.code].toSorted())
+  expect(await find({ connection: ids.get('C-78') })).toEqual([])
 })

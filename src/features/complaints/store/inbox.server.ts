@@ -21,13 +21,13 @@ type At = Scope & { now: Date }
 const maxCounted = 10_000
 
 /** Request of the inbox by a query; `mine` is the id of the actor. */
-export function inboxOf(now: Date, query: ComplaintsQuery, mine: number) {
+export function inboxOf(at: At, query: ComplaintsQuery, mine: number) {
   const { sortBy = '', sortOrder = 'asc' } = query
   const isKnown = Object.hasOwn(orders, sortBy)
   return {
     columns: sql`c.*, (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
       (select p.id from complaint_photos p where p.complaint_id = c.id order by p.position limit 1) as photo`,
-    filters: filtersOf(now, query, mine),
+    filters: filtersOf(at, query, mine),
     named: billNamed(query.search),
     orderBy: isKnown ? orders[sortBy]! : ['received_at'],
     direction: isKnown ? sortOrder : 'desc',
@@ -54,8 +54,8 @@ export async function countPending({ db, org, now }: At, mine: number): Promise<
 // Literals, not parameters, so that the planner can use the partial indexes.
 const isOpen = sql<boolean>`c.state not in ('resolved', 'rejected', 'closed')`
 
-function filtersOf(now: Date, query: ComplaintsQuery, mine: number): RawBuilder<unknown>[] {
-  const { state, bucket, due, type, ward, tol, assignee, receivedFrom, receivedTo } = query
+function filtersOf({ now, org }: At, query: ComplaintsQuery, mine: number): RawBuilder<unknown>[] {
+  const { state, bucket, due, type, ward, tol, assignee, receivedFrom, receivedTo, connection } = query
   return [
     ...(state === 'open' || (bucket && bucket !== 'stopped') || due ? [isOpen] : []),
     ...(state && state !== 'open' ? [sql`c.state = ${state}`] : []),
@@ -67,7 +67,21 @@ function filtersOf(now: Date, query: ComplaintsQuery, mine: number): RawBuilder<
     ...(assignee ? [assignedTo(assignee, mine)] : []),
     ...(receivedFrom ? [sql`c.received_at >= ${nepalMidnight(receivedFrom)}`] : []),
     ...(receivedTo ? [sql`c.received_at < ${nepalMidnight(addDays(receivedTo, 1))}`] : []),
+    ...(connection ? [isOfConnection(org.id, connection)] : []),
   ]
+}
+
+/** That the complaint names the customer number, or that the attached bill is one of the connection. An index serves each. */
+function isOfConnection(orgId: number, connection: number): RawBuilder<unknown> {
+  return sql`c.id in (
+    select o.id from connections t
+      join complaints o on o.org_id = t.org_id and o.customer_number = t.customer_number and o.customer_number <> ''
+     where t.org_id = ${orgId} and t.id = ${connection}
+    union all
+    select o.id from bills b
+      join complaints o on o.org_id = b.org_id and o.bill_fiscal_year = b.fiscal_year and o.bill_number = b.number
+       and o.bill_number is not null
+     where b.org_id = ${orgId} and b.connection_id = ${connection})`
 }
 
 function assignedTo(assignee: string, mine: number): RawBuilder<unknown> {

@@ -1,9 +1,8 @@
-// Console page of one connection: details, holders, meters and states.
+// What the console shows of one connection: links to its pages, details, holders, meters and states, and what the office changes.
 
 import type { ReactNode } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
-import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import { Link, useRevalidator } from 'react-router'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { inDigits, inLanguage, messageText, translator } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -14,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
-import type { Connection, ConnectionsApi } from '../contract/api.ts'
+import type { Connection } from '../contract/api.ts'
 import { connectionsMessages } from '../messages.ts'
 import { HolderForm, StateForm } from './change-forms.tsx'
 import { FormerTapTable, HolderTable, MeterTable, StateTable } from './history.tsx'
@@ -22,17 +21,8 @@ import { StateTag } from './state-tag.tsx'
 import { TapForm } from './tap-form.tsx'
 import { connectionsTranslator } from './translator.ts'
 
-export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId } = await requireSession('staff', request, 'connections:read')
-  const connection = await api.read<ConnectionsApi['connection']>('GET /admin/connections/{orgId}/{id}', {
-    orgId: String(orgId),
-    id: Number(params.id),
-  })
-  return { connection }
-}
-
-export default function ConnectionPage() {
-  const { connection } = useLoaderData<typeof clientLoader>()
+/** `children`: sections of other features, before what is changed. */
+export function ConnectionDetails({ connection, children }: { connection: Connection; children?: ReactNode }) {
   const { id, customerNumber, holders, meters, states } = connection
   const language = useLanguage()
   const t = translator(connectionsMessages, language)
@@ -76,6 +66,7 @@ export default function ConnectionPage() {
           <FormerTapTable taps={connection.formerTaps} />
         </Section>
       ) : null}
+      {children}
       {permissions.includes('connections:write') ? <Changes connection={connection} /> : null}
     </>
   )
@@ -94,8 +85,8 @@ function Related({ connection: { id, customerNumber } }: { connection: Connectio
     ['ledger:read', `${own}/refunds`, 'connections.refunds'],
     ['ledger:read', `${own}/deposits`, 'connections.deposits'],
     ['connections:read', `${own}/readings`, 'connections.readings'],
-    ['complaints:read', `/staff/complaints?search=${customerNumber}`, 'connections.complaints'],
-    ['applications:read', `/staff/applications?search=${customerNumber}`, 'connections.applications'],
+    ['complaints:read', `/staff/complaints?view=all&search=${customerNumber}`, 'connections.complaints'],
+    ['applications:read', `/staff/applications?view=all&search=${customerNumber}`, 'connections.applications'],
   ] as const
   return (
     <p className="mb-4 flex flex-wrap gap-3">

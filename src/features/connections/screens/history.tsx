@@ -61,13 +61,18 @@ export function MeterTable({ meters, language }: { meters: readonly Meter[]; lan
           serial ? inDigits(serial, language) : t('connections.without_serial'),
           formatNumber(dialDigits, language),
           <TimeText key="fitted" at={fittedOn} />,
-          formatNumber(openingReading, language),
+          dialled(openingReading, language),
           removedOn ? <TimeText key="removed" at={removedOn} /> : t('connections.present'),
-          finalReading === null ? '–' : formatNumber(finalReading, language),
+          finalReading === null ? '–' : dialled(finalReading, language),
         ],
       }))}
     />
   )
+}
+
+/** As the dial shows it, without groups. */
+function dialled(value: number, language: Language): string {
+  return inDigits(String(value), language)
 }
 
 export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {

@@ -14,18 +14,21 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Connection, ConnectionsApi } from '../contract/api.ts'
-import { tapForm } from '../contract/forms.ts'
+import { tapFormOf } from '../rules/changes.ts'
 import { connectionsTranslator } from './translator.ts'
 
 export function TapForm({ connection, onDone }: { connection: Connection; onDone: () => void }) {
-  const { id, customerType, tapSize, sewer } = connection
+  const { id, customerType, tapSize, sewer, states, formerTaps } = connection
   const text = useText()
   const { language } = text
   const t = connectionsTranslator(language)
   const orgId = useWho().organisation.id
+  const today = todayInNepal()
+  const last = formerTaps[0]?.until
+  const definition = tapFormOf({ customerType, tapSize, sewer, state: states[0]!.state, last }, today)
   const state = useForm<Connection>({
     id: 'tap-form',
-    definition: tapForm,
+    definition,
     labels: {
       customerType: t('connections.type'),
       tapSize: t('connections.size'),
@@ -37,7 +40,7 @@ export function TapForm({ connection, onDone }: { connection: Connection; onDone
     t,
     send: (data) => {
       const address = 'POST /admin/connections/{orgId}/{id}/taps'
-      const read = validate(tapForm, valuesOf(tapForm, data))
+      const read = validate(definition, valuesOf(definition, data))
       const values = read.ok ? read.value : {}
       return sendForm<ConnectionsApi['changeTap']>(address, { orgId, id }, values, language)
     },
@@ -62,7 +65,7 @@ export function TapForm({ connection, onDone }: { connection: Connection; onDone
         />
       </div>
       <CheckboxField name="sewer" checked={sewer} />
-      <DateField name="since" today={todayInNepal()} initially={todayInNepal()} />
+      <DateField name="since" today={today} initially={today} />
       <TextField name="reason" />
       <SendButton state={state}>{t('connections.save_tap')}</SendButton>
     </Form>

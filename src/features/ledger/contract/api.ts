@@ -141,6 +141,7 @@ export const ledgerApi = {
     input: form({
       orgId,
       ...listFields,
+      sortBy: choice(['postedOn']),
       from: calendarDate(),
       until: calendarDate(),
       customerNumber: text(maxLength(20)),

@@ -222,6 +222,13 @@ test('who entered an entry is named in the script of the reader, and the system 
   expect(await authorsIn('ne')).toEqual([accountant.name.ne, 'प्रणाली (anil)', 'प्रणाली'])
 })
 
+test('the journal takes no other order than that of posting days', async () => {
+  const [honoured, other] = await Promise.all(
+    ['postedOn', 'amountPaisa'].map((by) => world.api('GET', `/admin/ledger/487?sortBy=${by}`, { as: accountant })),
+  )
+  expect([honoured!.status, other!.status]).toEqual([200, 400])
+})
+
 test('a closed month takes no entry: what counts from there is posted on the first open day', async () => {
   await expectRefusal('conflict', 'ledger.not_open', closeMonth(ctx(), { period: '2083/04' }))
   await openLedger(ctx(), { cutOverOn: '2026-09-20' })

@@ -105,7 +105,7 @@ const readConnection = z.object({
 export const pagedReading = z.extend(reading, { hasPhoto: z.boolean(), isPhotoRemovable: z.boolean() })
 export type PagedReading = z.infer<typeof pagedReading>
 
-/** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own. */
+/** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own, and without a meter. */
 export const readingPage = z.object({
   id: z.number(),
   customerNumber: z.string(),

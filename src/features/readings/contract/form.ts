@@ -36,10 +36,15 @@ export const readingPhotoPath = form({ ...readingPath, period: bsMonth(required(
 export const photoRemovalForm = form({ reason: text(required(), maxLength(maxNote)) })
 export const removedPhoto = form({ ...readingPhotoPath.fields, ...photoRemovalForm.fields })
 
+/** What the reading list can be sorted by; in walking order where nothing is given. */
+export const readingListOrders = ['walkingOrder', 'customerNumber'] as const
+export type ReadingListOrder = (typeof readingListOrders)[number]
+
 /** `period`: the present month where it is not given. */
 export const readingListQuery = form({
   orgId,
   ...listFields,
+  sortBy: choice(readingListOrders),
   period: bsMonth(),
   zone: code(maxLength(60)),
   ward: number(integer(), min(1), max(33)),

@@ -110,6 +110,10 @@ export const screenMessages = {
     en: 'Meters in walking order. Print the list, or save it as Excel, fill in reading and day, and import it.',
     ne: 'हिँड्ने क्रमअनुसार मिटर। सूची मुद्रण गर्नुहोस्, वा एक्सेलमा सुरक्षित गरी रिडिङ र मिति भरेर आयात गर्नुहोस्।',
   },
+  'meter_readings.search_hint': {
+    en: 'Customer number, old number, phone, meter or name',
+    ne: 'ग्राहक नम्बर, पुरानो नम्बर, फोन, मिटर वा नाम',
+  },
   'meter_readings.list_empty': { en: 'No meter was found.', ne: 'कुनै मिटर फेला परेन।' },
   'meter_readings.unread': { en: 'Not read yet', ne: 'रिडिङ हुन बाँकी' },
   'meter_readings.read': { en: 'Read', ne: 'रिडिङ भइसकेको' },

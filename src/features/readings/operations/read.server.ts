@@ -11,11 +11,13 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
+import type { ReadingListOrder } from '../contract/form.ts'
 import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../contract/api.ts'
 import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
 import { maySendOf } from '../rules/sent.ts'
+import { mayRecord } from '../rules/entered.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
@@ -37,7 +39,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { states: [...states], meter, opening, openedIn, policy, history: [...found.history] }
   const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
-  return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
+  return { id, customerNumber, known, chart, readings, mayRecord: mayRecord({ isOwn, meter }) }
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ShortListQuery): Promise<OwnConsumption> {
@@ -86,13 +88,17 @@ async function readerNames(
   return ({ readBy, readById }) => (readById !== null && names.get(readById)) || readBy
 }
 
-export type ReadingListQuery = ListQuery & Partial<ReadingListRequest>
+export type ReadingListQuery = Omit<ListQuery, 'sortBy'> & {
+  sortBy?: ReadingListOrder | undefined
+} & Partial<ReadingListRequest>
 
 export async function readReadingList(ctx: Ctx<Staff>, query: ReadingListQuery): Promise<CountedPage<ListedMeter>> {
-  const { page, limit, zone, ward, progress, period = bsMonthOf(inNepal(ctx.now).date) } = query
-  const request = { period, zone, ward, progress }
+  const { page, limit, sortBy = 'walkingOrder', sortOrder } = query
+  const { search, zone, ward, progress, period = bsMonthOf(inNepal(ctx.now).date) } = query
+  const request = { period, search, zone, ward, progress }
   const counted = await countMeters(ctx, request, maxCounted + 1)
-  const rows = await listMeters(ctx, request, { offset: (page - 1) * limit, limit })
+  const direction = sortOrder === 'desc' ? 'desc' : 'asc'
+  const rows = await listMeters(ctx, request, { by: sortBy, direction, offset: (page - 1) * limit, limit })
   const names = await readerNames(ctx, rows)
   return pageFound(
     rows.map(({ nameEn, nameNe, tolEn, tolNe, note, readBy, readById, ...row }) => ({

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { usualMonthPolicy } from '../contract/charged-months.ts'
 import type { ReadConnection, StoredReading } from '../contract/reading.ts'
-import { mayReplaceMeter, type NewMeter } from './meter-change.ts'
+import { mayHaveNewMeter, mayReplaceMeter, type NewMeter } from './meter-change.ts'
 
 const reading: StoredReading = {
   period: '2083/06',
@@ -47,5 +47,19 @@ test.each<[name: string, over: Partial<NewMeter>, from: Partial<ReadConnection>,
   ],
 ])('%s', (_name, over, from, expected) => {
   const verdict = mayReplaceMeter({ ...change, ...over }, { ...known, ...from }, '2026-11-22')
+  expect(verdict.ok ? 'allowed' : verdict.key).toBe(expected)
+})
+
+test.each<[name: string, from: Partial<ReadConnection>, expected: string]>([
+  ['a meter that was read', {}, 'allowed'],
+  ['no meter', { meter: null }, 'meter_readings.no_meter'],
+  ['a closed connection', { states: [{ since: '2026-11-01', state: 'closed' }] }, 'meter_readings.closed'],
+  [
+    'a meter that was not read yet',
+    { meter: { ...meter, fittedOn: '2026-10-20', finalBefore: 140 } },
+    'meter_readings.read_first',
+  ],
+])('the form of a new meter, with %s: %s', (_name, from, expected) => {
+  const verdict = mayHaveNewMeter({ ...known, ...from })
   expect(verdict.ok ? 'allowed' : verdict.key).toBe(expected)
 })

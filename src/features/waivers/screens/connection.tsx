@@ -51,7 +51,7 @@ export default function ConnectionWaivers() {
       ) : mayPrepare ? (
         <Section id="request" title={t('waivers.request_title')}>
           {mayRequest.ok ? (
-            <RequestForm connectionId={connectionId} language={language} />
+            <RequestForm {...{ connectionId, owedPaisa, language }} />
           ) : (
             <p className="measure">{messageText(t, mayRequest)}</p>
           )}

@@ -12,21 +12,25 @@ import { NumberField, TextArea } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { WaiversApi } from '../contract/api.ts'
-import { waiverForm, waiverKinds } from '../contract/forms.ts'
+import { waiverKinds } from '../contract/forms.ts'
+import { waiverFormUpTo } from '../rules.ts'
 import { waiversTranslator } from './translator.ts'
 
-export function RequestForm({ connectionId, language }: { connectionId: number; language: Language }) {
+type Props = { connectionId: number; owedPaisa: number; language: Language }
+
+export function RequestForm({ connectionId, owedPaisa, language }: Props) {
   const t = waiversTranslator(language)
   const orgId = String(useWho().organisation.id)
   const { revalidate } = useRevalidator()
+  const definition = waiverFormUpTo(owedPaisa)
   const state = useForm<unknown>({
     id: 'waiver-form',
-    definition: waiverForm,
+    definition,
     labels: { kind: t('waivers.kind'), amount: t('waivers.amount'), reason: t('waivers.reason') },
     language,
     t,
     send: (data) => {
-      const filled = validate(waiverForm, valuesOf(waiverForm, data))
+      const filled = validate(definition, valuesOf(definition, data))
       const { kind, amount, reason } = filled.ok ? filled.value : { kind: 'waiver' as const, amount: 0, reason: '' }
       const request = { orgId, id: connectionId, kind, amountPaisa: Math.round(amount * 100), reason }
       return apiIn(language).send<WaiversApi['requestWaiver']>(

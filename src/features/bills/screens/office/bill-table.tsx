@@ -35,7 +35,7 @@ export function BillTable({ request, today, fileName }: Props) {
       rowKey={({ number }) => number}
       rowHeader="number"
       records="compact"
-      searchHint={t('bills.search_hint')}
+      searchHint={t('bills.list_search_hint')}
       emptyText={t('bills.list_empty')}
     />
   )

@@ -21,7 +21,7 @@ const wards = Array.from({ length: 33 }, (_, index) => ({ value: String(index + 
 export function listColumns(zones: readonly SupplyZone[], today: string): Column<ListedMeter>[] {
   const months = offeredMonths.map((back) => addMonths(bsMonthOf(today), back))
   return [
-    { key: 'customerNumber', label: listHeadings.customer_number, kind: 'code' },
+    { key: 'customerNumber', label: listHeadings.customer_number, kind: 'code', sortable: true },
     { key: 'name', label: listHeadings.name, width: 180, minWidth: 130 },
     {
       key: 'zone',
@@ -32,7 +32,7 @@ export function listColumns(zones: readonly SupplyZone[], today: string): Column
     },
     { key: 'ward', label: listHeadings.ward, kind: 'number', named: true, filter: { type: 'select', options: wards } },
     { key: 'tol', label: listHeadings.tol, minWidth: 110 },
-    { key: 'walkingOrder', label: listHeadings.walking_order, kind: 'number', named: true },
+    { key: 'walkingOrder', label: listHeadings.walking_order, kind: 'number', named: true, sortable: true },
     { key: 'serial', label: listHeadings.meter, kind: 'code', named: true, minWidth: 120 },
     // A dial is written without groups, as it is read.
     {

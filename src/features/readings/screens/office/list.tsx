@@ -18,6 +18,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import type { ListedMeter, ReadingsApi } from '../../contract/api.ts'
 import { readingsTranslator } from '../translator.ts'
 import { listColumns, listDefaults } from './list-columns.ts'
+import { listFacts } from './list-print.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -68,6 +69,8 @@ export default function ReadingList() {
         records="compact"
         fileName="reading-list"
         organisation={branding}
+        printFacts={(rows) => listFacts(rows, zones, language)}
+        searchHint={t('meter_readings.search_hint')}
         emptyText={t('meter_readings.list_empty')}
       />
     </>
@@ -77,7 +80,7 @@ export default function ReadingList() {
 function cellsIn(language: Language) {
   return {
     customerNumber: ({ id, customerNumber }: ListedMeter) => (
-      <Link to={`/staff/connections/${id}/readings`} className="link">
+      <Link to={`/staff/connections/${id}/readings`} className="link whitespace-nowrap">
         {inDigits(customerNumber, language)}
       </Link>
     ),

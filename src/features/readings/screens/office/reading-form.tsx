@@ -21,6 +21,7 @@ import type { ReadingPage, ReadingsApi } from '../../contract/api.ts'
 import { readingForm } from '../../contract/form.ts'
 import { isReadStatus, readingStatuses, type NewReading, type ReadingStatus } from '../../contract/reading.ts'
 import { meterPhotoMegabytes, meterPhotoTypes } from '../../contract/sent-form.ts'
+import { enteredReading } from '../../rules/entered.ts'
 import { lastValue } from '../../rules/recorded.ts'
 import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
@@ -46,6 +47,7 @@ export function ReadingForm({ page, today, onDone }: Props) {
   const newest = readings[0]?.period
   const current = bsMonthOf(today)
   const next = newest === undefined || newest < addMonths(current, -1) ? addMonths(current, -1) : current
+  const answer = entered && enteredReading(entered, known, { newest, today })
   const state = useForm<ReadingPage>({
     id: 'reading-form',
     definition,
@@ -125,8 +127,10 @@ export function ReadingForm({ page, today, onDone }: Props) {
           camera
           help={t('meter_readings.own_photo_help', { mb: meterPhotoMegabytes })}
         />
-        <ReadingPreview entered={entered} known={known} newest={newest} today={today} />
-        <SendButton state={state}>{t('meter_readings.save')}</SendButton>
+        <ReadingPreview id="reading-answer" {...{ answer, known }} isCorrection={entered?.period === newest} />
+        <SendButton state={state} deniedBy={answer?.ok === false ? 'reading-answer' : undefined}>
+          {t('meter_readings.save')}
+        </SendButton>
       </Form>
     </div>
   )

@@ -1,45 +1,42 @@
 // What follows from a reading that is being entered: consumption, what is unusual, or why it cannot be saved.
 
 import { messageText } from '#kit/language.ts'
+import type { Answered } from '#kit/refusal.ts'
 import { Callout } from '#ui/callout.tsx'
 import { useLanguage } from '#ui/page-language.ts'
-import { isReadStatus, type NewReading, type ReadConnection } from '../../contract/reading.ts'
+import type { ReadConnection } from '../../contract/reading.ts'
 import { chargeOf } from '../../rules/charged-months.ts'
-import { beforeNewest, recordedReading, warningsOf, type Recorded } from '../../rules/recorded.ts'
+import { beforeNewest, warningsOf, type Recorded } from '../../rules/recorded.ts'
 import { readingsTranslator } from '../translator.ts'
 
+/** `answer`: what follows from it, where that can be told already. */
 type Props = {
-  entered: NewReading | undefined
+  answer: Answered<Recorded> | undefined
+  isCorrection: boolean
   known: ReadConnection
-  newest: string | undefined
-  today: string
 }
 
 /** The region is there before its content, so that what appears in it is announced. */
-export function ReadingPreview(props: Props) {
+export function ReadingPreview({ id, ...props }: Props & { id: string }) {
   return (
-    <div aria-live="polite" className="grid gap-3">
+    <div id={id} aria-live="polite" className="grid gap-3">
       <Preview {...props} />
     </div>
   )
 }
 
-function Preview({ entered, known, newest, today }: Props) {
+function Preview({ answer, isCorrection, known }: Props) {
   const language = useLanguage()
   const t = readingsTranslator(language)
-  if (!entered || (isReadStatus(entered.status) && entered.value === null)) return null
-  const isCorrection = entered.period === newest
-  const base = isCorrection ? beforeNewest(known) : known
   const correction = isCorrection ? <p>{t('meter_readings.corrects')}</p> : null
-  if (!base) return correction
-  const answer = recordedReading(entered, base, today)
+  if (!answer) return correction
   if (!answer.ok)
     return (
       <Callout tone="danger" title={t('meter_readings.cannot')}>
         <p>{messageText(t, answer)}</p>
       </Callout>
     )
-  const warnings = warningsOf(answer.value, base)
+  const warnings = warningsOf(answer.value, (isCorrection && beforeNewest(known)) || known)
   return (
     <>
       {correction}

@@ -12,6 +12,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { ReadingsApi } from '../../contract/api.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
+import { mayHaveNewMeter } from '../../rules/meter-change.ts'
 import { readingsTranslator } from '../translator.ts'
 import { MeterForm } from './meter-form.tsx'
 import { ReadingForm } from './reading-form.tsx'
@@ -32,6 +33,7 @@ export default function Readings() {
   const { permissions } = useWho()
   const { revalidate } = useRevalidator()
   const title = t('meter_readings.title')
+  const mayReplace = mayHaveNewMeter(page.known)
   return (
     <>
       <PageMeta title={title} />
@@ -62,11 +64,15 @@ export default function Readings() {
           />
         )}
       </Section>
-      {permissions.includes('connections:write') && mayRecord.ok && page.known.meter ? (
+      {permissions.includes('connections:write') && mayRecord.ok ? (
         <Section id="replace" title={t('meter_readings.replace')}>
-          <div className="max-w-[46rem]">
-            <MeterForm key={page.known.meter.fittedOn} page={page} today={today} onDone={() => void revalidate()} />
-          </div>
+          {mayReplace.ok ? (
+            <div className="max-w-[46rem]">
+              <MeterForm key={page.known.meter?.fittedOn} page={page} today={today} onDone={() => void revalidate()} />
+            </div>
+          ) : (
+            <Callout tone="warning">{messageText(t, mayReplace)}</Callout>
+          )}
         </Section>
       ) : null}
     </>
