@@ -46,7 +46,6 @@ test('a bill is one A4 sheet in the portal and in the console, a statement is A4
   const bill = sita.getByRole('main').getByRole('link', { name: /२०८३$/ }).first()
   const [path, month] = [(await bill.getAttribute('href'))!, await bill.innerText()]
   const number = path.split('/').at(-1)!
-  const printed = async (page: Page) => page.pdf({ preferCSSPageSize: true })
   await open(sita, site('damak', path))
   await expect(sita.getByRole('table', { name: 'यस बिलको रकम, अघिल्लो बाँकी र जम्मा' })).toContainText('अघिल्लो बाँकी')
   const own = await printed(sita)
@@ -68,6 +67,11 @@ test('a bill is one A4 sheet in the portal and in the console, a statement is A4
   const names = clerk.getByText('दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था', { exact: true })
   expect(await names.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(1)
 })
+
+/** On the paper that the page asks for. */
+function printed(page: Page): Promise<Buffer> {
+  return page.pdf({ preferCSSPageSize: true })
+}
 
 /** Width and height of the first sheet in millimetres. */
 function paperOf(file: Buffer): number[] {
