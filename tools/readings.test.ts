@@ -291,8 +291,9 @@ test('what the form of a reading points out is listed where the file is compared
   expect(await run(rollover)).toMatch(/\? line 3, reading: More than three times the usual use of 10 units/)
 })
 
+const replaced = (number: string, serial: string) => `${number},2083/07,2083/07/24,15,replaced,,9998,3,${serial}\n`
+
 test('a meter whose number another connection has is not fitted', async () => {
-  const replaced = (number: string, serial: string) => `${number},2083/07,2083/07/24,15,replaced,,9998,3,${serial}\n`
   const taken = 'new_serial: Meter number a1 belongs to customer number 1\n'
   for (const options of [[], ['--apply', '--skip-refused']])
     expect(await run(`${head}\n${replaced('2', 'a1')}`, ...options)).toContain(`! line 2, ${taken}`)
