@@ -53,8 +53,10 @@ export async function importLongFile(context: CommandContext, args: string[], co
     skipRefused: values['skip-refused'],
     onRow: (row) => printRow(row, t),
   })
-  const { added, changed, same, refused, written } = report
+  const { added, changed, same, refused, blank, warned, written } = report
   print(`${added} new, ${changed} changed, ${same} unchanged, ${refused} refused.`)
+  if (blank > 0) print(`${blank} rows were left blank.`)
+  if (warned > 0) print(`${warned} rows are unusual.`)
   if (written) return print(command.written(ctx.org.id))
   if (values.apply) throw new StartupProblem('Nothing was written: correct the refused rows, or add --skip-refused.')
   print('Nothing was written. Add --apply to write.')
@@ -63,6 +65,7 @@ export async function importLongFile(context: CommandContext, args: string[], co
 function printRow(row: ImportedRow, t: Translate<Messages>): void {
   if (row.kind === 'added') return print(`+ ${row.name}`)
   if (row.kind === 'refused') return print(`! line ${row.line}, ${row.column}: ${t(row.reason, row.values)}`)
+  if (row.kind === 'warned') return print(`? line ${row.line}, ${row.column}: ${t(row.reason, row.values)}`)
   print(`~ ${row.name}`)
   for (const { column, from, to } of row.differences) print(`    ${column}: ${from || '(empty)'} → ${to || '(empty)'}`)
 }

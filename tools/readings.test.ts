@@ -197,7 +197,7 @@ test('a row that is refused only while the file is written is reported', async (
     skipRefused: false,
     onRow: (row) => lines.push(`${row.kind} ${row.line}`),
   })
-  expect(report).toEqual({ added: 0, changed: 0, same: 0, refused: 1, written: true })
+  expect(report).toEqual({ added: 0, changed: 0, same: 0, refused: 1, blank: 0, warned: 0, written: true })
   expect(lines).toEqual(['added 2', 'refused 2'])
   expect(await units()).toEqual(['2 2083/06 20'])
 })
@@ -279,6 +279,44 @@ test('a reading list that was filled in is imported, its helping columns and bla
   expect(await units()).toEqual(['1 2083/07 12'])
   const readers = await world.resources.database.selectFrom('readings').select('readById').execute()
   expect(readers).toEqual([{ readById: cast.dipak.id }])
+})
+
+test('rows left blank are counted; one of an unknown number or without a month is refused', async () => {
+  const rows = '1,2083/07,2083/07/24,9962,,,,,\n2,2083/07,,,,,,,\n9,2083/07,,,,,,,\n2,2083/13,,,,,,,\n,,,,,,,,\n'
+  expect(await run(`${head}\n${rows}`)).toBe(
+    '+ 1 2083/07\n' +
+      '! line 5, period: Write a Bikram Sambat month such as 2083/07\n' +
+      '! line 4, customer_number: "9" is not a customer number in the register\n' +
+      '1 new, 0 changed, 0 unchanged, 2 refused.\n1 rows were left blank.\n' +
+      'Nothing was written. Add --apply to write.\n',
+  )
+})
+
+test('what the form of a reading points out is listed where the file is compared, and written', async () => {
+  const usual = '2,2083/04,2083/04/25,10,,,,,\n2,2083/05,2083/05/25,20,,,,,\n'
+  await run(`${head}\n${usual}`, '--apply')
+  const unusual = `${head}\n2,2083/06,2083/06/25,99990,,,,,\n2,2083/07,2083/07/24,12,rollover,,,,\n`
+  const dry = await run(unusual)
+  expect(dry).toMatch(/^\+ 2 2083\/06\n\? line 2, reading: More than three times the usual use of 10 units a month/)
+  expect(dry).toContain('2 new, 0 changed, 0 unchanged, 0 refused.\n1 rows are unusual.\n')
+  expect(await run(unusual, '--apply')).toContain('1 rows are unusual.\nThe readings of')
+  const zero = '2,2083/08,2083/08/05,12,,,,,\n'
+  expect(await run(`${head}\n${zero}`)).toMatch(/\? line 2, reading: No use\. Usual: /)
+  const rollover = `${head}\n1,2083/07,2083/07/24,9960,,,,,\n1,2083/08,2083/08/05,12,rollover,,,,\n`
+  expect(await run(rollover)).toMatch(/\? line 3, reading: More than three times the usual use of 10 units/)
+})
+
+const replaced = (number: string, serial: string) => `${number},2083/07,2083/07/24,15,replaced,,9998,3,${serial}\n`
+
+test('a meter whose number another connection has is not fitted', async () => {
+  const taken = 'new_serial: Meter number a1 belongs to customer number 1\n'
+  for (const options of [[], ['--apply', '--skip-refused']])
+    expect(await run(`${head}\n${replaced('2', 'a1')}`, ...options)).toContain(`! line 2, ${taken}`)
+  const both = `${head}\n${replaced('1', 'C7')}${replaced('2', 'c7')}`
+  expect(await run(both, '--apply', '--skip-refused')).toContain(
+    '+ 1 2083/07\n! line 3, new_serial: Meter number c7 belongs to customer number 1\n1 new',
+  )
+  expect(await run(both)).toMatch(/1 unchanged, 1 refused/)
 })
 
 test('an import that stopped after a batch is run again and writes the rest', async () => {

@@ -12,41 +12,63 @@ export type LongImport = {
   apply: boolean
   /** Write the good rows although others are refused. */
   skipRefused: boolean
-  /** Called for each row that is new, changed or refused, in the order of the file or of customer numbers. */
+  /** Called for each row that is new, changed, refused or unusual, in the order of the file or of customer numbers. */
   onRow?: (row: ImportedRow) => void
 }
 
 /** Why a cell is refused. */
 export type CellIssue<Column extends string = string> = { column: Column; key: string; values?: MessageValues }
 
-/** A row by its name in the file, such as a customer number, and what follows from it. */
+/**
+ * A row by its name in the file, such as a customer number, and what follows from it. `warnings`: what is unusual about a row that is taken.
+ * `blank`: a row that was left to be filled in.
+ */
 export type ComparedRow = { line: number; name: string } & (
-  | { kind: 'added' | 'same' }
-  | { kind: 'changed'; differences: Difference[] }
+  | { kind: 'added'; warnings?: CellIssue[] }
+  | { kind: 'same' | 'blank' }
+  | { kind: 'changed'; differences: Difference[]; warnings?: CellIssue[] }
   | { kind: 'refused'; issues: CellIssue[] }
 )
 
 export type ImportedRow =
   | { kind: 'added'; line: number; name: string }
   | { kind: 'changed'; line: number; name: string; differences: Difference[] }
-  | { kind: 'refused'; line: number; column: string; reason: string; values?: MessageValues }
+  | ({ kind: 'refused' } & PointedOut)
+  | ({ kind: 'warned' } & PointedOut)
 
-/** Counts of rows; a row with several refused cells is counted once. */
-export type LongReport = { added: number; changed: number; same: number; refused: number; written: boolean }
+/** Why a cell is refused, or what is unusual about it. */
+type PointedOut = { line: number; column: string; reason: string; values?: MessageValues }
 
-export function emptyReport(): LongReport {
-  return { added: 0, changed: 0, same: 0, refused: 0, written: false }
+/** Counts of rows; one with several refused cells or warnings is counted once. `warned`: of those that are new or changed. */
+export type LongReport = {
+  added: number
+  changed: number
+  same: number
+  refused: number
+  blank: number
+  warned: number
+  written: boolean
 }
 
-/** Counts the row and passes on what is new, changed or refused about it. */
+export function emptyReport(): LongReport {
+  return { added: 0, changed: 0, same: 0, refused: 0, blank: 0, warned: 0, written: false }
+}
+
+/** Counts the row and passes on what is new, changed, refused or unusual about it. */
 export function countRow(report: LongReport, row: ComparedRow, onRow: LongImport['onRow']): void {
   report[row.kind] += 1
   const { line, name } = row
-  if (row.kind === 'refused')
-    for (const { column, key, values } of row.issues)
-      onRow?.({ kind: 'refused', line, column, reason: key, ...(values && { values }) })
+  const tell = (kind: 'refused' | 'warned', issues: readonly CellIssue[]) => {
+    for (const { column, key, values } of issues)
+      onRow?.({ kind, line, column, reason: key, ...(values && { values }) })
+  }
+  if (row.kind === 'refused') tell('refused', row.issues)
   if (row.kind === 'added') onRow?.({ kind: 'added', line, name })
   if (row.kind === 'changed') onRow?.({ kind: 'changed', line, name, differences: row.differences })
+  if (row.kind !== 'added' && row.kind !== 'changed') return
+  if (!row.warnings?.length) return
+  report.warned += 1
+  tell('warned', row.warnings)
 }
 
 /** Why a row is refused whose cells are not those of the headings: what was meant is not known. */

@@ -60,3 +60,8 @@ function withoutInvisible(text: string): string {
     .replace(/([\d०-९])[\u200C\u200D]+/g, '$1')
     .replace(/[\u200C\u200D]+([\d०-९])/g, '$1')
 }
+
+/** Whether a text has a letter of any script. @example hasLetter('१२३') // false */
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text)
+}

@@ -137,6 +137,7 @@ export const connectionsMessages = {
   },
   'connections.number_missing': { en: 'The customer number is missing', ne: 'ग्राहक नम्बर छैन' },
   'connections.name_wrong': { en: 'The name is longer than 120 characters', ne: 'नाम १२० अक्षरभन्दा लामो छ' },
+  'connections.name_without_letter': { en: 'The name has no letter', ne: 'नाममा कुनै अक्षर छैन' },
   'connections.name_preeti': {
     en: '"{typed}" is written for an old font such as Preeti; convert it to Unicode',
     ne: '"{typed}" प्रीति जस्तो पुरानो फन्टमा लेखिएको छ; युनिकोडमा बदल्नुहोस्',
@@ -171,6 +172,30 @@ export const connectionsMessages = {
     en: 'The meter number is longer than 40 characters',
     ne: 'मिटर नम्बर ४० अक्षरभन्दा लामो छ',
   },
+  'connections.meter_serial_taken': {
+    en: 'Meter number {typed} belongs to customer number {number}',
+    ne: 'मिटर नम्बर {typed} ग्राहक नम्बर {number}को हो',
+  },
+  'connections.old_number_taken': {
+    en: 'Old number {typed} belongs to customer number {number}',
+    ne: 'पुरानो नम्बर {typed} ग्राहक नम्बर {number}को हो',
+  },
+  'connections.opening_above_reading': {
+    en: 'The first reading of this meter is {value}: it did not begin with {opening}',
+    ne: 'यस मिटरको पहिलो रिडिङ {value} हो: सुरु रिडिङ {opening} हुन सक्दैन',
+  },
+  'connections.dial_below_reading': {
+    en: 'This meter has shown {value}, which a dial of {digits} digits cannot show',
+    ne: 'यस मिटरको {value} रिडिङ राखिएको छ, जुन {digits} अङ्कको डायलले देखाउन सक्दैन',
+  },
+  'connections.connected_after_reading': {
+    en: '{typed} is after the day of the first reading, {date}',
+    ne: '{typed} पहिलो रिडिङको मिति {date}भन्दा पछिको हो',
+  },
+  'connections.connected_after_bill': {
+    en: '{typed} is after the month of the first bill, {month}',
+    ne: '{typed} पहिलो बिलको महिना {month}भन्दा पछिको हो',
+  },
   'connections.digits_wrong': {
     en: 'A dial has 3 to 9 digits, not {typed}',
     ne: 'डायलमा ३ देखि ९ अङ्क हुन्छन्, {typed} होइन',
@@ -191,6 +216,10 @@ export const connectionsMessages = {
   'connections.order_wrong': {
     en: '"{typed}" is not a whole number such as 1250 or 1,250',
     ne: '"{typed}" पूर्ण सङ्ख्या होइन; १२५० वा १,२५० जस्तो लेख्नुहोस्',
+  },
+  'connections.tol_of_other_ward': {
+    en: '"{typed}" is a tol of ward {own}, not of ward {ward}',
+    ne: '"{typed}" वडा नं. {own}को टोल हो, वडा नं. {ward}को होइन',
   },
   'connections.date_wrong': {
     en: '"{typed}" is not a date such as 2080/04/01 or 2023-07-17',

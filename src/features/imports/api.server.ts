@@ -58,7 +58,7 @@ function fileResponse({ fileName, file }: { fileName: string; file: Buffer }): R
   })
 }
 
-/** The reasons of refused rows in the reader's language. */
+/** The reasons of refused and unusual rows in the reader's language. */
 function shownIn(
   { rows, ...counts }: ImportOutcome,
   language: Language,
@@ -66,7 +66,7 @@ function shownIn(
 ): Omit<ImportResult, 'run'> {
   const t = translator(messages, language)
   const shown = rows.map((row) => {
-    if (row.kind !== 'refused') return row
+    if (row.kind !== 'refused' && row.kind !== 'warned') return row
     const { kind, line, column, reason, values } = row
     return { kind, line, column, reason: t(reason, valuesIn(values, language)) }
   })

@@ -102,6 +102,19 @@ function registerWith(rs: string, number = '10425'): string {
   return `customer_number,name_en,opening_balance_rs\n${number},Sita Sharma,${rs}\n`
 }
 
+test('blank rows of a reading list are counted, and unusual readings are listed by row, column and reason', async () => {
+  world.travelTo('2026-11-22T05:25:00Z')
+  const csv =
+    'customer_number,period,read_on,reading\n10425,2083/08,2026-11-20,12\n10425,2083/08,,\n20001,2083/08,,\n77,2083/08,,\n'
+  const { body } = await send('readings', csv, { as: reader, language: 'ne' })
+  expect(body).toMatchObject({ added: 1, refused: 1, blank: 2, warned: 1 })
+  expect(body.rows).toMatchObject([
+    { kind: 'refused', line: 5, column: 'customer_number' },
+    { kind: 'warned', line: 2, column: 'reading', reason: expect.stringContaining('खपत छैन') },
+    { kind: 'added', line: 2 },
+  ])
+})
+
 test('once the ledger is open a clerk changes no debt by a file; the command does, and the audit has both values', async () => {
   expect((await send('customers', registerWith('500'), { apply: true })).body).toMatchObject({
     changed: 1,

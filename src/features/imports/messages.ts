@@ -42,9 +42,14 @@ export const importScreenMessages = {
     en: '{added} new, {changed} changed, {same} unchanged, {refused} refused',
     ne: 'नयाँ {added}, परिवर्तन {changed}, उस्तै {same}, अस्वीकृत {refused}',
   },
+  'imports.blank': { en: 'Rows left blank: {n}', ne: 'खाली छोडिएका पङ्क्ति: {n}' },
+  'imports.warned_rows': {
+    en: 'Unusual readings: {n}. Compare them with the paper; they are written too.',
+    ne: 'असामान्य रिडिङ: {n}। कागजसँग भिडाउनुहोस्; ती पनि राखिन्छन्।',
+  },
   'imports.first_rows': {
-    en: 'The first {n} rows are shown, refused ones before the others.',
-    ne: 'सुरुका {n} पङ्क्ति देखाइएका छन्, अस्वीकृत पङ्क्ति पहिले।',
+    en: 'The first {n} rows are shown, refused and unusual ones before the others.',
+    ne: 'सुरुका {n} पङ्क्ति देखाइएका छन्, अस्वीकृत र असामान्य पङ्क्ति पहिले।',
   },
   'imports.write': { en: 'Write', ne: 'राख्नुहोस्' },
   'imports.writing': { en: 'Being written', ne: 'राखिँदै' },
@@ -135,6 +140,7 @@ export const importScreenMessages = {
   'imports.added': { en: 'New', ne: 'नयाँ' },
   'imports.changed': { en: 'Changed', ne: 'परिवर्तन' },
   'imports.refused': { en: 'Refused', ne: 'अस्वीकृत' },
+  'imports.warned': { en: 'Unusual', ne: 'असामान्य' },
   'imports.empty_cell': { en: 'empty', ne: 'खाली' },
   'imports.preeti_title': {
     en: 'Text typed for Preeti: {n} cells',

@@ -39,6 +39,7 @@ async function bring(...rows: Cells[]): Promise<string[]> {
 function textOf(row: ImportedRow): string {
   if (row.kind === 'added') return `+ ${row.name}`
   if (row.kind === 'refused') return `! ${row.line} ${row.column} ${row.reason} ${JSON.stringify(row.values)}`
+  if (row.kind === 'warned') return `? ${row.line} ${row.column} ${row.reason}`
   return `~ ${row.differences.map(({ column, from, to }) => `${column}: ${from} → ${to}`).join(', ')}`
 }
 

@@ -5,10 +5,13 @@ import { orgId, recordId } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
 import { boolean, choice, code, phone, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
-import { email, maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { hasLetter } from '#kit/text.ts'
+import { custom, email, maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { connectionStates, holderKinds } from './connection.ts'
 
 export const connectionPath = { orgId, id: recordId('connections.unknown') }
+
+const lettered = custom<string>(hasLetter, 'connections.name_without_letter')
 
 const reason = text(required(), maxLength(300))
 
@@ -36,9 +39,10 @@ export const holderForm = form({
   kind: choice(holderKinds, required()),
   nameEn: text(
     maxLength(120),
+    lettered,
     when(({ nameNe }) => !nameNe, required('connections.name_missing')),
   ),
-  nameNe: text(maxLength(120), unicodeNepali()),
+  nameNe: text(maxLength(120), unicodeNepali(), lettered),
   phone: phone(),
   email: code(email()),
   reason,

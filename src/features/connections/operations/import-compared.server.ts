@@ -2,26 +2,23 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { differencesIn, faultIssues, type CellIssue, type ComparedRow } from '#kit/long-import.ts'
+import { differencesIn, faultIssues, type CellIssue } from '#kit/long-import.ts'
 import { looseKey } from '#kit/loose-match.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { registerColumns, type RegisterEntry } from '../contract/connection.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { outdatedIssues, type Past } from '../rules/outdated.ts'
-import { numberOf, readRegisterRow, registerCells, type FindTol } from '../rules/rows.ts'
+import type { FindTol } from '../rules/places.ts'
+import { numberOf, readRegisterRow, registerCells } from '../rules/rows.ts'
 import { listPasts } from '../store/past.server.ts'
 import { listEntries, type KnownEntry } from '../store/rows.server.ts'
+import type { ComparedEntry } from './compared-entry.server.ts'
+import { refuseContradicted } from './import-contradictions.server.ts'
+import { refuseTaken, type EarlierClaims } from './import-taken.server.ts'
 
-export type ComparedEntry = ComparedRow &
-  (
-    | { kind: 'changed'; entry: KnownEntry; before: KnownEntry }
-    | { kind: 'added'; entry: RegisterEntry }
-    | { kind: 'same' | 'refused' }
-  )
-
-/** `own`: connections that are linked to whoever imports. */
-export type Rules = { findTol: FindTol; openings: OpeningRules; own: ReadonlySet<number> }
+/** `own`: connections that are linked to whoever imports. `earlier`: of a file that is only compared. */
+export type Rules = { findTol: FindTol; openings: OpeningRules; own: ReadonlySet<number>; earlier?: EarlierClaims }
 
 /**
  * `areOpeningsFixed`: a row with another opening balance than the stored one is refused. `historySums`: what the history of connections adds
@@ -33,7 +30,7 @@ export type OpeningRules = { areOpeningsFixed: boolean; historySums: ReadonlyMap
 export async function compareRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
-  { findTol, openings, own }: Rules,
+  { findTol, openings, own, earlier }: Rules,
 ): Promise<ComparedEntry[]> {
   const known = await listEntries(
     ctx,
@@ -56,7 +53,8 @@ export async function compareRows(
       ? { kind: 'same', line, name }
       : { kind: 'changed', line, name, before, entry: { ...reading.value, id: before.id }, differences }
   })
-  return refuseOutdated(ctx, refuseOwn(compared, own), known)
+  const present = await refuseOutdated(ctx, refuseOwn(compared, own), known)
+  return refuseTaken(ctx, await refuseContradicted(ctx, present), earlier)
 }
 
 /** Refuses changes of connections that are linked to whoever imports; a command belongs to nobody. */
@@ -104,10 +102,13 @@ async function refuseOutdated(
   })
 }
 
-/** Finds a tol by its code or that of a closed tol that it succeeds, or by its name where only one tol of the ward, or of all wards, has it. */
+/**
+ * Finds a tol by its code or that of a closed tol that it succeeds, or by its name: the one of the ward, or the only one of all wards that
+ * has it.
+ */
 export async function tolFinder(ctx: Ctx): Promise<FindTol> {
   const { tols } = await readPlaces(ctx)
-  const codes = new Map(tols.flatMap(({ code, former = [] }) => [code, ...former].map((known) => [known, code])))
+  const byCode = new Map(tols.flatMap((tol) => [tol.code, ...(tol.former ?? [])].map((known) => [known, tol])))
   const byName = Map.groupBy(
     tols.flatMap(({ name, ...tol }) =>
       [...new Set([looseKey(name.en), looseKey(name.ne)])].map((key) => ({ key, ...tol })),
@@ -115,9 +116,11 @@ export async function tolFinder(ctx: Ctx): Promise<FindTol> {
     ({ key }) => key,
   )
   return (typed, ward) => {
-    const code = codes.get(typed)
-    if (code !== undefined) return code
-    const named = (byName.get(looseKey(typed)) ?? []).filter((tol) => ward === null || tol.ward === ward)
-    return named.length === 1 ? named[0]!.code : undefined
+    const tol = byCode.get(typed)
+    if (tol !== undefined) return tol
+    const all = byName.get(looseKey(typed)) ?? []
+    const ofWard = all.filter((one) => one.ward === ward)
+    const named = ofWard.length > 0 ? ofWard : all
+    return named.length === 1 ? named[0] : undefined
   }
 }

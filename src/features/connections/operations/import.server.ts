@@ -16,14 +16,9 @@ import { transaction } from '#platform/database.server.ts'
 import { registerColumns } from '../contract/connection.ts'
 import { endLinksByPhone, listLinkedIds } from '../store/own.server.ts'
 import { insertEntries, lockRegister, maintainRegister, updateEntries } from '../store/rows.server.ts'
-import {
-  compareRows,
-  isOtherOpening,
-  tolFinder,
-  type ComparedEntry,
-  type OpeningRules,
-  type Rules,
-} from './import-compared.server.ts'
+import type { ComparedEntry } from './compared-entry.server.ts'
+import { compareRows, isOtherOpening, tolFinder, type OpeningRules, type Rules } from './import-compared.server.ts'
+import { noClaims } from './import-taken.server.ts'
 import { tellRemovedPhones, type RemovedPhone } from './notify.server.ts'
 
 export type RegisterImport = LongImport & Partial<OpeningRules>
@@ -42,7 +37,7 @@ export async function importRegister(
     own: await listLinkedIds(ctx),
   }
   const isSure = apply && skipRefused
-  const report = isSure ? emptyReport() : await compareFile(ctx, batches, rules, onRow)
+  const report = isSure ? emptyReport() : await compareFile(ctx, batches, { ...rules, earlier: noClaims() }, onRow)
   if (!apply || (report.refused > 0 && !skipRefused)) return report
   const today = inNepal(ctx.now).date
   const done = emptyReport()

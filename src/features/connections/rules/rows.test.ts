@@ -5,7 +5,7 @@ import { registerColumns } from '../contract/connection.ts'
 import { readRegisterRow, registerCells } from './rows.ts'
 
 const today = '2026-11-21'
-const findTol = (typed: string) => (typed === 'Milan Tol' ? 'milan' : undefined)
+const findTol = (typed: string) => (['Milan Tol', 'milan'].includes(typed) ? { code: 'milan', ward: 5 } : undefined)
 
 function read(cells: Record<string, string>) {
   return readRegisterRow({ customer_number: '7', name_en: 'Sita Sharma', ...cells }, undefined, findTol, today)
@@ -89,10 +89,10 @@ test('a column that the file does not have stays; an empty cell is the value of 
 })
 
 test('what is written as cells is read as the same entry', () => {
-  const entry = entryFrom({ tol: 'Milan Tol', opening_balance_rs: '12.5', connected_on: '2080/04/01', ward: '2' })
+  const entry = entryFrom({ tol: 'Milan Tol', opening_balance_rs: '12.5', connected_on: '2080/04/01', ward: '5' })
   const cells = registerCells(entry)
   expect(Object.keys(cells)).toEqual([...registerColumns])
-  expect(readRegisterRow(cells, undefined, (code) => code, today)).toEqual({ ok: true, value: entry })
+  expect(readRegisterRow(cells, undefined, findTol, today)).toEqual({ ok: true, value: entry })
 })
 
 test('without a meter there is no dial to compare', () => {
@@ -107,6 +107,10 @@ test.each([
   [{ customer_number: '-7' }, 'customer_number', 'connections.number_wrong'],
   [{ name_en: '' }, 'name_en', 'connections.name_missing'],
   [{ name_ne: 'uLtf e§/fO{' }, 'name_ne', 'connections.name_preeti'],
+  [{ name_en: '१२३' }, 'name_en', 'connections.name_without_letter'],
+  [{ name_en: '', name_ne: '!@#$%' }, 'name_ne', 'connections.name_without_letter'],
+  [{ ward: '3', tol: 'milan' }, 'tol', 'connections.tol_of_other_ward'],
+  [{ ward: '3', tol: 'Milan Tol' }, 'tol', 'connections.tol_of_other_ward'],
   [{ kind: 'company' }, 'kind', 'connections.kind_wrong'],
   [{ phone: '12345' }, 'phone', 'connections.phone_wrong'],
   [{ email: 'sita' }, 'email', 'connections.email_wrong'],
@@ -134,6 +138,17 @@ test.each([
 test('the reason why a customer number cannot be read names what was typed', () => {
   const reading = read({ customer_number: '-7' })
   expect(reading).toMatchObject({ ok: false, issues: [{ values: { typed: '-7' } }] })
+})
+
+test('a ward alone is refused where the stored tol is of another one, and not where neither changes', () => {
+  const known = entryFrom({ ward: '5', tol: 'milan' })
+  const over = (ward: string, stored = known) => readRegisterRow({ customer_number: '7', ward }, stored, findTol, today)
+  const values = { typed: 'milan', own: 5, ward: 3 }
+  expect(over('3')).toEqual({
+    ok: false,
+    issues: [{ column: 'ward', key: 'connections.tol_of_other_ward', values }],
+  })
+  expect([over('5').ok, over('').ok, over('3', { ...known, ward: 3 }).ok]).toEqual([true, true, true])
 })
 
 test('a meter is not removed by a row, and a connection without one may get one', () => {

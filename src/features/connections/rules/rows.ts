@@ -4,7 +4,7 @@ import { parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
 import { isPreeti } from '#kit/preeti.ts'
 import type { CellIssue } from '#kit/long-import.ts'
-import { clean } from '#kit/text.ts'
+import { clean, hasLetter } from '#kit/text.ts'
 import type { RegisterColumn, RegisterEntry } from '../contract/connection.ts'
 import { maxDialDigits, minDialDigits, usualDialDigits } from '../contract/connection.ts'
 import {
@@ -21,9 +21,7 @@ import {
   readWhole,
   readYes,
 } from './cells.ts'
-
-/** Code of the tol that a cell names by its code or by its name in either language; names repeat in other wards. */
-export type FindTol = (typed: string, ward: number | null) => string | undefined
+import { placeIssues, type FindTol } from './places.ts'
 
 const maxWard = 33
 const maxReading = 999_999_999
@@ -87,13 +85,13 @@ export function readRegisterRow(
     return value ?? now
   }
   const ward = read('ward', base.ward, null, readWard, 'connections.ward_wrong')
-  const tolOf = (typed: string) => findTol(typed, ward)
+  const tolOf = (typed: string) => findTol(typed, ward)?.code
   const value: RegisterEntry = {
     customerNumber: numberOf(cells) ?? '',
     oldNumber: read('old_number', base.oldNumber, null, readNumber, 'connections.number_wrong'),
     name: {
-      en: read('name_en', base.name.en, '', readName, 'connections.name_wrong'),
-      ne: read('name_ne', base.name.ne, '', readNepaliName, 'connections.name_preeti'),
+      en: read('name_en', base.name.en, '', readName, nameKey(cells.name_en)),
+      ne: read('name_ne', base.name.ne, '', readNepaliName, nameKey(cells.name_ne, 'connections.name_preeti')),
     },
     kind: read('kind', base.kind, blank.kind, readKind, 'connections.kind_wrong'),
     phone: read('phone', base.phone, null, readPhone, 'connections.phone_wrong'),
@@ -128,7 +126,7 @@ export function readRegisterRow(
   if (known?.metered && !value.metered) issues.push({ column: 'meter', key: 'connections.meter_present' })
   if (cells.connected_on?.trim() && value.connectedOn !== null && value.connectedOn > today)
     issues.push({ column: 'connected_on', key: 'connections.date_to_come', values: { typed: cells.connected_on } })
-  issues.push(...entryIssues(value, cells, issues))
+  issues.push(...placeIssues(cells, value, known, findTol), ...entryIssues(value, cells, issues))
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: withoutUnusedMeter(value) }
 }
 
@@ -165,7 +163,7 @@ function entryIssues(
   { customer_number: typed = '' }: Cells,
   found: CellIssue<RegisterColumn>[],
 ): CellIssue<RegisterColumn>[] {
-  const named = name.en !== '' || name.ne !== '' || found.some(({ column }) => column === 'name_ne')
+  const named = name.en !== '' || name.ne !== '' || found.some(({ column }) => column.startsWith('name_'))
   return [
     ...(customerNumber === ''
       ? [{ column: 'customer_number', key: numberIssue(typed), values: { typed } } as const]
@@ -190,7 +188,12 @@ function withoutUnusedMeter(entry: RegisterEntry): RegisterEntry {
 
 function readName(typed: string): string | undefined {
   const name = clean(typed)
-  return name.length <= 120 ? name : undefined
+  return name.length <= 120 && hasLetter(name) ? name : undefined
+}
+
+/** Why a name is not taken: it has no letter of either script, or the other reason of its column. */
+function nameKey(typed = '', other = 'connections.name_wrong'): string {
+  return hasLetter(typed) ? other : 'connections.name_without_letter'
 }
 
 /** Text for an old font such as Preeti would be stored as signs that nobody can read. */

@@ -6,8 +6,10 @@ import { verdict } from '#kit/outputs.ts'
 import { importOutcomes } from './forms.ts'
 import { importProgress } from './progress.ts'
 
+const pointedOut = { line: z.number(), column: z.string(), reason: z.string() }
+
 /**
- * A row that is new, changed field by field, or refused. `name`: its customer number, or the reference of an entry. `reason`: in the reader's
+ * A row that is new, changed field by field, refused, or taken although it is unusual (`warned`, beside what it changes). `name`: its customer number, or the reference of an entry. `reason`: in the reader's
  * language. `entry`: what the row is in the ledger, and whether it is posted only when a second person has approved it.
  */
 const importedRow = z.discriminatedUnion('kind', [
@@ -30,7 +32,8 @@ const importedRow = z.discriminatedUnion('kind', [
     name: z.string(),
     differences: z.array(z.object({ column: z.string(), from: z.string(), to: z.string() })),
   }),
-  z.object({ kind: z.literal('refused'), line: z.number(), column: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal('refused'), ...pointedOut }),
+  z.object({ kind: z.literal('warned'), ...pointedOut }),
 ])
 export type ImportedLine = z.infer<typeof importedRow>
 
@@ -46,7 +49,8 @@ const legacyCell = z.object({
 const postedSum = z.object({ kind: z.enum(importedKinds), rows: z.number(), amountPaisa: z.number() })
 
 /**
- * Counts of rows; `rows`: the first of them, refused ones before the others. `written`: false for a comparison. `run`: the import that a job
+ * Counts of rows; `blank`: of a reading list, left to be filled in; `warned`: unusual ones among those that are new or changed. `rows`: the first of them,
+ * refused and unusual ones before the others. `written`: false for a comparison. `run`: the import that a job
  * writes, whose progress has a row of its own. `sums`: of entries that are posted, by their kind. `toApprove`: those among them that wait
  * for a second person. `legacyCount`: cells typed for Preeti; `legacy`: the first of them, also when they were converted.
  */
@@ -55,6 +59,8 @@ export const importResult = z.object({
   changed: z.number(),
   same: z.number(),
   refused: z.number(),
+  blank: z.number(),
+  warned: z.number(),
   written: z.boolean(),
   sums: z.array(postedSum),
   toApprove: z.number(),

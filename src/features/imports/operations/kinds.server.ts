@@ -60,7 +60,7 @@ async function runLedger(ctx: Ctx, { onRow, ...options }: FileImport): Promise<R
     onRow: (row) => onRow(fileRowOf(row)),
   })
   const inOrder = sums.toSorted((a, b) => importedKinds.indexOf(a.kind) - importedKinds.indexOf(b.kind))
-  return { ...report, added: posted + history, changed: 0, sums: inOrder }
+  return { ...report, added: posted + history, changed: 0, blank: 0, warned: 0, sums: inOrder }
 }
 
 function fileRowOf(row: ImportedRow): ImportedFileRow {

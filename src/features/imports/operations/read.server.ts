@@ -34,7 +34,7 @@ export type ReadRun = ImportProgress & {
 }
 
 /** What an earlier version did not store. */
-const before = { sums: [], toApprove: 0, legacyCount: 0, legacy: [] }
+const before = { blank: 0, warned: 0, sums: [], toApprove: 0, legacyCount: 0, legacy: [] }
 
 type StoredRun = NonNullable<Awaited<ReturnType<typeof findImportRun>>>
 

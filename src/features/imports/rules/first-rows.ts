@@ -1,4 +1,4 @@
-// The rows of an import that an answer names: refused ones, then changed ones, those that a second person approves, and the other new ones.
+// The rows of an import that an answer names: refused ones, then unusual ones, changed ones, those that a second person approves, and the other new ones.
 
 import type { ImportedFileRow } from '../contract/rows.ts'
 
@@ -18,8 +18,8 @@ export function firstRows(max = maxShown): FirstRows {
   return { add, rows: sorted }
 }
 
-const ranks = { refused: 0, changed: 1, added: 3 } as const
+const ranks = { refused: 0, warned: 1, changed: 2, added: 4 } as const
 
 function rankOf(row: ImportedFileRow): number {
-  return row.kind === 'added' && row.entry?.takesTwo ? 2 : ranks[row.kind]
+  return row.kind === 'added' && row.entry?.takesTwo ? 3 : ranks[row.kind]
 }

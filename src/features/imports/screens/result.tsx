@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function Result({ result, skipsRefused, isUndecided = false, onWrite }: Props) {
-  const { added, changed, same, refused, written, sums, toApprove, rows } = result
+  const { added, changed, same, refused, blank, warned, written, sums, toApprove, rows } = result
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
   const [problem, setProblem] = useState<string>()
@@ -48,6 +48,8 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
   return (
     <Section id="result" title={t(written ? 'imports.written' : 'imports.result')}>
       <p className="mb-3 font-bold">{t('imports.counts', { added, changed, same, refused })}</p>
+      {blank > 0 ? <p className="mb-3">{t('imports.blank', { n: blank })}</p> : null}
+      {warned > 0 ? <p className="mb-3">{t('imports.warned_rows', { n: warned })}</p> : null}
       {written || isWritable || !onWrite ? null : <p className="mb-3">{t(obstacle)}</p>}
       {onWrite && toApprove > 0 ? <p className="mb-3">{t('imports.to_approve', { n: toApprove })}</p> : null}
       {written || !isWritable ? null : (
@@ -61,7 +63,7 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
       {sums.length === 0 ? null : <PostedSums sums={sums} written={written} language={language} />}
       {rows.length === 0 ? null : (
         <>
-          {added + changed + refused > rows.length ? (
+          {added + changed + refused + warned > rows.length ? (
             <p className="mb-2">{t('imports.first_rows', { n: rows.length })}</p>
           ) : null}
           <RecordTable
@@ -88,7 +90,7 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
 
 function Details({ row, language }: { row: ImportedLine; language: Language }) {
   const t = translator(importScreenMessages, language)
-  if (row.kind === 'refused')
+  if (row.kind === 'refused' || row.kind === 'warned')
     return (
       <>
         <code>{row.column}</code>: {row.reason}

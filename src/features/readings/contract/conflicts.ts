@@ -20,6 +20,7 @@ export const notRecorded = [
   'meter_readings.in_future',
   'meter_readings.outside_month',
   'meter_readings.fitted_that_day',
+  'meter_readings.serial_taken',
   'meter_readings.value_needed',
   'meter_readings.value_not_read',
   'meter_readings.serial_of_change',
@@ -38,6 +39,7 @@ export const notReplaced = [
   'meter_readings.read_first',
   'meter_readings.change_before_reading',
   'meter_readings.fitted_that_day',
+  'meter_readings.serial_taken',
   'meter_readings.value_beyond_dial',
   'meter_readings.final_below_last',
 ] as const

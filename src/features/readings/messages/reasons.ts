@@ -66,6 +66,10 @@ export const reasonMessages = {
     en: 'A new meter number belongs to a meter that was replaced',
     ne: 'नयाँ मिटर नम्बर मिटर फेरिएको अवस्थामा मात्र लेखिन्छ',
   },
+  'meter_readings.serial_taken': {
+    en: 'Meter number {typed} belongs to customer number {number}',
+    ne: 'मिटर नम्बर {typed} ग्राहक नम्बर {number}को हो',
+  },
   'meter_readings.values_of_change': {
     en: 'Last and first readings of two counts belong to a meter that was replaced or set back',
     ne: 'पुरानोको अन्तिम र नयाँको सुरु रिडिङ मिटर फेरिएको वा सुरुमा फर्किएको अवस्थामा मात्र लेखिन्छ',

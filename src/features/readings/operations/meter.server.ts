@@ -10,6 +10,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { ReadingPage } from '../contract/api.ts'
 import { mayReplaceMeter, type NewMeter } from '../rules/meter-change.ts'
 import { mayBeReadBy } from '../rules/recorded.ts'
+import { enforceFreeSerial } from './new-serial.server.ts'
 import { readReadings } from './read.server.ts'
 import { requireKnown } from './record.server.ts'
 
@@ -21,6 +22,7 @@ export async function changeMeter(ctx: Ctx<Staff>, { id, reason, ...sent }: Sent
     const known = await requireKnown(tx, id)
     enforce(mayBeReadBy({ isOwn: await isLinked(tx, tx.actor.id, id) }), 'forbidden')
     enforce(mayReplaceMeter(change, known, inNepal(tx.now).date))
+    await enforceFreeSerial(tx, change.serial, known.customerNumber)
     await replaceMeter(tx, { ...change, connectionId: id })
     const changes = { before: known.meter!.serial, after: change, reason }
     await record(tx, { action: 'readings.meter_replaced', target: known.customerNumber, changes })

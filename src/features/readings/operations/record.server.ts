@@ -22,6 +22,7 @@ import { listKnown, type KnownConnection } from '../store/known.server.ts'
 import { putPhoto } from '../store/photos.server.ts'
 import { insertReadings, lockConnections, removeReading, type InsertedReading } from '../store/readings.server.ts'
 import { storeMeterPhoto } from './meter-photos.server.ts'
+import { enforceFreeSerial } from './new-serial.server.ts'
 import { readReadings } from './read.server.ts'
 
 export type SentReading = Pick<NewReading, 'period' | 'readOn' | 'status'> & {
@@ -45,6 +46,7 @@ export async function recordReading(
     const before = correct ? await takeBack(tx, found, entered.period) : undefined
     const known = before ? await requireKnown(tx, id) : found
     const recorded = enforceRecorded(entered, known, inNepal(tx.now).date)
+    if (recorded.fits) await enforceFreeSerial(tx, recorded.reading.newSerial, known.customerNumber)
     await storeReading(tx, known, recorded, {
       source: 'office',
       readBy: tx.actor.name,

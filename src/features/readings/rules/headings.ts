@@ -35,7 +35,12 @@ export function importNames(headings: readonly string[]): (cells: Cells) => Cell
   }
 }
 
+/** Whether a row has no cell with anything in it. */
+export function isEmpty(cells: Cells): boolean {
+  return Object.values(cells).every((cell) => cell.trim() === '')
+}
+
 /** Whether the row of a reading list was left as it was printed, but for who went to read. */
 export function isLeftBlank({ customer_number: _number, period: _period, read_by: _by, ...filledIn }: Cells): boolean {
-  return Object.values(filledIn).every((cell) => cell.trim() === '')
+  return isEmpty(filledIn)
 }

@@ -156,6 +156,8 @@ const columns: Record<string, ReadingColumn> = {
   below_start: 'new_start',
   values_of_change: 'status',
   serial_of_change: 'new_serial',
+  serial_taken: 'new_serial',
+  warn_locked: 'status',
   changed_already: 'status',
   reader_linked: 'read_by',
 }
