@@ -16,7 +16,7 @@ import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
 import type { OwnBill, OwnBillDetails, OwnBills, PrintedOwnBill } from '../contract/own.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
-import { settlingOf, type Settling } from '../rules/owed.ts'
+import { settlingOf, type AmountToSettle } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
@@ -55,9 +55,9 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
   const today = inNepal(ctx.now).date
-  const [[listed], settling, person, others, readings, steps, place] = await Promise.all([
+  const [[listed], toSettle, person, others, readings, steps, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
-    readSettling(ctx, bill, today),
+    readAmountToSettle(ctx, bill, today),
     findPerson(ctx.db, ctx.actor.id),
     listOwnBills(
       ctx,
@@ -78,8 +78,8 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     ...place,
     ...pick(bill, ['basis', 'tap', 'lines']),
     steps,
-    settlingPaisa: settling.paisa,
-    todayPaisa: settling.ownPaisa,
+    settlingPaisa: toSettle.paisa,
+    todayPaisa: toSettle.ownPaisa,
     isPhoneKnown: person!.phone !== null,
     readings,
     lastYear: lastYear
@@ -130,7 +130,7 @@ async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bil
 }
 
 /** Bills of earlier holders count, and are not shown. */
-async function readSettling(scope: Scope, bill: OwnBillRow, today: string): Promise<Settling> {
+async function readAmountToSettle(scope: Scope, bill: OwnBillRow, today: string): Promise<AmountToSettle> {
   const balance = (await readBalances(scope, [bill.connectionId])).get(bill.connectionId)
   if (!balance) return { paisa: 0, ownPaisa: 0 }
   const unpaid = await listUnpaidBills(scope, [...balance.unpaid.keys()])

@@ -44,8 +44,10 @@ describe('what settles a balance', () => {
   })
 
   test('where a waiver leaves no more than the rebate, all of it is to be paid', () => {
-    const left = (unpaidPaisa: number) => amounts(unpaidPaisa, [{ ...bill, unpaidPaisa }], '2026-08-01')[0]![2]
-    expect([left(200), left(340), left(341)]).toEqual([200, 340, 1])
+    const asked = [200, 340, 341].map((unpaidPaisa) => {
+      return amounts(unpaidPaisa, [{ ...bill, unpaidPaisa }], '2026-08-01')[0]![2]
+    })
+    expect(asked).toEqual([200, 340, 1])
   })
 
   test('two unpaid bills rise on the days of each', () => {
@@ -159,7 +161,7 @@ const [early, late] = ['2026-08-01', '2026-08-11'].map((billedOn, place) => {
   return { billedOn, chargePaisa: 100_00, unpaidPaisa: 100_00, plan, entryId: place + 3 }
 })
 
-test.each<[name: string, unpaid: [early: number, late: number], day: string, settling: [paisa: number, own: number]]>([
+test.each<[name: string, unpaid: [early: number, late: number], day: string, expected: [paisa: number, own: number]]>([
   ['of which nothing is paid', [0, 100_00], '2026-08-20', [96_00, 96_00]],
   ['of which a part is paid, within the step', [0, 50_00], '2026-08-20', [46_00, 46_00]],
   ['of which a part is paid, after the step', [0, 50_00], '2026-08-27', [50_00, 50_00]],

@@ -86,7 +86,7 @@ export function stepsOfBill(
 }
 
 /** `paisa`: what a payment of a day has to be to settle a bill, with what is owed before it; `ownPaisa`: of it, that of the bill. */
-export type Settling = { paisa: number; ownPaisa: number }
+export type AmountToSettle = { paisa: number; ownPaisa: number }
 
 /**
  * The same rule as for the balance: what is unpaid, less the rebates that the payment earns. `items`: what is unpaid of the connection in the
@@ -97,17 +97,17 @@ export function settlingOf(
   items: readonly Pick<OwedEntry & { unpaidPaisa: number }, 'id' | 'kind' | 'period' | 'unpaidPaisa'>[],
   bills: readonly (UnpaidBill & { entryId: number })[],
   day: string,
-): Settling {
-  const settling: Settling = { paisa: 0, ownPaisa: 0 }
+): AmountToSettle {
+  const toSettle: AmountToSettle = { paisa: 0, ownPaisa: 0 }
   const place = items.findIndex(({ id }) => id === entryId)
   for (const item of items.slice(0, place + 1)) {
     const bill = bills.find((one) => one.entryId === item.id)
     const paisa = item.unpaidPaisa - (bill ? rebateFor(bill, day) : 0)
-    settling.paisa += paisa
+    toSettle.paisa += paisa
     // A surcharge comes before its charge.
-    if (item.id === entryId || (item.kind === 'surcharge' && item.period === period)) settling.ownPaisa += paisa
+    if (item.id === entryId || (item.kind === 'surcharge' && item.period === period)) toSettle.ownPaisa += paisa
   }
-  return settling
+  return toSettle
 }
 
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {
@@ -126,7 +126,7 @@ function waivedOn(amnesty: OpenAmnesty, bills: readonly UnpaidBill[], at: At): n
   return amnestyWaiver(amnesty, surchargePaisa, at.day)
 }
 
-/** What the steps of a bill add to the balance until a day, less the rebate for settling it on that day. */
+/** What the steps of a bill add to the balance until a day, less the rebate for a payment of that day. */
 function changeUntil(bill: UnpaidBill, at: At): number {
   return bill.unpaidPaisa > 0 ? surchargesUntil(bill, at) - rebateFor(bill, at.day) : 0
 }
