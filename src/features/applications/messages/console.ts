@@ -10,7 +10,7 @@ export const consoleMessages = {
   },
   'applications.of_connection': { en: 'Applications and documents', ne: 'निवेदन र कागजात' },
   'applications.of_connection_none': {
-    en: 'No application names this customer number. One for a new connection is found by its name in the inbox.',
+    en: 'No application names this customer number. One for a new connection is found by the name of the applicant.',
     ne: 'यस ग्राहक नम्बर उल्लेख भएको कुनै निवेदन छैन। नयाँ जडानको निवेदन निवेदकको नामबाट खोज्नुहोस्।',
   },
   'applications.of_connection_count': {
