@@ -131,3 +131,30 @@ test('an average is taken back by a reading that shows no use, though the tap wa
   // The minimum of 90, less 315.
   expect(billOf(read, '2083/06')).toEqual({ '2083/05': -225 })
 })
+
+test('a month in which the tap was cut, of a cycle without a reading, is charged with the next reading, once', () => {
+  const states: DatedState[] = [
+    ...connected,
+    { since: on(5, 1), state: 'disconnected' },
+    { since: on(6, 1), state: 'connected' },
+  ]
+  const policy = { cycleMonths: 2, cutTap: 'fee', holdFeePaisa: 25_00 } as const
+  expect(billOf({ states }, '2083/05', policy)).toBe('no_reading')
+  // 45 units of three months: 15 of each are 160.
+  const opened = { states: [{ since: on(4, 1), state: 'connected' as const }, ...states.slice(1)] }
+  const later = { ...opened, ...{ meters: newTap(on(4, 1)).meters }, readings: [reading(7, 145, 45)] }
+  const expected = { '2083/04': 160, '2083/05': 25, '2083/06': 160, '2083/07': 160 }
+  expect(billOf(later, '2083/07', policy)).toEqual(expected)
+  const bills = [billBefore(outcome(later, '2083/07', policy), 1)]
+  const next = { ...later, readings: [...later.readings, reading(9, 165, 20)], bills }
+  expect(billOf(next, '2083/09', policy)).toEqual({ '2083/08': 90, '2083/09': 90 })
+  expect(billOf({ ...later, bills }, '2083/05', policy)).toBe('billed')
+})
+
+test('a month of a new cycle that was billed alone needs no reading where the tap was cut for the others', () => {
+  const states: DatedState[] = [...connected, { since: on(5, 1), state: 'disconnected' }]
+  const readings = [reading(4, 125, 25)]
+  const bills = [billBefore(outcome({ states, readings }, '2083/04'), 1)]
+  const policy = { cycleMonths: 2, cutTap: 'fee', holdFeePaisa: 25_00 } as const
+  expect(billOf({ states, readings, bills }, '2083/05', policy)).toEqual({ '2083/05': 25 })
+})
