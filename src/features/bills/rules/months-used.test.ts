@@ -141,8 +141,8 @@ test('a month in which the tap was cut, of a cycle without a reading, is charged
   const policy = { cycleMonths: 2, cutTap: 'fee', holdFeePaisa: 25_00 } as const
   expect(billOf({ states }, '2083/05', policy)).toBe('no_reading')
   // 45 units of three months: 15 of each are 160.
-  const opened = { states: [{ since: on(4, 1), state: 'connected' as const }, ...states.slice(1)] }
-  const later = { ...opened, ...{ meters: newTap(on(4, 1)).meters }, readings: [reading(7, 145, 45)] }
+  const opened = { states: [...newTap(on(4, 1)).states, ...states.slice(1)] }
+  const later = { ...newTap(on(4, 1)), ...opened, readings: [reading(7, 145, 45)] }
   const expected = { '2083/04': 160, '2083/05': 25, '2083/06': 160, '2083/07': 160 }
   expect(billOf(later, '2083/07', policy)).toEqual(expected)
   const bills = [billBefore(outcome(later, '2083/07', policy), 1)]
