@@ -73,13 +73,18 @@ export function walkedBill(
   const late = new Set<number>()
   for (const [reading, units] of [...shown].toReversed()) {
     const known = [...units.keys()].map(billed).filter((bill) => bill !== undefined)
-    if ([...units.keys()].some((month) => billed(month)?.months.get(month)!.byDial)) continue
+    // A reading that was charged has left the months that it did not change; their own bill may be credited since.
+    const isCharged = known.some(
+      (bill) => bill.end >= reading && [...units.keys()].some((month) => bill.months.get(month)?.byDial),
+    )
+    const unbilled = [...units].filter(([month]) => !isCharged || !billed(month))
+    if (isCharged && unbilled.length === 0) continue
     const last = reading + policy.cycle - 1 - (reading % policy.cycle)
     const hasOwnRun = last < end && atEndOf(cycleTo(last)) && !isBilled(last) && !due.has(last)
-    const isLate = known.some((bill) => bill.end >= reading)
+    const isLate = !isCharged && known.some((bill) => bill.end >= reading)
     if (hasOwnRun && !isLate) continue
     newest ??= reading
-    for (const [month, used] of units) {
+    for (const [month, used] of unbilled) {
       charge(month, used, true)
       if (isLate) late.add(month)
     }

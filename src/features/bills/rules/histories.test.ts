@@ -39,7 +39,7 @@ const blank: Pick<BilledConnection, 'id' | 'customerNumber' | 'tap' | 'formerTap
 }
 
 test('the bills of any history are those of a walk over its days and its dial', () => {
-  fc.assert(fc.property(histories, walk), { numRuns: 700 })
+  fc.assert(fc.property(histories, walk), { numRuns: 1_000 })
 })
 
 function walk(history: TapHistory): void {

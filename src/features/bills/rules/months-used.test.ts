@@ -158,3 +158,19 @@ test('a month of a new cycle that was billed alone needs no reading where the ta
   const policy = { cycleMonths: 2, cutTap: 'fee', holdFeePaisa: 25_00 } as const
   expect(billOf({ states, readings, bills }, '2083/05', policy)).toEqual({ '2083/05': 25 })
 })
+
+test('a month whose estimate was right is charged by its reading when its bill is credited, though a later bill charged the reading', () => {
+  const readings = [reading(4, 125, 25), reading(5, null, null)]
+  const first = billBefore(outcome({ readings: readings.slice(0, 1) }, '2083/04'), 1)
+  const locked = billBefore(outcome({ readings, bills: [first] }, '2083/05'), 2)
+  const estimate = billBefore(
+    outcome({ readings, bills: [first, locked] }, '2083/06', { missingReading: 'estimated' }),
+    3,
+  )
+  // 50 units of two months: 25 are 315, as estimated for Asoj, and the minimum of 90 was billed for Bhadra.
+  const read = [...readings, reading(6, 175, 50), reading(7, 185, 10)]
+  const made = outcome({ readings: read, bills: [first, locked, estimate] }, '2083/07')
+  expect(rupeesByMonth(made)).toEqual({ '2083/05': 225, '2083/07': 90 })
+  const bills = [first, locked, billBefore(made, 4)]
+  expect(billOf({ readings: read.slice(0, 3), bills }, '2083/06')).toEqual({ '2083/06': 315 })
+})

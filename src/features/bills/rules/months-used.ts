@@ -112,23 +112,24 @@ function charged(
 
 type UsedReading = { reading: StoredReading; units: number; months: ChargedMonth[] }
 
-/** Undefined of a reading that was charged. What is not the dial's is charged for a month that was not charged. */
+/**
+ * Undefined of a reading that was charged. What is not the dial's is charged for a month that was not charged, and so is a month of a charged reading
+ * whose own bill, which the reading did not change, was credited since.
+ */
 function usedOf(connection: UsedConnection, reading: StoredReading, run: UsedIn): UsedReading | undefined {
   const { bills, states } = connection
   const consumption = consumptionAt(connection, reading, run)
   if (!consumption) return undefined
   const months = monthsOf(consumption, states)
-  if (consumption.units === null)
-    return { reading, units: 0, months: months.filter(({ period }) => chargesOf(bills, period).length === 0) }
-  const { units } = consumption
-  const charged = wasCharged(
-    reading,
-    months.map(({ period }) => period),
-    bills,
-  )
-  if (charged === 'yes') return undefined
+  const uncharged = months.filter(({ period }) => chargesOf(bills, period).length === 0)
+  if (consumption.units === null) return { reading, units: 0, months: uncharged }
+  const all = months.map(({ period }) => period)
+  const charged = wasCharged(reading, all, bills)
+  if (charged === 'yes' && uncharged.length === 0) return undefined
+  const due = charged === 'yes' ? uncharged : months
+  const units = due.reduce((sum, month) => sum + month.units, 0)
   const onlyIfChanged = charged === 'perhaps'
-  return { reading, units, months: onlyIfChanged ? months.map((month) => ({ ...month, onlyIfChanged })) : months }
+  return { reading, units, months: onlyIfChanged ? due.map((month) => ({ ...month, onlyIfChanged })) : due }
 }
 
 /** Readings of earlier cycles that are charged with this one: those that came after the bill of their months, and those that no run can bill. */
