@@ -31,55 +31,91 @@ export type WalkedPolicy = {
   missing: 'skipped' | 'estimated'
 }
 
-/** What was billed for each month, and whether the dial said so; a bill adds to it. */
-export type WalkedBilled = { ends: Set<number>; months: Map<number, { paisa: number; byDial: boolean }> }
+/** What a bill charged for each month, and whether the dial said so. Bills are those that are not credited, as they were issued; a new one is added. */
+export type WalkedBill = { end: number; months: Map<number, { paisa: number; byDial: boolean }> }
 
 /** What the bill of the cycle that ends with a month adds for each month, in paisa; empty where there is none. */
 export function walkedBill(
   tap: WalkedTap,
   policy: WalkedPolicy,
   end: number,
-  billed: WalkedBilled,
+  bills: WalkedBill[],
 ): Map<number, number> {
-  const cycle = numbersTo(end).slice(-policy.cycle)
-  if (billed.ends.has(end) || billed.months.has(end)) return new Map()
+  const cycleTo = (last: number) => numbersTo(last).slice(-policy.cycle)
+  const cycle = cycleTo(end)
+  const billed = (month: number) => bills.findLast(({ months }) => months.has(month))
+  const isBilled = (month: number) => bills.some((bill) => bill.end === month) || billed(month) !== undefined
+  if (isBilled(end)) return new Map()
   const isConnected = (month: number) => tap.days[month]!.includes('connected')
-  const lastOpen = cycle.findLast((month) => tap.days[month]!.some((day) => day !== 'closed')) ?? end
-  const atEnd = tap.readings.get(lastOpen)
-  if (!atEnd && policy.missing === 'skipped' && cycle.some(isConnected)) return new Map()
-  const { shown, averageBefore } = walkedDial(tap, policy, end, billed)
+  const atEndOf = (months: readonly number[]) =>
+    tap.readings.get(months.findLast((month) => tap.days[month]!.some((day) => day !== 'closed')) ?? months.at(-1)!)
+  const atEnd = atEndOf(cycle)
+  const isOpen = cycle.some((month) => isConnected(month) && !billed(month))
+  if (!atEnd && policy.missing === 'skipped' && isOpen) return new Map()
+  const { shown, since, averageBefore } = walkedDial(tap, policy, end, bills)
   const estimate = (month: number) => {
     const { how } = tap.readings.get(month) ?? atEnd ?? { how: 'estimated' }
     return how === 'broken' || how === 'estimated' ? averageBefore(month) : 0
   }
   const due = new Map<number, { paisa: number; byDial: boolean }>()
-  for (const month of numbersTo(end)) {
-    const before = billed.months.get(month)
-    const units = shown.get(month)
-    const charge = (of: number) => walkedShare(tap, policy, month, of)
-    if (units !== undefined) {
-      if (!before?.byDial) due.set(month, { paisa: charge(units), byDial: true })
-    } else if (cycle.includes(month) && !before) {
-      if (isConnected(month)) due.set(month, { paisa: charge(estimate(month)), byDial: false })
-      else if (tap.days[month]!.every((day) => day === 'cut') && policy.cut !== 'nothing')
-        due.set(month, { paisa: policy.cut === 'fee' ? policy.feePaisa : charge(0), byDial: false })
+  const charge = (month: number, units: number, byDial: boolean) => {
+    if (walkedDays(tap.days[month]!, policy) !== 'none')
+      due.set(month, { paisa: walkedShare(tap, policy, month, units), byDial })
+  }
+  const chargeCut = (month: number) => {
+    if (billed(month) || due.has(month) || policy.cut === 'nothing') return
+    if (!tap.days[month]!.every((day) => day === 'cut')) return
+    if (policy.cut === 'minimum') charge(month, 0, false)
+    else due.set(month, { paisa: policy.feePaisa, byDial: false })
+  }
+  // Readings of the cycle, then those before it: newest first.
+  let newest: number | undefined
+  const late = new Set<number>()
+  for (const [reading, units] of [...shown].toReversed()) {
+    const known = [...units.keys()].map(billed).filter((bill) => bill !== undefined)
+    // A reading that was charged has left the months that it did not change; their own bill may be credited since.
+    const isCharged = known.some(
+      (bill) => bill.end >= reading && [...units.keys()].some((month) => bill.months.get(month)?.byDial),
+    )
+    const unbilled = [...units].filter(([month]) => !isCharged || !billed(month))
+    if (isCharged && unbilled.length === 0) continue
+    const last = reading + policy.cycle - 1 - (reading % policy.cycle)
+    const hasOwnRun = last < end && atEndOf(cycleTo(last)) && !isBilled(last) && !due.has(last)
+    const isLate = !isCharged && known.some((bill) => bill.end >= reading)
+    if (hasOwnRun && !isLate) continue
+    newest ??= reading
+    for (const [month, used] of unbilled) {
+      charge(month, used, true)
+      if (isLate) late.add(month)
     }
   }
-  for (const month of due.keys()) if (walkedDays(tap.days[month]!, policy) === 'none') due.delete(month)
-  const added = [...due].map(([month, { paisa }]) => [month, paisa - (billed.months.get(month)?.paisa ?? 0)] as const)
-  for (const [month, one] of due) billed.months.set(month, one)
-  const changed = new Map(added.filter(([, paisa]) => paisa !== 0))
-  if (changed.size > 0) billed.ends.add(end)
-  return changed
+  for (const month of cycle) {
+    if (due.has(month) || billed(month)) continue
+    if (isConnected(month)) charge(month, estimate(month), false)
+    else chargeCut(month)
+  }
+  // A month in which the tap was cut, of a cycle that was not billed for want of a reading; of an older tap since its first reading or bill.
+  for (const month of numbersTo(Math.min(newest ?? 0, cycle[0]!) - 1)) {
+    const its = cycleTo(month + policy.cycle - 1 - (month % policy.cycle))
+    if (month >= since && its[0]! >= tap.billsFrom && its.some(isConnected) && !atEndOf(its)) chargeCut(month)
+  }
+  const added = [...due].map(([month, { paisa }]) => {
+    return [month, paisa - (billed(month)?.months.get(month)!.paisa ?? 0)] as const
+  })
+  // Of a late reading only what it changes.
+  for (const [month, paisa] of added) if (paisa === 0 && late.has(month)) due.delete(month)
+  if (due.size > 0) bills.push({ end, months: due })
+  return new Map(added.filter(([, paisa]) => paisa !== 0))
 }
 
-/** Units of each month that readings of the dial have shown, and the average of the last three of them before a month. */
-function walkedDial(tap: WalkedTap, policy: WalkedPolicy, end: number, billed: WalkedBilled) {
+/** Units of each month by the reading of the dial that has shown them, and the average of the last three of these before a month. */
+function walkedDial(tap: WalkedTap, policy: WalkedPolicy, end: number, bills: readonly WalkedBill[]) {
   const mayUse = (month: number) =>
     tap.days[month]!.includes('connected') && walkedDays(tap.days[month]!, policy) !== 'none'
-  const shown = new Map<number, number>()
+  const shown = new Map<number, Map<number, number>>()
   const read: { month: number; units: number; months: number }[] = []
-  let first = tap.openedIn ?? firstKnown(tap, policy, end, billed)
+  const since = tap.openedIn ?? firstKnown(tap, policy, end, bills)
+  let first = since
   let afterBroken: number | undefined
   for (const month of numbersTo(end)) {
     const reading = tap.readings.get(month)
@@ -90,9 +126,8 @@ function walkedDial(tap: WalkedTap, policy: WalkedPolicy, end: number, billed: W
     const months = numbersTo(month).filter((one) => one >= (isOfNew ? afterBroken! : first) && mayUse(one))
     if (months.length > 0) read.push({ month, units, months: months.length })
     if (months.length === 0 && units > 0) months.push(month)
-    if (months.length > 0)
-      for (const [place, used] of dealtOut(units, months.length).entries())
-        if (month >= tap.billsFrom) shown.set(months[place]!, used)
+    const each = months.length > 0 ? dealtOut(units, months.length) : []
+    if (month >= tap.billsFrom) shown.set(month, new Map(months.map((one, place) => [one, each[place]!])))
     first = month + 1
     afterBroken = undefined
   }
@@ -102,12 +137,19 @@ function walkedDial(tap: WalkedTap, policy: WalkedPolicy, end: number, billed: W
     for (const one of last) [units, months] = [units + one.units, months + one.months]
     return months === 0 ? 0 : Math.floor(units / months) + (2 * (units % months) >= months ? 1 : 0)
   }
-  return { shown, averageBefore }
+  return { shown, since, averageBefore }
 }
 
-/** Where nobody knows since when the opening reading counts: since the first month that was read or billed, or that of its cycle. */
-function firstKnown({ days, readings }: WalkedTap, { cycle }: WalkedPolicy, end: number, billed: WalkedBilled): number {
-  const known = numbersTo(end).find((month) => readings.has(month) || billed.months.has(month)) ?? end
+/** Where nobody knows since when the opening reading counts: since the first month that was billed, or the first of the cycle of the first reading. */
+function firstKnown(
+  { days, readings }: WalkedTap,
+  { cycle }: WalkedPolicy,
+  end: number,
+  bills: readonly WalkedBill[],
+): number {
+  const isBilled = (month: number) => bills.some(({ months }) => months.has(month))
+  const known = numbersTo(end).find((month) => readings.has(month) || isBilled(month)) ?? end
+  if (isBilled(known)) return known
   const begun = known - (known % cycle)
   return numbersTo(known).find((month) => month >= begun && days[month]!.includes('connected')) ?? known
 }

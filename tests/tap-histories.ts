@@ -23,13 +23,17 @@ type Month = {
 }
 export type TapHistory = {
   months: Month[]
-  /** Days of the first month before the tap was connected, and those after which it changes, counted from the day before. */
+  /** Days of the first month before the tap was connected, below zero of an older tap, and those after which it changes, counted from the day before. */
   begins: number
   changes: { after: number; state: 'connected' | 'cut' }[]
   isClosed: boolean
   /** Whether the organisation bills here from the month of the seventh place on. */
   isFromLater: boolean
   policy: WalkedPolicy
+  /** From a month on cycles are of so many months. */
+  change: { at: number; cycle: number } | null
+  /** By the month of a run after which a bill is credited: which one, and whether it is billed anew at once or after the next run. */
+  credits: ({ place: number; isAtOnce: boolean } | null)[]
 }
 
 const share = fc.constantFrom('full', 'none', 'by-day')
@@ -54,7 +58,7 @@ export const histories: fc.Arbitrary<TapHistory> = fc.record({
     }),
     { minLength: monthCount, maxLength: monthCount },
   ),
-  begins: fc.oneof(fc.constant(0), fc.nat(28)),
+  begins: fc.oneof(fc.constantFrom(0, 0, -1), fc.nat(28)),
   changes: fc.oneof(
     fc.constant<TapHistory['changes']>([]),
     fc.array(
@@ -77,6 +81,13 @@ export const histories: fc.Arbitrary<TapHistory> = fc.record({
     feePaisa: fc.constant(25_00),
     missing: fc.constantFrom('skipped', 'estimated'),
   }),
+  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), cycle: fc.constantFrom(1, 2, 3) }), { freq: 1 }),
+  credits: fc.oneof(
+    fc.constant<TapHistory['credits']>([]),
+    fc.array(fc.option(fc.record({ place: fc.nat(monthCount), isAtOnce: fc.boolean() }), { freq: 1 }), {
+      maxLength: monthCount,
+    }),
+  ),
 })
 
 /** What a history is in the register and on the dial. */

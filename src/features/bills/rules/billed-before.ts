@@ -5,7 +5,10 @@ import type { BillLine } from '../contract/bill.ts'
 
 export type ChargedLine = Extract<BillLine, { kind: 'charge' }>
 
-/** A bill that is not credited. `units`: null where the dial was not read. `metered`: of the tap as it was billed. */
+/**
+ * A bill that is not credited. `units`: null where the dial was not read. `metered`: of the tap as it was billed. `lines`: none where a run leaves
+ * them out.
+ */
 export type BillBefore = {
   fiscalYear: string
   number: number
@@ -17,8 +20,12 @@ export type BillBefore = {
 
 /** Bills are in the order in which they were issued. A month is charged anew by a later bill, which takes off what the one before charged. */
 export function chargesOf(bills: readonly Pick<BillBefore, 'lines'>[], period: BsMonth): ChargedLine[] {
-  const newest = bills.findLast(({ lines }) => chargesIn(lines, period).length > 0)
+  const newest = bills.findLast((bill) => charges(bill, period))
   return newest ? chargesIn(newest.lines, period) : []
+}
+
+export function charges({ lines }: Pick<BillBefore, 'lines'>, period: BsMonth): boolean {
+  return lines.some((line) => line.kind === 'charge' && line.period === period)
 }
 
 /** The later bill that has charged a month of this one anew, which is to be credited first. */

@@ -59,6 +59,12 @@ export function estimated(connection: UsedConnection, run: UsedIn): Consumption 
   return answer.ok ? answer.value : undefined
 }
 
+/** The months since the dial was last read before a reading, whether they are charged or not. */
+export function monthsCounted(connection: UsedConnection, { period }: StoredReading, run: UsedIn): BsMonth[] {
+  const before = connection.readings.filter((one) => one.period < period)
+  return countedMonths(historyIn(connection, before, period, run), period)
+}
+
 /** The months that a reading of the period would charge. */
 export function monthsToRead(connection: UsedConnection, run: UsedIn): BsMonth[] {
   const { period, policy } = run
@@ -72,30 +78,27 @@ function historyIn(
   next: BsMonth,
   run: UsedIn,
 ): PastReading[] {
-  const known = [readings[0]?.period ?? next, ...monthsUnread(connection.bills)].toSorted()[0]!
-  const openedIn = firstMonth(connection, known, run)
+  const openedIn = firstMonth(connection, readings[0]?.period ?? next, run)
   return historyOf({ history: readings, opening: connection.opening, openedIn }, next)
 }
 
 /**
- * The month since which the opening reading counts. Of an older tap it is the first that was read, or charged without a reading; in cycles of
- * several months, the first month of its cycle in which the tap was connected.
+ * The month since which the opening reading counts. Of an older tap it is the first that a bill charged, whatever cycles are now; before there is
+ * one, the first that was read, and in cycles of several months, the first of its cycle in which the tap was connected.
  */
 function firstMonth(
-  connection: UsedConnection,
-  known: BsMonth,
+  { bills, ...connection }: UsedConnection,
+  read: BsMonth,
   { policy: { cycleMonths }, billsSince }: UsedIn,
 ): BsMonth {
+  const [billed] = bills
+    .filter(({ metered }) => metered)
+    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : [])))
+    .toSorted()
+  const known = billed !== undefined && billed <= read ? billed : read
   const opened = openingMonth(connection, billsSince)
   if (opened !== null) return opened < known ? opened : known
-  if (cycleMonths === 1) return known
+  if (known === billed || cycleMonths === 1) return known
   const cycle = cycleOf(endOfCycle(known, cycleMonths), cycleMonths)
   return cycle.find((month) => month <= known && isConnectedIn(connection.states, month)) ?? known
-}
-
-/** The months that a metered tap was charged for without a reading of its dial. */
-function monthsUnread(bills: readonly BillBefore[]): BsMonth[] {
-  return bills
-    .filter(({ metered, units }) => metered && units === null)
-    .flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : [])))
 }

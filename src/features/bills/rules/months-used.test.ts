@@ -131,3 +131,46 @@ test('an average is taken back by a reading that shows no use, though the tap wa
   // The minimum of 90, less 315.
   expect(billOf(read, '2083/06')).toEqual({ '2083/05': -225 })
 })
+
+test('a month in which the tap was cut, of a cycle without a reading, is charged with the next reading, once', () => {
+  const states: DatedState[] = [
+    ...connected,
+    { since: on(5, 1), state: 'disconnected' },
+    { since: on(6, 1), state: 'connected' },
+  ]
+  const policy = { cycleMonths: 2, cutTap: 'fee', holdFeePaisa: 25_00 } as const
+  expect(billOf({ states }, '2083/05', policy)).toBe('no_reading')
+  // 45 units of three months: 15 of each are 160.
+  const opened = { states: [...newTap(on(4, 1)).states, ...states.slice(1)] }
+  const later = { ...newTap(on(4, 1)), ...opened, readings: [reading(7, 145, 45)] }
+  const expected = { '2083/04': 160, '2083/05': 25, '2083/06': 160, '2083/07': 160 }
+  expect(billOf(later, '2083/07', policy)).toEqual(expected)
+  const bills = [billBefore(outcome(later, '2083/07', policy), 1)]
+  const next = { ...later, readings: [...later.readings, reading(9, 165, 20)], bills }
+  expect(billOf(next, '2083/09', policy)).toEqual({ '2083/08': 90, '2083/09': 90 })
+  expect(billOf({ ...later, bills }, '2083/05', policy)).toBe('billed')
+})
+
+test('a month of a new cycle that was billed alone needs no reading where the tap was cut for the others', () => {
+  const states: DatedState[] = [...connected, { since: on(5, 1), state: 'disconnected' }]
+  const readings = [reading(4, 125, 25)]
+  const bills = [billBefore(outcome({ states, readings }, '2083/04'), 1)]
+  const policy = { cycleMonths: 2, cutTap: 'fee', holdFeePaisa: 25_00 } as const
+  expect(billOf({ states, readings, bills }, '2083/05', policy)).toEqual({ '2083/05': 25 })
+})
+
+test('a month whose estimate was right is charged by its reading when its bill is credited, though a later bill charged the reading', () => {
+  const readings = [reading(4, 125, 25), reading(5, null, null)]
+  const first = billBefore(outcome({ readings: readings.slice(0, 1) }, '2083/04'), 1)
+  const locked = billBefore(outcome({ readings, bills: [first] }, '2083/05'), 2)
+  const estimate = billBefore(
+    outcome({ readings, bills: [first, locked] }, '2083/06', { missingReading: 'estimated' }),
+    3,
+  )
+  // 50 units of two months: 25 are 315, as estimated for Asoj, and the minimum of 90 was billed for Bhadra.
+  const read = [...readings, reading(6, 175, 50), reading(7, 185, 10)]
+  const made = outcome({ readings: read, bills: [first, locked, estimate] }, '2083/07')
+  expect(rupeesByMonth(made)).toEqual({ '2083/05': 225, '2083/07': 90 })
+  const bills = [first, locked, billBefore(made, 4)]
+  expect(billOf({ readings: read.slice(0, 3), bills }, '2083/06')).toEqual({ '2083/06': 315 })
+})

@@ -1,6 +1,6 @@
 // The months that a run charges to a connection: those of its reading, and those that were estimated before the dial was read.
 
-import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { addMonths, firstDayOf, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { isConnectedIn } from '#features/connections/rules/states.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
@@ -8,8 +8,16 @@ import { chargeOfCut, isCharged, shareOfMonth } from '#features/readings/rules/c
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { LeftOutReason } from '../contract/runs.ts'
 import type { ChargedMonth } from './bill.ts'
-import { chargesOf } from './billed-before.ts'
-import { consumptionAt, estimated, monthsToRead, type UsedConnection, type UsedIn } from './metered-use.ts'
+import { charges, chargesOf } from './billed-before.ts'
+import { hasBill, wasCharged } from './charged-readings.ts'
+import {
+  consumptionAt,
+  estimated,
+  monthsCounted,
+  monthsToRead,
+  type UsedConnection,
+  type UsedIn,
+} from './metered-use.ts'
 import { cycleOf, endOfCycle, isClosedIn } from './policy.ts'
 
 export type UsedMonths = { consumption: Consumption; months: ChargedMonth[] }
@@ -23,23 +31,27 @@ export function monthsUsed(connection: UsedConnection, run: UsedIn): UsedMonths 
   const { period, policy } = run
   const cycle = cycleOf(period, policy.cycleMonths)
   const own = readingAtEnd(connection, cycle)
-  const isCut = !cycle.some((month) => isConnectedIn(states, month))
+  const isUncharged = (month: BsMonth) => chargesOf(connection.bills, month).length === 0
+  const isCut = !cycle.some((month) => isConnectedIn(states, month) && isUncharged(month))
   if (!own && !isCut && policy.missingReading === 'skipped')
     return [...cycle, ...monthsToRead(connection, run)].some(isCharged({ states, policy }))
       ? 'no_reading'
       : 'not_charged'
   const consumption = own ? consumptionAt(connection, own, run) : isCut ? withoutUse : estimated(connection, run)
   if (!consumption) return 'not_countable'
-  const earlier = readings.filter((reading) => cycle.includes(reading.period) && reading !== own)
-  const before = earlier.flatMap((reading) => consumptionAt(connection, reading, run) ?? [])
-  const inCycle = [...before, consumption].flatMap((each) => monthsOf(each, states))
-  const used = [...monthsBefore(connection, run), ...inCycle]
-  const units = before.reduce((sum, one) => sum + (one.units ?? 0), consumption.units ?? 0)
+  const inCycle = readings.filter(({ period: month }) => cycle.includes(month))
+  const used = inCycle.flatMap((reading) => usedOf(connection, reading, run) ?? [])
+  const without = own ? [] : monthsOf(consumption, states).filter(({ period: month }) => isUncharged(month))
+  const now = [...used.flatMap(({ months }) => months), ...without]
+  const before = usedBefore(connection, run, new Set(now.map((month) => month.period)))
+  const all = [...before.flatMap(({ months }) => months), ...now]
+  const units = used.reduce((sum, one) => sum + one.units, 0)
   return charged(
     connection,
     run,
-    isCut && used.length === 0 ? withoutUse : { ...consumption, units: consumption.units === null ? null : units },
-    new Map(used.map((month) => [month.period, month])),
+    isCut && all.length === 0 ? withoutUse : { ...consumption, units: consumption.units === null ? null : units },
+    new Map(all.map((month) => [month.period, month])),
+    cutBefore(connection, run, [...before, ...used]),
   )
 }
 
@@ -63,18 +75,22 @@ function monthsOf({ basis, months }: Consumption, states: readonly DatedState[])
 /** The same without a reading to count: a tap without a meter, and one that was cut. */
 export function monthsWithoutUse(connection: UsedConnection, run: UsedIn): UsedMonths | LeftOutReason {
   const months = cycleOf(run.period, run.policy.cycleMonths).map((period) => ({ period, units: 0 }))
-  return charged(connection, run, { basis: 'minimum', units: null, months }, new Map())
+  return charged(connection, run, { basis: 'minimum', units: null, months }, new Map(), [])
 }
 
-/** `used`: the months with their units; the other months of the cycle are charged as its consumption was found, or as those of a cut tap. */
+/**
+ * `used`: the months with their units; the other months of the cycle are charged as its consumption was found, or as those of a cut tap, and so are
+ * those `before` it that no run could bill.
+ */
 function charged(
   { states, bills }: UsedConnection,
   { period, policy }: UsedIn,
   consumption: Consumption,
   used: ReadonlyMap<BsMonth, ChargedMonth>,
+  before: readonly BsMonth[],
 ): UsedMonths | LeftOutReason {
   const units = consumption.basis === 'average' ? consumption.months.at(-1)!.units : 0
-  const others = cycleOf(period, policy.cycleMonths).filter(
+  const others = [...before, ...cycleOf(period, policy.cycleMonths)].filter(
     (month) => !used.has(month) && chargesOf(bills, month).length === 0,
   )
   const connected = others.filter((month) => isConnectedIn(states, month)).map((month) => ({ period: month, units }))
@@ -94,40 +110,71 @@ function charged(
   return { consumption, months: months.toSorted((one, other) => (one.period < other.period ? -1 : 1)) }
 }
 
-/** Months of earlier cycles that are charged with this one: those that were billed before their reading came, and those that no run could bill. */
-function monthsBefore(connection: UsedConnection, run: UsedIn): ChargedMonth[] {
+type UsedReading = { reading: StoredReading; units: number; months: ChargedMonth[] }
+
+/**
+ * Undefined of a reading that was charged. What is not the dial's is charged for a month that was not charged, and so is a month of a charged reading
+ * whose own bill, which the reading did not change, was credited since.
+ */
+function usedOf(connection: UsedConnection, reading: StoredReading, run: UsedIn): UsedReading | undefined {
+  const { bills, states } = connection
+  const consumption = consumptionAt(connection, reading, run)
+  if (!consumption) return undefined
+  const months = monthsOf(consumption, states)
+  const uncharged = months.filter(({ period }) => chargesOf(bills, period).length === 0)
+  if (consumption.units === null) return { reading, units: 0, months: uncharged }
+  const all = months.map(({ period }) => period)
+  const charged = wasCharged(reading, all, bills)
+  if (charged === 'yes' && uncharged.length === 0) return undefined
+  const due = charged === 'yes' ? uncharged : months
+  const units = due.reduce((sum, month) => sum + month.units, 0)
+  const onlyIfChanged = charged === 'perhaps'
+  return { reading, units, months: onlyIfChanged ? due.map((month) => ({ ...month, onlyIfChanged })) : due }
+}
+
+/** Readings of earlier cycles that are charged with this one: those that came after the bill of their months, and those that no run can bill. */
+function usedBefore(connection: UsedConnection, run: UsedIn, now: ReadonlySet<BsMonth>): UsedReading[] {
   const first = cycleOf(run.period, run.policy.cycleMonths)[0]!
-  return connection.readings.flatMap((reading): ChargedMonth[] => {
-    if (reading.period >= first || reading.units === null) return []
-    const mayBeLate = mayHaveComeLater(connection, run, reading)
-    if (!mayBeLate && !isUnbilled(connection, run, reading)) return []
-    const consumption = consumptionAt(connection, reading, run)
-    const months = consumption ? monthsOf(consumption, connection.states) : []
-    return mayBeLate ? months.map((month) => ({ ...month, onlyIfChanged: true })) : months
+  return connection.readings.flatMap((reading) => {
+    if (reading.period >= first || reading.units === null || hasBill(reading, connection.bills)) return []
+    const used = usedOf(connection, reading, run)
+    if (!used) return []
+    const isLate = used.months.some(({ onlyIfChanged }) => onlyIfChanged)
+    return isLate || isLeftOut(connection, run, reading, now) ? [used] : []
   })
 }
 
-/**
- * Whether a reading may have come after the bill of its cycle, and after all bills since: one of a later reading has charged its months. Of a reading
- * within a cycle nobody knows, so that its months are charged only where that changes what was billed.
- */
-function mayHaveComeLater(
-  { bills }: UsedConnection,
-  { policy: { cycleMonths } }: UsedIn,
-  { period }: StoredReading,
-): boolean {
-  const isOfCycle = (end: BsMonth) => end >= period && cycleOf(end, cycleMonths).includes(period)
-  const place = bills.findIndex((bill) => bill.metered && bill.units === null && isOfCycle(bill.period))
-  return place >= 0 && !bills.slice(place + 1).some((later) => later.period > period && later.units !== null)
+/** Whether no run can bill the cycle of a reading: there is none at its end, or the month of its end was charged, or is `now`, without it. */
+function isLeftOut(connection: UsedConnection, run: UsedIn, { period }: StoredReading, now: ReadonlySet<BsMonth>) {
+  const end = endOfCycle(period, run.policy.cycleMonths)
+  const cycle = cycleOf(end, run.policy.cycleMonths)
+  if (!isBilledHere(connection, run, cycle[0]!)) return false
+  const isBilled = connection.bills.some((bill) => bill.period === end || charges(bill, end))
+  return isBilled || now.has(end) || !readingAtEnd(connection, cycle)
 }
 
-/** Whether a reading was taken within a cycle that was not billed, as there is none at its end. A later bill has charged it. */
-function isUnbilled(
-  connection: UsedConnection,
-  { policy: { cycleMonths }, billsSince }: UsedIn,
-  { period, readOn }: StoredReading,
-): boolean {
-  if (billsSince === null || readOn < billsSince || connection.bills.some((bill) => bill.period >= period)) return false
-  const cycle = cycleOf(endOfCycle(period, cycleMonths), cycleMonths)
-  return firstDayOf(cycle[0]!) >= billsSince && !readingAtEnd(connection, cycle)
+/** Whether a month began after the organisation had begun to bill here, or after a month that it billed. */
+function isBilledHere({ bills }: UsedConnection, { billsSince }: UsedIn, month: BsMonth): boolean {
+  return billsSince !== null && (firstDayOf(month) >= billsSince || bills.some(({ period }) => period < month))
+}
+
+/** Months of earlier cycles in which the tap was cut, where these were not billed for want of a reading: since the dial was read before those `used`. */
+function cutBefore(connection: UsedConnection, run: UsedIn, used: readonly UsedReading[]): BsMonth[] {
+  const { cutTap, cycleMonths } = run.policy
+  const ofDial = used.filter(({ reading }) => reading.units !== null)
+  if (ofDial.length === 0 || cutTap === 'nothing') return []
+  const since = monthsCounted(connection, ofDial[0]!.reading, run)[0]!
+  const until = [ofDial.at(-1)!.reading.period, cycleOf(run.period, cycleMonths)[0]!].toSorted()[0]!
+  return monthsFrom(since, until).filter((month) => {
+    const cycle = cycleOf(endOfCycle(month, cycleMonths), cycleMonths)
+    const isOpen = cycle.some((one) => isConnectedIn(connection.states, one))
+    const isHere = isBilledHere(connection, run, cycle[0]!)
+    return isHere && isOpen && !isConnectedIn(connection.states, month) && !readingAtEnd(connection, cycle)
+  })
+}
+
+/** Up to the month before the second. */
+function monthsFrom(first: BsMonth, until: BsMonth): BsMonth[] {
+  const count = Math.max(monthsBetween(first, until), 0)
+  return Array.from({ length: count }, (_, place) => addMonths(first, place))
 }
