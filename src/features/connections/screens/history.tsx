@@ -1,5 +1,6 @@
 // Tables of a connection's holders, meters, former taps and states, the newest first.
 
+import { Fragment } from 'react'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -96,6 +97,7 @@ export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {
   )
 }
 
+/** A first state other than connected is that of the register, which does not say since when. */
 export function StateTable({ states, language }: { states: Connection['states']; language: Language }) {
   const t = translator(connectionsMessages, language)
   return (
@@ -108,10 +110,13 @@ export function StateTable({ states, language }: { states: Connection['states'];
         { name: t('connections.reason'), named: true },
         { name: t('connections.entered_by'), named: true },
       ]}
-      rows={states.map(({ since, state, reason, enteredBy }) => ({
+      rows={states.map(({ since, state, reason, enteredBy }, place) => ({
         key: since,
         cells: [
-          <TimeText key="since" at={since} />,
+          <Fragment key="since">
+            {place === states.length - 1 && state !== 'connected' ? `${t('connections.since_unknown')} ` : null}
+            <TimeText at={since} />
+          </Fragment>,
           <StateTag key="state" state={state} language={language} />,
           reason || '–',
           enteredBy || '–',

@@ -67,7 +67,7 @@ export async function lockRegister({ db, org }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('connections'), ${org.id})`.execute(db)
 }
 
-/** Inserts connections with their holder, meter and states. `today` is the first day of what has no day of its own. */
+/** Inserts connections with their holder, meter and state. `today` is the first day of what has no day of its own. */
 export async function insertEntries(scope: Scope, entries: readonly RegisterEntry[], today: string): Promise<void> {
   if (entries.length === 0) return
   const org = scope.org.id
@@ -88,9 +88,9 @@ export async function insertEntries(scope: Scope, entries: readonly RegisterEntr
     'connection_meters',
     meters.map((cells) => ({ org_id: org, ...cells })),
   )
-  const states = given.flatMap(({ id, begins, state }) =>
-    firstStates(begins, state, today).map((each) => ({ org_id: org, connection_id: id, ...each })),
-  )
+  const states = given.map(({ id, begins, state }) => {
+    return { org_id: org, connection_id: id, ...firstState(begins, state, today) }
+  })
   await copyRows(scope, 'connection_states', states)
 }
 
@@ -106,10 +106,9 @@ function meterCells({ id, begins, meterSerial, dialDigits, openingReading }: Giv
   }
 }
 
-/** A connection that is cut or closed was connected before today, where it began earlier. */
-function firstStates(begins: string, state: RegisterEntry['state'], today: string) {
-  const connected = state === 'connected' || begins < today ? [{ since: begins, state: 'connected' }] : []
-  return state === 'connected' ? connected : [...connected, { since: begins > today ? begins : today, state }]
+/** Since when a tap is cut or closed the register does not say: of the days before today nothing is known, and none is billed (decision 365). */
+function firstState(begins: string, state: RegisterEntry['state'], today: string) {
+  return { since: state === 'connected' ? begins : today, state }
 }
 
 async function nextIds({ db }: Scope, count: number): Promise<number[]> {
