@@ -3,7 +3,7 @@
 import type { ChargeLine, Tariff } from '#features/tariffs/contract/api.ts'
 import type { CustomerType, TapSize } from '#features/tariffs/contract/calculator.ts'
 import { ratesByDay } from '#features/tariffs/rules/by-day.ts'
-import { chargeFor } from '#features/tariffs/rules/charge.ts'
+import { canBeBilled, chargeFor } from '#features/tariffs/rules/charge.ts'
 import { selectTariff } from '#features/tariffs/rules/selection.ts'
 import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
@@ -41,13 +41,15 @@ export type BillInput = {
   samples: boolean
 }
 
-/** The bill, or denied when a month has no tariff, two of them, or a sample. */
+/** The bill, or denied when a month has no tariff, two of them, or a sample, or more units than can be billed. */
 export function billFor(input: BillInput): Answered<BillAmounts> {
   const charges: BillLine[] = []
   for (const month of input.months) {
     const tap = input.tapIn(month.period)
     const tariff = tariffOf({ ...input, tap }, month.period)
     if (!tariff.ok) return tariff
+    const units = canBeBilled(month.units)
+    if (!units.ok) return units
     const lines = [...chargeLines(tap, tariff.value, month, input), ...billedLine(input, month.period)]
     if (!month.onlyIfChanged || sumOf(lines) !== 0) charges.push(...lines)
   }

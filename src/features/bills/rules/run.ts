@@ -169,6 +169,7 @@ function inputOf(
 const reasons: Readonly<Record<string, LeftOutReason>> = {
   'tariffs.two_match': 'two_tariffs',
   'bills.sample_tariff': 'sample_tariff',
+  'tariffs.units_too_many': 'not_countable',
 }
 
 function reasonOf(key: string): LeftOutReason {
