@@ -29,6 +29,7 @@ export const blank: BilledConnection = {
   balancePaisa: 0,
   readings: [],
   opening: 100,
+  meteredOn: null,
   states: connected,
   meters: [{ fittedOn: '2020-01-01', dialDigits: 4 }],
   bills: [],

@@ -95,13 +95,14 @@ function chargeLines(
     const charge = { kind: 'fee', label: holdFeeLabel, amountPaisa: holdFeePaisa } as const
     return [{ ...cited, rule: 'hold-fee', charge, ...(isAverage && { units }), amountPaisa: holdFeePaisa }]
   }
+  const hasAverage = isAverage && tariff.metered
   return chargeFor(days ? ratesByDay(tariff, days) : tariff, units, { sewer }).lines.map((charge, place) => ({
     ...cited,
     rule: ruleOf(charge),
     charge,
     amountPaisa: charge.amountPaisa,
     ...(days && isByDay(charge) && { days }),
-    ...(isAverage && place === 0 && { units }),
+    ...(hasAverage && place === 0 && { units }),
   }))
 }
 

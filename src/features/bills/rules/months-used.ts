@@ -25,7 +25,7 @@ export function monthsUsed(connection: UsedConnection, run: UsedIn): UsedMonths 
   const own = readingAtEnd(connection, cycle)
   const isCut = !cycle.some((month) => isConnectedIn(states, month))
   if (!own && !isCut && policy.missingReading === 'skipped')
-    return [...cycle, ...monthsToRead(connection, run)].some(isCharged({ states, policy }))
+    return [...cycle, ...monthsToRead(connection, run)].some(isCharged({ ...connection, policy }))
       ? 'no_reading'
       : 'not_charged'
   const consumption = own ? consumptionAt(connection, own, run) : isCut ? withoutUse : estimated(connection, run)

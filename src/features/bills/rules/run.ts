@@ -143,7 +143,9 @@ export function billDate(
 }
 
 function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | LeftOutReason {
-  return connection.tap.metered ? monthsUsed(connection, run) : monthsWithoutUse(connection, run)
+  const { tap, formerTaps } = connection
+  const { metered } = tapIn(tap, formerTaps, run.period, run.policy)
+  return metered ? monthsUsed(connection, run) : monthsWithoutUse(connection, run)
 }
 
 function inputOf(

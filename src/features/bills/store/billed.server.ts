@@ -65,7 +65,7 @@ export async function listBilledConnections(
     listOf<FormerTap>(
       scope,
       ids,
-      sql`until, customer_type, tap_size, sewer from connection_former_taps where`,
+      sql`until, customer_type, tap_size, metered, sewer from connection_former_taps where`,
       sql`until`,
     ),
     listOf<OwedEntry>(
@@ -84,6 +84,7 @@ export async function listBilledConnections(
     opening: readBefore.has(row.id) ? null : (meters.get(row.id)?.[0]?.openingReading ?? null),
     readings: readings.get(row.id) ?? [],
     bills: bills.get(row.id) ?? [],
+    meteredOn: metered ? (taps.get(row.id)?.findLast((former) => !former.metered)?.until ?? null) : null,
     states: states.get(row.id) ?? [],
     formerTaps: taps.get(row.id) ?? [],
     meters: meters.get(row.id) ?? [],

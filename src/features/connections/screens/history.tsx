@@ -82,14 +82,16 @@ export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {
         { name: t('connections.tap_until') },
         { name: t('connections.type'), short: true },
         { name: t('connections.size'), short: true, named: true },
+        { name: t('connections.meter'), short: true, named: true },
         { name: t('connections.sewer'), short: true, named: true },
       ]}
-      rows={taps.map(({ until, customerType, tapSize, sewer }) => ({
+      rows={taps.map(({ until, customerType, tapSize, metered, sewer }) => ({
         key: until,
         cells: [
           <TimeText key="until" at={until} />,
           text.type(customerType),
           text.size(tapSize),
+          text.t(metered ? 'tariffs.metered' : 'tariffs.unmetered'),
           t(sewer ? 'connections.sewer_yes' : 'connections.sewer_no'),
         ],
       }))}

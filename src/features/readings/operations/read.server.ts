@@ -26,7 +26,7 @@ const shownMonths = 60
 
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
   const found = (await listKnown(ctx, [id], shownMonths)).get(id) ?? refuse('missing', 'connections.unknown')
-  const { customerNumber, states, meter, opening, openedIn, policy } = found
+  const { customerNumber, states, meter, opening, openedIn, meteredOn, policy } = found
   const stored = await listReadings(ctx, id, shownMonths)
   const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await readerNames(ctx, stored)
@@ -34,7 +34,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
     return { ...reading, readBy: names({ readBy, readById }), ...photoOf(withPhoto.get(reading.period)) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
-  const known = { states: [...states], meter, opening, openedIn, policy, history: [...found.history] }
+  const known = { states: [...states], meter, opening, openedIn, meteredOn, policy, history: [...found.history] }
   const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
   return { id, customerNumber, known, chart, readings, mayRecord: mayBeReadBy({ isOwn }) }
 }

@@ -26,6 +26,7 @@ const fresh: ReadConnection = {
   history: [],
   opening: 100,
   openedIn: null,
+  meteredOn: null,
   policy: usualMonthPolicy,
 }
 const used: ReadConnection = {
