@@ -25,6 +25,7 @@ export const blank: BilledConnection = {
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false },
   formerTaps: [],
   isBilled: false,
+  importedBills: [],
   entries: [],
   balancePaisa: 0,
   readings: [],

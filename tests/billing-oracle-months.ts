@@ -66,7 +66,8 @@ export function walkedBill(
     }
   }
   for (const month of due.keys()) if (walkedDays(tap.days[month]!, policy) === 'none') due.delete(month)
-  const added = [...due].map(([month, { paisa }]) => [month, paisa - (billed.months.get(month)?.paisa ?? 0)] as const)
+  const before = (month: number) => billed.months.get(month)?.paisa ?? walkedElsewhere(tap, policy, month)
+  const added = [...due].map(([month, { paisa }]) => [month, paisa - before(month)] as const)
   for (const [month, one] of due) billed.months.set(month, one)
   const changed = new Map(added.filter(([, paisa]) => paisa !== 0))
   if (changed.size > 0) billed.ends.add(end)
@@ -110,6 +111,13 @@ function firstKnown({ days, readings }: WalkedTap, { cycle }: WalkedPolicy, end:
   const known = numbersTo(end).find((month) => readings.has(month) || billed.months.has(month)) ?? end
   const begun = known - (known % cycle)
   return numbersTo(known).find((month) => month >= begun && days[month]!.includes('connected')) ?? known
+}
+
+/** What the former program billed for a month that it could not read: its minimum. */
+function walkedElsewhere(tap: WalkedTap, policy: WalkedPolicy, month: number): number {
+  const how = tap.readings.get(month)?.how
+  const isUnread = how === 'locked' || how === 'estimated'
+  return month < tap.billsFrom && isUnread ? walkedShare(tap, policy, month, 0) : 0
 }
 
 /** A charge of a month, of its days where only these are charged. */

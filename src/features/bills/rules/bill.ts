@@ -7,6 +7,7 @@ import { canBeBilled, chargeFor } from '#features/tariffs/rules/charge.ts'
 import { selectTariff } from '#features/tariffs/rules/selection.ts'
 import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
+import type { ChargedLine } from './billed-before.ts'
 import { holdFeeLabel, type BillAmounts, type BillLine, type ChargeRule } from '../contract/bill.ts'
 
 /** What of a connection decides its charge. */
@@ -68,6 +69,16 @@ export function tariffOf(
   return found.ok && found.value.sample && !samples ? deny('bills.sample_tariff', { period }) : found
 }
 
+/** What a month is charged without use; none where no tariff applies to it. */
+export function minimumLines(
+  { tapIn, ...input }: Pick<BillInput, 'tapIn' | 'tariffs' | 'samples'>,
+  month: ChargedMonth,
+): ChargedLine[] {
+  const tap = tapIn(month.period)
+  const tariff = tariffOf({ ...input, tap }, month.period)
+  return tariff.ok ? chargeLines(tap, tariff.value, { ...month, units: 0 }, { isAverage: false }) : []
+}
+
 /** The rule of the tariff that a line of its charge cites. */
 export function ruleOf(line: ChargeLine): ChargeRule {
   switch (line.kind) {
@@ -87,7 +98,7 @@ function chargeLines(
   tariff: Tariff,
   month: ChargedMonth,
   { isAverage }: Pick<BillInput, 'isAverage'>,
-): BillLine[] {
+): ChargedLine[] {
   const { period, units, days, holdFeePaisa } = month
   const { id: tariffId, fiscalYear, effectiveFrom } = tariff
   const cited = { kind: 'charge', period, edition: { tariffId, fiscalYear, effectiveFrom } } as const

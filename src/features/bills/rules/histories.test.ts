@@ -31,12 +31,13 @@ function ratesIn(month: number): Tariff {
 
 const blank: Pick<
   BilledConnection,
-  'id' | 'customerNumber' | 'tap' | 'formerTaps' | 'entries' | 'balancePaisa' | 'meteredOn'
+  'id' | 'customerNumber' | 'tap' | 'formerTaps' | 'importedBills' | 'entries' | 'balancePaisa' | 'meteredOn'
 > = {
   id: 1,
   customerNumber: 'A',
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: true },
   formerTaps: [],
+  importedBills: [],
   entries: [],
   balancePaisa: 0,
   meteredOn: null,
