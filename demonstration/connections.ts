@@ -27,7 +27,10 @@ export async function seedConnections(at: Loading): Promise<void> {
       .slice(0, connectionsEach - own.length)
       .map((number) => linkedEntry(number, tols) ?? entry(number, tols))
     const rows = [...own, ...others].map((cells, place) => ({ line: place + 2, cells }))
-    await importRegister(ctx, { batches: () => oneBatch(rows), apply: true, skipRefused: false })
+    // All were connected in the years that are billed; those that are cut or closed are since today.
+    const connected = rows.map(({ line, cells }) => ({ line, cells: { ...cells, status: 'connected' } }))
+    for (const register of [connected, rows])
+      await importRegister(ctx, { batches: () => oneBatch(register), apply: true, skipRefused: false })
   }
 }
 

@@ -100,7 +100,7 @@ export function walkedBill(
     if (month >= since && its[0]! >= tap.billsFrom && its.some(isConnected) && !atEndOf(its)) chargeCut(month)
   }
   const added = [...due].map(([month, { paisa }]) => {
-    return [month, paisa - (billed(month)?.months.get(month)!.paisa ?? 0)] as const
+    return [month, paisa - (billed(month)?.months.get(month)!.paisa ?? walkedElsewhere(tap, policy, month))] as const
   })
   // Of a late reading only what it changes.
   for (const [month, paisa] of added) if (paisa === 0 && late.has(month)) due.delete(month)
@@ -152,6 +152,13 @@ function firstKnown(
   if (isBilled(known)) return known
   const begun = known - (known % cycle)
   return numbersTo(known).find((month) => month >= begun && days[month]!.includes('connected')) ?? known
+}
+
+/** What the former program billed for a month that it could not read: its minimum. */
+function walkedElsewhere(tap: WalkedTap, policy: WalkedPolicy, month: number): number {
+  const how = tap.readings.get(month)?.how
+  const isUnread = how === 'locked' || how === 'estimated'
+  return month < tap.billsFrom && isUnread ? walkedShare(tap, policy, month, 0) : 0
 }
 
 /** A charge of a month, of its days where only these are charged. */

@@ -135,6 +135,7 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
         history: stored,
         opening: dialBegin,
         openedIn: null,
+        meteredOn: null,
         policy: usualMonthPolicy,
       },
       '2090-01-01',

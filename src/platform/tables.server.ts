@@ -469,6 +469,7 @@ type Rows = {
     customerType: string
     tapSize: string
     sewer: boolean
+    metered: boolean
   }
   connectionHolders: {
     orgId: number

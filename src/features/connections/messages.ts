@@ -63,6 +63,7 @@ export const connectionsMessages = {
   'connections.no_meter': { en: 'This connection has no meter.', ne: 'यस धारामा मिटर छैन।' },
   'connections.readings': { en: 'Readings and consumption', ne: 'मिटर रिडिङ र खपत' },
   'connections.states': { en: 'States', ne: 'अवस्थाहरू' },
+  'connections.since_unknown': { en: 'Not known; imported on', ne: 'थाहा छैन; आयात मिति' },
   'connections.since': { en: 'Since', ne: 'देखि' },
   'connections.ledger': { en: 'Ledger', ne: 'खाता' },
   'connections.bills': { en: 'Bills', ne: 'महसुल बिल' },

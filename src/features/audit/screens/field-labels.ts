@@ -64,7 +64,7 @@ const labels = {
   n2: { en: 'Notes of Rs. 2', ne: 'रु. २ का नोट' },
   n1: { en: 'Notes of Rs. 1', ne: 'रु. १ का नोट' },
   sewer: { en: 'Sewer', ne: 'ढल' },
-  tapChange: { en: 'Change of class, size or sewer', ne: 'वर्ग, आकार वा ढल जडान परिवर्तन' },
+  tapChange: { en: 'Change of class, size, meter or sewer', ne: 'वर्ग, आकार, मिटर वा ढल जडान परिवर्तन' },
   reminders: { en: 'Reminders of bills', ne: 'बिलको जानकारी' },
   persons: { en: 'Persons who issue bills', ne: 'बिल जारी गर्न चाहिने व्यक्ति' },
   missingReading: { en: 'Connection without a reading', ne: 'रिडिङ नभएको धारा' },

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { versionConflicts } from '#features/ordered-lists/contract/conflicts.ts'
 import { editHistory } from '#features/ordered-lists/contract/edits.ts'
-import { cutTaps, partialMonths } from '#features/readings/contract/charged-months.ts'
+import { cutTaps, partialMonths, tapChanges } from '#features/readings/contract/charged-months.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { verdict } from '#kit/outputs.ts'
@@ -15,7 +15,6 @@ import {
   decidedPersons,
   missingReadings,
   reminderChannels,
-  tapChanges,
 } from './policy.ts'
 
 /** `request`: for one person in place of two, where it is not decided; `mayApprove`: by the person who reads it. */

@@ -4,6 +4,7 @@ import { noteField } from '#features/ordered-lists/contract/fields.ts'
 import {
   cutTaps,
   partialMonths,
+  tapChanges,
   usualMonthPolicy,
   type MonthPolicy,
 } from '#features/readings/contract/charged-months.ts'
@@ -16,8 +17,6 @@ import { custom, integer, max, min, required, when } from '#kit/validation/rules
 /** `imported`: bills are made in another program; no run is offered. */
 export const billingSources = ['runs', 'imported'] as const
 export const billDates = ['run', 'reading'] as const
-/** Whether a month is charged as the tap is on its first day, or on its last. */
-export const tapChanges = ['next-period', 'same-period'] as const
 export const missingReadings = ['skipped', 'estimated'] as const
 /** Whether holders are reminded of their bills by SMS. */
 export const reminderChannels = ['sms', 'none'] as const
@@ -33,7 +32,6 @@ export type BillingPolicy = MonthPolicy & {
   cycleMonths: number
   holdFeePaisa: number
   missingReading: (typeof missingReadings)[number]
-  tapChange: (typeof tapChanges)[number]
   chequeFeePaisa: number
   reminders: (typeof reminderChannels)[number]
   cashOverdueDays: number
@@ -51,7 +49,6 @@ export const usualBillingPolicy: BillingPolicy = {
   ...usualMonthPolicy,
   holdFeePaisa: 0,
   missingReading: 'skipped',
-  tapChange: 'next-period',
   chequeFeePaisa: 0,
   reminders: 'sms',
   cashOverdueDays: 2,

@@ -78,6 +78,14 @@ export const ownBillMessages = {
     en: 'not read: the minimum is charged, the next reading settles the difference',
     ne: 'मिटर नहेरिएको: न्यूनतम महसुल लिइएको छ, अर्को रिडिङमा हिसाब मिलाइनेछ',
   },
+  'my_bills.used_hold_fee': {
+    en: 'none charged: the tap was cut, and the fee of that time is charged',
+    ne: 'खपतको महसुल छैन: धारा काटिएको हुँदा त्यस अवधिको शुल्क लिइएको छ',
+  },
+  'my_bills.used_without_units': {
+    en: 'no units were counted: the minimum is charged',
+    ne: 'कुनै युनिट गणना नभएको: न्यूनतम महसुल लिइएको छ',
+  },
   'my_bills.used_average': {
     en: '{units} units as an average of the last readings, because the meter could not be counted',
     ne: 'मिटरबाट गणना हुन नसकेकाले पछिल्ला रिडिङको औसत {units} युनिट',

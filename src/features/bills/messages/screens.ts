@@ -105,8 +105,8 @@ const findingMessages = {
     ne: 'नमुना महसुल दर मात्र भएको (यसबाट बिल बन्दैन)',
   },
   'bills.finding_not_countable': {
-    en: 'The reading contradicts the one before',
-    ne: 'रिडिङ अघिल्लोसँग नमिलेको',
+    en: 'The reading contradicts the one before, or counts more units than can be billed',
+    ne: 'रिडिङ अघिल्लोसँग नमिलेको, वा बिल बन्न सक्नेभन्दा बढी युनिट भएको',
   },
   'bills.finding_own_connection': {
     en: 'Connection of the person who approved: left to another run',

@@ -3,10 +3,11 @@
 import type { ChargeLine, Tariff } from '#features/tariffs/contract/api.ts'
 import type { CustomerType, TapSize } from '#features/tariffs/contract/calculator.ts'
 import { ratesByDay } from '#features/tariffs/rules/by-day.ts'
-import { chargeFor } from '#features/tariffs/rules/charge.ts'
+import { canBeBilled, chargeFor } from '#features/tariffs/rules/charge.ts'
 import { selectTariff } from '#features/tariffs/rules/selection.ts'
 import { firstDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { deny, type Answered } from '#kit/refusal.ts'
+import type { ChargedLine } from './billed-before.ts'
 import { holdFeeLabel, type BillAmounts, type BillLine, type ChargeRule } from '../contract/bill.ts'
 
 /** What of a connection decides its charge. */
@@ -41,13 +42,15 @@ export type BillInput = {
   samples: boolean
 }
 
-/** The bill, or denied when a month has no tariff, two of them, or a sample. */
+/** The bill, or denied when a month has no tariff, two of them, or a sample, or more units than can be billed. */
 export function billFor(input: BillInput): Answered<BillAmounts> {
   const charges: BillLine[] = []
   for (const month of input.months) {
     const tap = input.tapIn(month.period)
     const tariff = tariffOf({ ...input, tap }, month.period)
     if (!tariff.ok) return tariff
+    const units = canBeBilled(month.units)
+    if (!units.ok) return units
     const lines = [...chargeLines(tap, tariff.value, month, input), ...billedLine(input, month.period)]
     if (!month.onlyIfChanged || sumOf(lines) !== 0) charges.push(...lines)
   }
@@ -64,6 +67,16 @@ export function tariffOf(
 ): Answered<Tariff> {
   const found = selectTariff(tariffs, { ...tap, on: firstDayOf(period) })
   return found.ok && found.value.sample && !samples ? deny('bills.sample_tariff', { period }) : found
+}
+
+/** What a month is charged without use; none where no tariff applies to it. */
+export function minimumLines(
+  { tapIn, ...input }: Pick<BillInput, 'tapIn' | 'tariffs' | 'samples'>,
+  month: ChargedMonth,
+): ChargedLine[] {
+  const tap = tapIn(month.period)
+  const tariff = tariffOf({ ...input, tap }, month.period)
+  return tariff.ok ? chargeLines(tap, tariff.value, { ...month, units: 0 }, { isAverage: false }) : []
 }
 
 /** The rule of the tariff that a line of its charge cites. */
@@ -85,7 +98,7 @@ function chargeLines(
   tariff: Tariff,
   month: ChargedMonth,
   { isAverage }: Pick<BillInput, 'isAverage'>,
-): BillLine[] {
+): ChargedLine[] {
   const { period, units, days, holdFeePaisa } = month
   const { id: tariffId, fiscalYear, effectiveFrom } = tariff
   const cited = { kind: 'charge', period, edition: { tariffId, fiscalYear, effectiveFrom } } as const
@@ -93,13 +106,14 @@ function chargeLines(
     const charge = { kind: 'fee', label: holdFeeLabel, amountPaisa: holdFeePaisa } as const
     return [{ ...cited, rule: 'hold-fee', charge, ...(isAverage && { units }), amountPaisa: holdFeePaisa }]
   }
+  const hasAverage = isAverage && tariff.metered
   return chargeFor(days ? ratesByDay(tariff, days) : tariff, units, { sewer }).lines.map((charge, place) => ({
     ...cited,
     rule: ruleOf(charge),
     charge,
     amountPaisa: charge.amountPaisa,
     ...(days && isByDay(charge) && { days }),
-    ...(isAverage && place === 0 && { units }),
+    ...(hasAverage && place === 0 && { units }),
   }))
 }
 

@@ -31,7 +31,7 @@ function flagsIn(
   billsSince: string | null = null,
 ) {
   const run = { period: '2083/07', policy: { ...usualBillingPolicy, ...policy }, billsSince }
-  const connection = { readings: readingsOf(given), opening: 100, states, meters: [], bills: [] }
+  const connection = { readings: readingsOf(given), opening: 100, meteredOn: null, states, meters: [], bills: [] }
   const used = monthsUsed(connection, run)
   if (typeof used === 'string') throw new Error(used)
   return flagsOf(connection, run, used, { chargePaisa: 1 })

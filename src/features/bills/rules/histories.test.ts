@@ -29,13 +29,18 @@ function ratesIn(month: number): Tariff {
   return tariffs[month < changedAt ? 0 : 1]!
 }
 
-const blank: Pick<BilledConnection, 'id' | 'customerNumber' | 'tap' | 'formerTaps' | 'entries' | 'balancePaisa'> = {
+const blank: Pick<
+  BilledConnection,
+  'id' | 'customerNumber' | 'tap' | 'formerTaps' | 'importedBills' | 'entries' | 'balancePaisa' | 'meteredOn'
+> = {
   id: 1,
   customerNumber: 'A',
   tap: { customerType: 'residential', tapSize: '1/2', metered: true, sewer: true },
   formerTaps: [],
+  importedBills: [],
   entries: [],
   balancePaisa: 0,
+  meteredOn: null,
 }
 
 test('the bills of any history are those of a walk over its days and its dial', () => {

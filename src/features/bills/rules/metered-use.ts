@@ -15,11 +15,12 @@ export type DatedDial = { fittedOn: string; dialDigits: number }
 
 /**
  * What of a connection tells its use. `readings`: oldest first, none after the period; `opening`: the opening reading of its first
- * meter, null where readings are left out; states and meters: oldest first; `bills`: those not credited, as they were issued.
+ * meter, null where readings are left out; `meteredOn`: the day of that one where the tap had none before; states and meters: oldest first; `bills`: those not credited, as they were issued.
  */
 export type UsedConnection = {
   readings: readonly StoredReading[]
   opening: number | null
+  meteredOn: string | null
   states: readonly DatedState[]
   meters: readonly DatedDial[]
   bills: readonly BillBefore[]
@@ -41,12 +42,12 @@ export function consumptionAt(
   reading: StoredReading,
   run: UsedIn,
 ): Consumption | undefined {
-  const { readings, meters, states } = connection
+  const { readings, meters } = connection
   const known = readings.filter((one) => one.period <= reading.period)
   const history = historyIn(connection, known, reading.period, run)
   const [entered, before] = [history.at(-1)!, history.slice(0, -1)]
   const dialDigits = dialDigitsOn(meters, reading.readOn)
-  const answer = consumptionOf(entered, before, dialDigits, isCharged({ states, policy: run.policy }))
+  const answer = consumptionOf(entered, before, dialDigits, isCharged({ ...connection, policy: run.policy }))
   return answer.ok ? answer.value : undefined
 }
 
@@ -54,7 +55,7 @@ export function consumptionAt(
 export function estimated(connection: UsedConnection, run: UsedIn): Consumption | undefined {
   const { period, policy } = run
   const history = historyIn(connection, connection.readings, period, run)
-  const isCounted = isCharged({ states: connection.states, policy })
+  const isCounted = isCharged({ ...connection, policy })
   const answer = consumptionOf({ period, status: 'estimated' }, history, usualDialDigits, isCounted)
   return answer.ok ? answer.value : undefined
 }
@@ -69,7 +70,7 @@ export function monthsCounted(connection: UsedConnection, { period }: StoredRead
 export function monthsToRead(connection: UsedConnection, run: UsedIn): BsMonth[] {
   const { period, policy } = run
   const history = historyIn(connection, connection.readings, period, run)
-  return countedMonths(history, period).filter(isCharged({ states: connection.states, policy }))
+  return countedMonths(history, period).filter(isCharged({ ...connection, policy }))
 }
 
 function historyIn(

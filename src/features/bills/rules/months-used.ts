@@ -34,7 +34,7 @@ export function monthsUsed(connection: UsedConnection, run: UsedIn): UsedMonths 
   const isUncharged = (month: BsMonth) => chargesOf(connection.bills, month).length === 0
   const isCut = !cycle.some((month) => isConnectedIn(states, month) && isUncharged(month))
   if (!own && !isCut && policy.missingReading === 'skipped')
-    return [...cycle, ...monthsToRead(connection, run)].some(isCharged({ states, policy }))
+    return [...cycle, ...monthsToRead(connection, run)].some(isCharged({ ...connection, policy }))
       ? 'no_reading'
       : 'not_charged'
   const consumption = own ? consumptionAt(connection, own, run) : isCut ? withoutUse : estimated(connection, run)

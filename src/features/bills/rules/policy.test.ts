@@ -161,7 +161,9 @@ test('a change of the sewer counts from the next month, or from its own where th
   // Half of the water charge for houses on a sewer: 80 and 40, and the fee of 10.
   const sewered = tariffs.map((tariff) => ({ ...tariff, sewerage: { kind: 'percent', basisPoints: 5_000 } as const }))
   const present = { ...blank.tap, sewer: true }
-  const formerTaps = [{ until: on(6, 10), customerType: 'residential', tapSize: '1/2', sewer: false } as const]
+  const formerTaps = [
+    { until: on(6, 10), customerType: 'residential', tapSize: '1/2', metered: true, sewer: false } as const,
+  ]
   const readings = [readingOf('2083/05', 100, 0), readingOf('2083/06', null, null), readingOf('2083/07', 120, 20)]
   const rupees = (period: string, policy: Partial<BillingPolicy>) => {
     const known = { ...blank, tap: present, formerTaps, readings: readings.filter((one) => one.period <= period) }
@@ -180,7 +182,7 @@ test('a change of the sewer counts from the next month, or from its own where th
 })
 
 const billed = ({ amounts, tap }: RunBill) => [amounts.chargePaisa / 100, tap]
-const asWas = { customerType: 'residential', tapSize: '1/2', sewer: false } as const
+const asWas = { customerType: 'residential', tapSize: '1/2', metered: true, sewer: false } as const
 
 test.each([
   ['class', { customerType: 'hotel' } as const],

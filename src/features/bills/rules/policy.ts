@@ -1,10 +1,11 @@
 // Billing policies: as they are sent and stored, cycles of months, and who approves one person in place of two.
 
-import { addMonths, firstDayOf, lastDayOf, type BsMonth } from '#kit/calendar/bs-month.ts'
+import { addMonths, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { DatedState } from '#features/connections/contract/connection.ts'
 import { spansIn } from '#features/connections/rules/states.ts'
+import { dayOfTap } from '#features/readings/rules/charged-months.ts'
 import type { BillingPolicy, SentBillingPolicy } from '../contract/policy.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 
@@ -76,9 +77,9 @@ export function tapIn<Tap extends Omit<FormerTap, 'until'>>(
   present: Tap,
   formers: readonly FormerTap[],
   period: BsMonth,
-  { tapChange }: Pick<BillingPolicy, 'tapChange'>,
+  policy: Pick<BillingPolicy, 'tapChange'>,
 ): Tap {
-  const day = tapChange === 'next-period' ? firstDayOf(period) : lastDayOf(period)
+  const day = dayOfTap(period, policy)
   const former = formers.find(({ until }) => until > day)
   if (!former) return present
   const { until: _until, ...tap } = former

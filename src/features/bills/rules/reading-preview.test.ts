@@ -23,7 +23,7 @@ function said(
 ) {
   const policy = { ...usualMonthPolicy, ...decided }
   const openedIn = openingMonth({ meters: [meter], states }, billsSince)
-  const known: ReadConnection = { states, meter, history, opening: 100, openedIn, policy }
+  const known: ReadConnection = { states, meter, history, opening: 100, openedIn, meteredOn: null, policy }
   const empty = { value: null, oldFinal: null, newStart: null, newSerial: null, note: '' }
   const reading: NewReading = { period: '2083/07', readOn: on(7, 28), status: 'normal', ...empty, ...entered }
   const answer = recordedReading(reading, known, '2027-01-01')

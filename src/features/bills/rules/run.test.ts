@@ -106,6 +106,14 @@ test('a reading that came after its month was estimated is charged with the next
   expect(billOf(more, '2083/08')).toEqual([90, ['2083/08']])
 })
 
+test('a reading of more units than can be billed for a month leaves its connection out of the run', () => {
+  const meters = [{ fittedOn: '2020-01-01', dialDigits: 8 }]
+  const readings = [readingOf('2083/05', 100, 0), readingOf('2083/07', 2_000_100, 2_000_000)]
+  expect(billOf({ meters, readings }, '2083/07')).not.toBe('not_countable')
+  const more = [readings[0]!, readingOf('2083/07', 2_000_102, 2_000_002)]
+  expect(billOf({ meters, readings: more }, '2083/07')).toBe('not_countable')
+})
+
 test('months that were estimated before the first reading have their share of its units', () => {
   const bills: BillBefore[] = []
   for (const period of ['2083/04', '2083/05', '2083/06']) {

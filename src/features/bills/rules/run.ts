@@ -1,6 +1,7 @@
 // What a billing run makes of one connection: its bill with postings and flags, or the reason why it gets none.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { Posting } from '#features/ledger/contract/entries.ts'
@@ -14,7 +15,8 @@ import type { BillFlag, LeftOutReason, RunFinding, RunPreview, RunState } from '
 import { billFlags, leftOutReasons } from '../contract/runs.ts'
 import { arrearsOf } from './arrears.ts'
 import { billFor, tariffOf, type BilledTap, type BillInput } from './bill.ts'
-import { chargesOf } from './billed-before.ts'
+import { chargesOf, type BillBefore } from './billed-before.ts'
+import { billedElsewhere, type ImportedBill } from './billed-elsewhere.ts'
 import { billedReadings } from './billed-readings.ts'
 import { flagsOf } from './flags.ts'
 import type { UsedConnection, UsedIn } from './metered-use.ts'
@@ -31,6 +33,7 @@ export type BilledConnection = UsedConnection & {
   tap: BilledTap
   formerTaps: readonly FormerTap[]
   isBilled: boolean
+  importedBills: readonly ImportedBill[]
   entries: readonly OwedEntry[]
   balancePaisa: number
 }
@@ -61,7 +64,8 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   const used = monthsIn(connection, run)
   if (typeof used === 'string') return leftOut(used)
   const { consumption } = used
-  const input = inputOf(connection, run, used)
+  const bills = billsBefore(connection, run, used)
+  const input = inputOf({ ...connection, bills }, run, used)
   const bill = billFor(input)
   const tap = input.tapIn(run.period)
   const tariff = tariffOf({ ...input, tap }, run.period)
@@ -69,7 +73,7 @@ export function billInRun(connection: BilledConnection, run: RunInput): RunOutco
   if (!tariff.ok) return leftOut(reasonOf(tariff.key))
   const amounts = bill.value
   if (!amounts.lines.some(({ kind }) => kind === 'charge')) return leftOut('not_connected')
-  const postings = postingsOf(amounts.lines, connection.bills)
+  const postings = postingsOf(amounts.lines, bills)
   const flags = flagsOf(connection, run, used, amounts)
   const cycle = cycleOf(run.period, run.policy.cycleMonths)
   const { period } = readingAtEnd(connection, cycle) ?? run
@@ -143,11 +147,25 @@ export function billDate(
 }
 
 function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | LeftOutReason {
-  return connection.tap.metered ? monthsUsed(connection, run) : monthsWithoutUse(connection, run)
+  const { tap, formerTaps } = connection
+  const { metered } = tapIn(tap, formerTaps, run.period, run.policy)
+  return metered ? monthsUsed(connection, run) : monthsWithoutUse(connection, run)
+}
+
+/** What was billed for the months of a bill, here or elsewhere; the newest last. */
+function billsBefore(
+  connection: BilledConnection,
+  { policy, tariffs, billsSince }: RunInput,
+  { months }: UsedMonths,
+): Pick<BillBefore, 'lines'>[] {
+  const { tap, formerTaps, bills } = connection
+  const tapOf = (month: BsMonth) => tapIn(tap, formerTaps, month, policy)
+  const input = { tapIn: tapOf, tariffs, samples: policy.billsSamples, billsSince }
+  return [...billedElsewhere(connection, months, input), ...bills]
 }
 
 function inputOf(
-  connection: BilledConnection,
+  connection: Omit<BilledConnection, 'bills'> & { bills: readonly Pick<BillBefore, 'lines'>[] },
   { period, policy, tariffs }: RunInput,
   { months, consumption }: UsedMonths,
 ): BillInput {
@@ -169,6 +187,7 @@ function inputOf(
 const reasons: Readonly<Record<string, LeftOutReason>> = {
   'tariffs.two_match': 'two_tariffs',
   'bills.sample_tariff': 'sample_tariff',
+  'tariffs.units_too_many': 'not_countable',
 }
 
 function reasonOf(key: string): LeftOutReason {

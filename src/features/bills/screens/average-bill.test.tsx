@@ -113,10 +113,26 @@ test('an average whose units were not stored is known from its slabs, and otherw
 
 test.each(languages)('a locked meter: no units are printed (%s)', (language) => {
   const text = language === 'en' ? 'not read: the minimum is charged' : 'मिटर नहेरिएको: न्यूनतम महसुल लिइएको छ'
-  const bill = billOf('minimum', 0)
+  const readings = { before: null, present: { readOn: '2026-11-14', status: 'locked', value: null } }
+  const bill = { ...billOf('minimum', 0), readings }
   for (const page of own) expect(textOf(page, bill, language)).toContain(text)
   expect(textOf(<BillPage />, bill, 'en')).not.toMatch(/Units \d/)
 })
+
+test.each([
+  ['en', 'no units were counted: the minimum is charged', 'the tap was cut, and the fee of that time is charged'],
+  ['ne', 'कुनै युनिट गणना नभएको: न्यूनतम महसुल लिइएको छ', 'धारा काटिएको हुँदा त्यस अवधिको शुल्क लिइएको छ'],
+] as const)(
+  'a tap that was cut: no reading is said to settle its minimum or its fee (%s)',
+  (language, minimum, fee) => {
+    const bill = billOf('minimum', 0)
+    const lines = bill.lines.map((line) => ({ ...line, rule: 'hold-fee' }))
+    for (const page of own) {
+      expect(textOf(page, bill, language)).toContain(minimum)
+      expect(textOf(page, { ...bill, lines }, language)).toContain(fee)
+    }
+  },
+)
 
 test('of the months of a bill those that it charges anew are not counted', () => {
   const { lines } = billOf('average', 13)

@@ -9,6 +9,7 @@ import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { Scope } from '#platform/context.ts'
 import type { RunScope } from '../contract/runs.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
+import type { ImportedBill } from '../rules/billed-elsewhere.ts'
 import type { BilledConnection } from '../rules/run.ts'
 import type { DatedDial } from '../rules/metered-use.ts'
 
@@ -41,7 +42,7 @@ export async function listBilledConnections(
   const owing = ids.filter((id) => (balances.get(id) ?? 0) > 0)
   const readBefore = await listReadBefore(scope, ids, from)
   const credited = await listCredited(scope, ids)
-  const [readings, bills, states, meters, taps, entries] = await Promise.all([
+  const [readings, bills, imported, states, meters, taps, entries] = await Promise.all([
     listOf<StoredReading>(
       scope,
       ids,
@@ -56,6 +57,12 @@ export async function listBilledConnections(
       from bills b where billed_on >= ${since}::date and ${isNotCredited} and`,
       byIssue,
     ),
+    listOf<ImportedBill>(
+      scope,
+      ids,
+      sql`period, amount_paisa from (${importedBills}) i where period between ${from} and ${period} and`,
+      sql`period`,
+    ),
     listOf<DatedState>(scope, ids, sql`since, state from connection_states where`, sql`since`),
     listOf<DatedDial & { openingReading: number }>(
       scope,
@@ -66,7 +73,7 @@ export async function listBilledConnections(
     listOf<FormerTap>(
       scope,
       ids,
-      sql`until, customer_type, tap_size, sewer from connection_former_taps where`,
+      sql`until, customer_type, tap_size, metered, sewer from connection_former_taps where`,
       sql`until`,
     ),
     listOf<OwedEntry>(
@@ -85,12 +92,23 @@ export async function listBilledConnections(
     opening: readBefore.has(row.id) ? null : (meters.get(row.id)?.[0]?.openingReading ?? null),
     readings: readings.get(row.id) ?? [],
     bills: bills.get(row.id) ?? [],
+    importedBills: imported.get(row.id) ?? [],
+    meteredOn: metered ? (taps.get(row.id)?.findLast((former) => !former.metered)?.until ?? null) : null,
     states: states.get(row.id) ?? [],
     formerTaps: taps.get(row.id) ?? [],
     meters: meters.get(row.id) ?? [],
     entries: entries.get(row.id) ?? [],
   }))
 }
+
+/** Bills of another program, of before the cut-over and since; what was corrected does not count. */
+const importedBills = sql`
+  select org_id, connection_id, period, amount_paisa from ledger_history where kind = 'bill'
+   union all
+  select org_id, connection_id, period, amount_paisa from ledger_entries e
+   where kind = 'bill'
+     and not exists (select from bills b where b.org_id = e.org_id and b.connection_id = e.connection_id and b.entry_id = e.id)
+     and not exists (select from ledger_entries k where k.org_id = e.org_id and k.corrects = e.id)`
 
 /** Of bills `b`. */
 export const isNotCredited = sql`not exists (select from credit_notes n where n.org_id = b.org_id

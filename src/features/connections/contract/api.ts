@@ -61,6 +61,7 @@ export const formerTap = z.object({
   until: day,
   customerType: z.enum(customerTypes),
   tapSize: z.enum(tapSizes),
+  metered: z.boolean(),
   sewer: z.boolean(),
 })
 export type FormerTap = z.infer<typeof formerTap>

@@ -41,7 +41,7 @@ export async function changeTap(ctx: Ctx<Staff>, { id, since, reason, ...sent }:
     const before = pick(found, ['customerType', 'tapSize', 'sewer'])
     const present = { ...before, state: found.states[0]!.state, last: found.formerTaps[0]?.until }
     enforce(mayChangeTap({ ...tap, since }, present, inNepal(tx.now).date))
-    await updateTap(tx, id, { before, after: tap, since })
+    await updateTap(tx, id, { before: { ...before, metered: found.metered }, after: tap, since })
     const changes = { before, after: tap, since, reason }
     await record(tx, { action: 'connections.tap_changed', target: found.customerNumber, changes })
     return withVerdict(tx, (await findConnection(tx, id))!)

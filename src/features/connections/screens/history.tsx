@@ -1,5 +1,6 @@
 // Tables of a connection's holders, meters, former taps and states, the newest first.
 
+import { Fragment } from 'react'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { displayPhone } from '#kit/phone.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
@@ -86,14 +87,16 @@ export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {
         { name: t('connections.tap_until') },
         { name: t('connections.type'), short: true },
         { name: t('connections.size'), short: true, named: true },
+        { name: t('connections.meter'), short: true, named: true },
         { name: t('connections.sewer'), short: true, named: true },
       ]}
-      rows={taps.map(({ until, customerType, tapSize, sewer }) => ({
+      rows={taps.map(({ until, customerType, tapSize, metered, sewer }) => ({
         key: until,
         cells: [
           <TimeText key="until" at={until} />,
           text.type(customerType),
           text.size(tapSize),
+          text.t(metered ? 'tariffs.metered' : 'tariffs.unmetered'),
           t(sewer ? 'connections.sewer_yes' : 'connections.sewer_no'),
         ],
       }))}
@@ -101,6 +104,7 @@ export function FormerTapTable({ taps }: { taps: Connection['formerTaps'] }) {
   )
 }
 
+/** A first state other than connected is that of the register, which does not say since when. */
 export function StateTable({ states, language }: { states: Connection['states']; language: Language }) {
   const t = translator(connectionsMessages, language)
   return (
@@ -113,10 +117,13 @@ export function StateTable({ states, language }: { states: Connection['states'];
         { name: t('connections.reason'), named: true },
         { name: t('connections.entered_by'), named: true },
       ]}
-      rows={states.map(({ since, state, reason, enteredBy }) => ({
+      rows={states.map(({ since, state, reason, enteredBy }, place) => ({
         key: since,
         cells: [
-          <TimeText key="since" at={since} />,
+          <Fragment key="since">
+            {place === states.length - 1 && state !== 'connected' ? `${t('connections.since_unknown')} ` : null}
+            <TimeText at={since} />
+          </Fragment>,
           <StateTag key="state" state={state} language={language} />,
           reason || '–',
           enteredBy || '–',

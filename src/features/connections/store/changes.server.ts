@@ -38,7 +38,7 @@ export type TapOfChange = Pick<Connection, 'customerType' | 'tapSize' | 'sewer'>
 export async function updateTap(
   { db, org }: Scope,
   id: number,
-  { before, after, since }: { before: TapOfChange; after: TapOfChange; since: string },
+  { before, after, since }: { before: TapOfChange & Pick<Connection, 'metered'>; after: TapOfChange; since: string },
 ): Promise<void> {
   await db
     .insertInto('connectionFormerTaps')

@@ -77,7 +77,7 @@ function listStates({ db, org }: Scope, id: number): Promise<Connection['states'
 function listFormerTaps({ db, org }: Scope, id: number): Promise<Connection['formerTaps']> {
   return db
     .selectFrom('connectionFormerTaps')
-    .select(['until', 'customerType', 'tapSize', 'sewer'])
+    .select(['until', 'customerType', 'tapSize', 'metered', 'sewer'])
     .where('orgId', '=', org.id)
     .where('connectionId', '=', id)
     .orderBy('until', 'desc')

@@ -67,7 +67,7 @@ export async function lockRegister({ db, org }: Scope): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('connections'), ${org.id})`.execute(db)
 }
 
-/** Inserts connections with their holder, meter and states. `today` is the first day of what has no day of its own. */
+/** Inserts connections with their holder, meter and state. `today` is the first day of what has no day of its own. */
 export async function insertEntries(scope: Scope, entries: readonly RegisterEntry[], today: string): Promise<void> {
   if (entries.length === 0) return
   const org = scope.org.id
@@ -88,9 +88,9 @@ export async function insertEntries(scope: Scope, entries: readonly RegisterEntr
     'connection_meters',
     meters.map((cells) => ({ org_id: org, ...cells })),
   )
-  const states = given.flatMap(({ id, begins, state }) =>
-    firstStates(begins, state, today).map((each) => ({ org_id: org, connection_id: id, ...each })),
-  )
+  const states = given.map(({ id, begins, state }) => {
+    return { org_id: org, connection_id: id, ...firstState(begins, state, today) }
+  })
   await copyRows(scope, 'connection_states', states)
 }
 
@@ -106,10 +106,9 @@ function meterCells({ id, begins, meterSerial, dialDigits, openingReading }: Giv
   }
 }
 
-/** A connection that is cut or closed was connected before today, where it began earlier. */
-function firstStates(begins: string, state: RegisterEntry['state'], today: string) {
-  const connected = state === 'connected' || begins < today ? [{ since: begins, state: 'connected' }] : []
-  return state === 'connected' ? connected : [...connected, { since: begins > today ? begins : today, state }]
+/** Since when a tap is cut or closed the register does not say: of the days before today nothing is known, and none is billed (decision 365). */
+function firstState(begins: string, state: RegisterEntry['state'], today: string) {
+  return { since: state === 'connected' ? begins : today, state }
 }
 
 async function nextIds({ db }: Scope, count: number): Promise<number[]> {
@@ -120,15 +119,15 @@ async function nextIds({ db }: Scope, count: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Corrects connections with their present holder and meter; another state or tap is one from today on. */
+/** Corrects connections with their present holder and meter; another state or tap, and the first meter of a tap without one, is so from today on. */
 export async function updateEntries({ db, org }: Scope, entries: readonly KnownEntry[], today: string): Promise<void> {
   if (entries.length === 0) return
   const rows = asRows(entries)
   await sql`
-    insert into connection_former_taps (org_id, connection_id, until, customer_type, tap_size, sewer)
-    select ${org.id}::integer, c.id, ${today}::date, c.customer_type, c.tap_size, c.sewer
+    insert into connection_former_taps (org_id, connection_id, until, customer_type, tap_size, metered, sewer)
+    select ${org.id}::integer, c.id, ${today}::date, c.customer_type, c.tap_size, c.metered, c.sewer
       from ${rows} join connections c on c.org_id = ${org.id} and c.id = entry.id
-     where (c.customer_type, c.tap_size, c.sewer) <> (entry.customer_type, entry.tap_size, entry.sewer)
+     where (c.customer_type, c.tap_size, c.metered, c.sewer) <> (entry.customer_type, entry.tap_size, entry.metered, entry.sewer)
         on conflict do nothing`.execute(db)
   await sql`
     update connections c set old_number = entry.old_number, customer_type = entry.customer_type, tap_size = entry.tap_size,
@@ -142,7 +141,7 @@ export async function updateEntries({ db, org }: Scope, entries: readonly KnownE
       from ${rows} where h.org_id = ${org.id} and h.connection_id = entry.id and h.held_until is null`.execute(db)
   await sql`
     insert into connection_meters (org_id, connection_id, fitted_on, serial, dial_digits, opening_reading)
-    select ${org.id}::integer, entry.id, coalesce(m.fitted_on, entry.connected_on, ${today}::date), entry.serial, entry.dial_digits, entry.opening_reading
+    select ${org.id}::integer, entry.id, coalesce(m.fitted_on, ${today}::date), entry.serial, entry.dial_digits, entry.opening_reading
       from ${rows} left join connection_meters m
         on m.org_id = ${org.id} and m.connection_id = entry.id and m.removed_on is null
      where entry.metered

@@ -364,7 +364,7 @@ test('reports by customer type have a connection under its class of their last d
   const formers = [
     { until: '2026-09-01', customerType: 'community' as const },
     { until: '2026-11-10', customerType: 'residential' as const },
-  ].map((former) => ({ ...former, orgId: 487, connectionId: id, tapSize: '1/2' as const, sewer: false }))
+  ].map((former) => ({ ...former, orgId: 487, connectionId: id, tapSize: '1/2' as const, metered: true, sewer: false }))
   await db.insertInto('connectionFormerTaps').values(formers).execute()
   await db.updateTable('connections').set({ customerType: 'hotel' }).where('id', '=', id).execute()
   const groupsOn = async (day: string) => {

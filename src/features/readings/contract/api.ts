@@ -7,7 +7,7 @@ import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
 import { shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
-import { cutTaps, partialMonths } from './charged-months.ts'
+import { cutTaps, partialMonths, tapChanges } from './charged-months.ts'
 import { notRecorded, notReplaced } from './conflicts.ts'
 import { newMeter, readingForm, readingListQuery, readingPath, readingPhotoPath, removedPhoto } from './form.ts'
 import { readingSources, readingStatuses } from './reading.ts'
@@ -98,7 +98,13 @@ const readConnection = z.object({
   history: z.array(reading),
   opening: z.nullable(z.number()),
   openedIn: z.nullable(z.string()),
-  policy: z.object({ firstMonth: z.enum(partialMonths), lastMonth: z.enum(partialMonths), cutTap: z.enum(cutTaps) }),
+  meteredOn: z.nullable(z.string()),
+  policy: z.object({
+    firstMonth: z.enum(partialMonths),
+    lastMonth: z.enum(partialMonths),
+    cutTap: z.enum(cutTaps),
+    tapChange: z.enum(tapChanges),
+  }),
 })
 
 /** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. `isPhotoRemovable`: staff have attached one. */

@@ -70,7 +70,7 @@ export type MeterInUse = {
 /**
  * What the rules need to know of a connection. `history` is oldest first and reaches back at least to the fourth-last reading of
  * the dial; where it has every reading, `opening` is the opening reading of the first meter, elsewhere null. `openedIn`: the month since
- * which that one counts, null where nobody knows.
+ * which that one counts, null where nobody knows. `meteredOn`: the day of the first meter of a tap that had none, null elsewhere.
  */
 export type ReadConnection = {
   /** Oldest first. */
@@ -79,6 +79,7 @@ export type ReadConnection = {
   history: readonly StoredReading[]
   opening: number | null
   openedIn: BsMonth | null
+  meteredOn: string | null
   /** Of the organisation: which months it charges. */
   policy: MonthPolicy
 }

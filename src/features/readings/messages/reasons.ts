@@ -79,6 +79,10 @@ export const reasonMessages = {
     en: 'A dial of {digits} digits cannot show this reading',
     ne: '{digits} अङ्कको डायलले यो रिडिङ देखाउन सक्दैन',
   },
+  'meter_readings.units_too_many': {
+    en: 'That would be {units} units: more than {max} for a month cannot be billed. Check the dial, its digits and the reading before.',
+    ne: 'यसअनुसार {units} युनिट हुन्छ: एक महिनामा {max}भन्दा बढी युनिटको बिल बन्दैन। मिटर, त्यसको अङ्क सङ्ख्या र अघिल्लो रिडिङ हेर्नुहोस्।',
+  },
   'meter_readings.below_last': {
     en: '{value} is below the last reading, {before}. Check the dial: the meter may be reversed. If it was replaced or set back, choose that.',
     ne: '{value} अघिल्लो रिडिङ {before}भन्दा कम छ। मिटर हेर्नुहोस्: उल्टो जडान भएको हुन सक्छ। फेरिएको वा सुरुमा फर्किएको भए त्यही रोज्नुहोस्।',

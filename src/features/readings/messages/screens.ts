@@ -73,6 +73,10 @@ export const screenMessages = {
     en: 'The fee while the tap is cut is charged for this month.',
     ne: 'यस महिना धारा काटिएको अवधिको शुल्क लाग्छ।',
   },
+  'meter_readings.charged_unmetered': {
+    en: 'This month is charged as of a tap without a meter.',
+    ne: 'यस महिना मिटर नभएको धाराको महसुल लाग्छ।',
+  },
   'meter_readings.charged_nothing': {
     en: 'Nothing is charged for this month.',
     ne: 'यस महिनाको कुनै महसुल लाग्दैन।',

@@ -15,7 +15,6 @@ import type { ReadingListOrder } from '../contract/form.ts'
 import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../contract/api.ts'
 import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
-import { mayBeReadBy } from '../rules/recorded.ts'
 import { maySendOf } from '../rules/sent.ts'
 import { mayRecord } from '../rules/entered.ts'
 import { listKnown } from '../store/known.server.ts'
@@ -29,7 +28,7 @@ const shownMonths = 60
 
 export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ReadingPage> {
   const found = (await listKnown(ctx, [id], shownMonths)).get(id) ?? refuse('missing', 'connections.unknown')
-  const { customerNumber, states, meter, opening, openedIn, policy } = found
+  const { customerNumber, states, meter, opening, openedIn, meteredOn, policy } = found
   const stored = await listReadings(ctx, id, shownMonths)
   const withPhoto = await listMonthsWithPhoto(ctx, id)
   const names = await readerNames(ctx, stored)
@@ -37,7 +36,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
     return { ...reading, readBy: names({ readBy, readById }), ...photoOf(withPhoto.get(reading.period)) }
   })
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
-  const known = { states: [...states], meter, opening, openedIn, policy, history: [...found.history] }
+  const known = { states: [...states], meter, opening, openedIn, meteredOn, policy, history: [...found.history] }
   const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
   return { id, customerNumber, known, chart, readings, mayRecord: mayRecord({ isOwn, meter }) }
 }

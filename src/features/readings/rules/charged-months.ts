@@ -9,8 +9,8 @@ import type { Consumption } from './consumption.ts'
 
 export type DaysOfMonth = { counted: number; of: number }
 
-/** The states of a tap, oldest first, and the policies. */
-type ChargedTap = { states: readonly DatedState[]; policy: MonthPolicy }
+/** The states of a tap, oldest first, the day of its first meter where it had none before, and the policies. */
+type ChargedTap = { states: readonly DatedState[]; meteredOn: string | null; policy: MonthPolicy }
 
 /** What of a month is charged, where the tap was connected in it: all, nothing, or by the days on which it was connected. */
 export function shareOfMonth(
@@ -30,14 +30,33 @@ export function shareOfMonth(
   return { counted, of: daysBetween(firstDayOf(period), lastDayOf(period)) + 1 }
 }
 
-/** Whether units are charged for a month: the tap was not cut for the whole of it, and it is no first or last month that the policies leave out. */
-export function isCharged({ states, policy }: ChargedTap): (period: BsMonth) => boolean {
-  if (policy.firstMonth !== 'none' && states.every(({ state }) => state === 'connected')) return () => true
-  return (period) => !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none'
+/** The day of a month as on which the tap is charged for it. */
+export function dayOfTap(period: BsMonth, { tapChange }: Pick<MonthPolicy, 'tapChange'>): string {
+  return tapChange === 'next-period' ? firstDayOf(period) : lastDayOf(period)
+}
+
+/** Whether a month is charged as one of a tap without a meter, which has one now. */
+export function isUnmetered(period: BsMonth, { meteredOn, policy }: Pick<ChargedTap, 'meteredOn' | 'policy'>): boolean {
+  return meteredOn !== null && dayOfTap(period, policy) < meteredOn
+}
+
+/**
+ * Whether units are charged for a month: the tap had a meter, was not cut for the whole of it, and it is no first or last month that the policies
+ * leave out.
+ */
+export function isCharged(tap: ChargedTap): (period: BsMonth) => boolean {
+  const { states, meteredOn, policy } = tap
+  const isSimple = meteredOn === null && policy.firstMonth !== 'none'
+  if (isSimple && states.every(({ state }) => state === 'connected')) return () => true
+  return (period) =>
+    !isUnmetered(period, tap) && !isCutIn(states, period) && shareOfMonth(states, period, policy) !== 'none'
 }
 
 /** What is charged for a month in which the tap was connected on no day, and its dial has counted nothing. */
-export function chargeOfCut({ states, policy }: ChargedTap, period: BsMonth): MonthPolicy['cutTap'] {
+export function chargeOfCut(
+  { states, policy }: Pick<ChargedTap, 'states' | 'policy'>,
+  period: BsMonth,
+): MonthPolicy['cutTap'] {
   const isHeld = isCutIn(states, period) && spansIn(states, period).every(({ state }) => state === 'disconnected')
   return isHeld ? policy.cutTap : 'nothing'
 }
@@ -47,7 +66,8 @@ export function chargeOf(
   { basis, units, months }: Consumption,
   period: BsMonth,
   tap: ChargedTap,
-): 'use' | 'average' | MonthPolicy['cutTap'] | DaysOfMonth {
+): 'use' | 'average' | 'unmetered' | MonthPolicy['cutTap'] | DaysOfMonth {
+  if (isUnmetered(period, tap)) return 'unmetered'
   const isConnected = isConnectedIn(tap.states, period)
   if (basis === 'read') {
     const isUse = months.some((month) => isCharged(tap)(month.period)) || (!isConnected && units! > 0)

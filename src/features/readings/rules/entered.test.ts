@@ -8,6 +8,7 @@ import { enteredReading, mayRecord } from './entered.ts'
 const blank = { value: null, oldFinal: null, newStart: null, newSerial: null, note: '' }
 const meter = { fittedOn: '2020-01-01', serial: 'A1', dialDigits: 4, openingReading: 100, finalBefore: null }
 const known: ReadConnection = {
+  meteredOn: null,
   states: [{ since: '2020-01-01', state: 'connected' }],
   meter,
   history: [

@@ -25,6 +25,7 @@ const known: ReadConnection = {
   history: [reading],
   opening: 100,
   openedIn: null,
+  meteredOn: null,
   policy: usualMonthPolicy,
 }
 const change: NewMeter = { on: '2026-11-01', finalReading: 140, serial: 'B2', dialDigits: 5, openingReading: 3 }

@@ -18,7 +18,16 @@ const unread = (period: string, status: 'locked' | 'broken' = 'locked') => readi
 const replaced = (period: string, units: number) => reading(period, 'replaced', units, units)
 
 function tap(history: StoredReading[], over: Partial<ReadConnection> = {}): ReadConnection {
-  return { states: [connected], meter: null, opening: 0, openedIn: null, policy: usualMonthPolicy, history, ...over }
+  return {
+    states: [connected],
+    meter: null,
+    opening: 0,
+    openedIn: null,
+    meteredOn: null,
+    policy: usualMonthPolicy,
+    history,
+    ...over,
+  }
 }
 
 function monthsOf(...args: Parameters<typeof monthlyUse>): string {

@@ -3,7 +3,7 @@
 import { isConnectedIn, isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { ReadConnection, StoredReading } from '../contract/reading.ts'
-import { isCharged } from './charged-months.ts'
+import { isCharged, isUnmetered } from './charged-months.ts'
 import { sharesOf } from './consumption.ts'
 import { historyOf } from './history.ts'
 
@@ -15,7 +15,7 @@ export type MonthlyUse = { period: BsMonth; units: number | null; isSpread: bool
 
 /** Each month from the first that one of the readings, oldest first, counts to the newest. `readings`: of the history, those of another holder left out. */
 export function monthlyUse(
-  connection: Pick<ReadConnection, 'states' | 'history' | 'opening' | 'openedIn' | 'policy'>,
+  connection: Pick<ReadConnection, 'states' | 'history' | 'opening' | 'openedIn' | 'meteredOn' | 'policy'>,
   readings: readonly StoredReading[] = connection.history,
 ): MonthlyUse[] {
   const [first, last] = [readings[0]?.period, readings.at(-1)?.period]
@@ -31,7 +31,8 @@ export function monthlyUse(
   return Array.from({ length: monthsBetween(from, last) + 1 }, (_, index): MonthlyUse => {
     const period = addMonths(from, index)
     const isCut = isCutIn(connection.states, period)
-    const isFree = isConnectedIn(connection.states, period) && !isCharged(connection)(period)
+    const isCounted = isUnmetered(period, connection) || isCharged(connection)(period)
+    const isFree = isConnectedIn(connection.states, period) && !isCounted
     return { period, ...(shares.get(period) ?? { units: isCut ? 0 : null, isSpread: false }), isCut, isFree }
   })
 }

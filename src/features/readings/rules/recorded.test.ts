@@ -26,6 +26,7 @@ const fresh: ReadConnection = {
   history: [],
   opening: 100,
   openedIn: null,
+  meteredOn: null,
   policy: usualMonthPolicy,
 }
 const used: ReadConnection = {
@@ -74,6 +75,13 @@ test.each<[name: string, over: Partial<NewReading>, known: ReadConnection, expec
   ['without a meter', { value: 145 }, { ...used, meter: null }, 'meter_readings.no_meter'],
   ['no value', {}, used, 'meter_readings.value_needed'],
   ['a value of a locked meter', { status: 'locked', value: 5 }, used, 'meter_readings.value_not_read'],
+  [
+    'more units than can be billed for a month',
+    { value: 1_000_131 },
+    { ...used, meter: { ...meter, dialDigits: 8 } },
+    'meter_readings.units_too_many',
+  ],
+  ['as many as can be', { value: 1_000_130 }, { ...used, meter: { ...meter, dialDigits: 8 } }, 1_000_000],
   ['below the last', { value: 120 }, used, 'meter_readings.below_last'],
   ['two counts without a change', { value: 145, oldFinal: 140 }, used, 'meter_readings.values_of_change'],
   ['a serial without a change', { value: 145, newSerial: 'X' }, used, 'meter_readings.serial_of_change'],

@@ -1,5 +1,7 @@
 // Whether a reading can be recorded, the consumption that follows from it, and what about it is unusual.
 
+import { maxUnits } from '#features/tariffs/contract/calculator.ts'
+import { canBeBilled } from '#features/tariffs/rules/charge.ts'
 import { isCutIn } from '#features/connections/rules/states.ts'
 import { addMonths, firstDayOf, lastDayOf, monthsBetween, type BsMonth } from '#kit/calendar/bs-month.ts'
 import type { MessageValues } from '#kit/language.ts'
@@ -48,6 +50,8 @@ export function recordedReading(entered: NewReading, known: ReadConnection, toda
   const answer = consumptionOf(readingOf(reading), historyOf(known, reading.period), meter.dialDigits, isCharged(known))
   if (!answer.ok) return answer
   const consumption = answer.value
+  if (!consumption.months.every(({ units }) => canBeBilled(units).ok))
+    return deny('meter_readings.units_too_many', { units: consumption.units ?? 0, max: maxUnits })
   return { ok: true, value: { reading: { ...reading, units: consumption.units }, consumption, fits } }
 }
 

@@ -38,6 +38,7 @@ const known: ReadConnection = {
   meter: { fittedOn: '2023-07-17', serial: '', dialDigits: 5, openingReading: 0, finalBefore: null },
   opening: 0,
   openedIn: null,
+  meteredOn: null,
   policy: usualMonthPolicy,
   history: [
     past('2083/05', '2026-09-10', 20, 20),

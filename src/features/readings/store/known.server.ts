@@ -55,6 +55,7 @@ type Meter = Pick<
 /** A connection with one of its meters and one of its newest readings, or with none where it has none: of several, each with each. */
 type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'states'> & {
   billsSince: string | null
+  meteredOn: string | null
   policy: MonthPolicy | null
 } & (Meter | Record<keyof Meter, null>) &
   (StoredReading | Record<keyof StoredReading, null>)
@@ -65,10 +66,12 @@ type KnownRow = Pick<KnownConnection, 'id' | 'customerNumber' | 'states'> & {
  */
 async function listRows({ db, org }: Scope, ids: readonly number[], newest: number): Promise<KnownRow[]> {
   const { rows } = await sql<KnownRow>`
-    select c.id, c.customer_number as "customerNumber", p.cut_over_on as "billsSince", b.policy, s.*, m.*, r.*
+    select c.id, c.customer_number as "customerNumber", p.cut_over_on as "billsSince", b.policy, s.*, m.*, r.*,
+           (select max(until) from connection_former_taps where org_id = c.org_id and connection_id = c.id and not metered) as "meteredOn"
       from connections c
       left join ledger_policies p on p.org_id = c.org_id
-      left join (select org_id, json_build_object('firstMonth', first_month, 'lastMonth', last_month, 'cutTap', cut_tap) as policy
+      left join (select org_id, json_build_object('firstMonth', first_month, 'lastMonth', last_month, 'cutTap', cut_tap,
+               'tapChange', tap_change) as policy
        from billing_policies) b on b.org_id = c.org_id
      cross join lateral (select json_agg(json_build_object('since', since, 'state', state) order by since) as states
        from connection_states where org_id = c.org_id and connection_id = c.id) s
@@ -94,7 +97,7 @@ function newestIn(rows: readonly KnownRow[]): StoredReading[] {
 }
 
 function asKnown(rows: readonly KnownRow[], history: readonly StoredReading[], dialReadings: number): KnownConnection {
-  const { id, customerNumber, billsSince, policy, states, fittedOn, openingReading, period } = rows[0]!
+  const { id, customerNumber, billsSince, meteredOn, policy, states, fittedOn, openingReading, period } = rows[0]!
   const meters = rows.filter((row) => row.period === period)
   const isWhole = history.filter(({ value }) => value !== null).length < dialReadings
   const opening = isWhole ? openingReading : null
@@ -107,6 +110,7 @@ function asKnown(rows: readonly KnownRow[], history: readonly StoredReading[], d
     history,
     opening,
     openedIn,
+    meteredOn,
     policy: policy ?? usualMonthPolicy,
   }
 }

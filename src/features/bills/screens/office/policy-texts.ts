@@ -1,18 +1,11 @@
 // Texts of the billing policies: labels, choices, and the values of a stored version.
 
-import { cutTaps, partialMonths } from '#features/readings/contract/charged-months.ts'
+import { cutTaps, partialMonths, tapChanges } from '#features/readings/contract/charged-months.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import type { Language } from '#kit/language.ts'
 import type { Option } from '#ui/form/choice-fields.tsx'
 import type { BillingPolicies } from '../../contract/policies-api.ts'
-import {
-  billDates,
-  billingSources,
-  maxCycleMonths,
-  missingReadings,
-  reminderChannels,
-  tapChanges,
-} from '../../contract/policy.ts'
+import { billDates, billingSources, maxCycleMonths, missingReadings, reminderChannels } from '../../contract/policy.ts'
 import { policiesTranslator } from '../translator.ts'
 
 const choices = [

@@ -1,6 +1,7 @@
 // What a bill is for: numbers, dates, the tap, the water used and the readings that it was counted from.
 
 import { Fragment } from 'react'
+import { isReadStatus } from '#features/readings/contract/reading.ts'
 import { textIn } from '#features/tariffs/screens/text.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
@@ -12,6 +13,7 @@ import { chargedUnits } from '../../rules/charged-units.ts'
 import { readingFacts } from '../bill-readings.tsx'
 
 type PersonOfBill = Pick<OwnBillDetails, 'customerNumber' | 'holder' | 'ward' | 'tol'>
+type UsedOfBill = Pick<OwnBillDetails, 'tap' | 'basis' | 'units' | 'lines' | 'readings'>
 type Props = { bill: OwnBillDetails; language: Language }
 
 export function BillFacts({ bill, language }: Props) {
@@ -56,10 +58,17 @@ export function PersonLines({ bill, language }: { bill: PersonOfBill; language: 
   )
 }
 
-export function usedText(bill: Pick<OwnBillDetails, 'tap' | 'basis' | 'units' | 'lines'>, language: Language): string {
+/** Without units the fee of a tap that is cut is charged, or the minimum; the next reading settles that of a month that could not be read. */
+function withoutUse({ lines, readings: { present } }: Pick<UsedOfBill, 'lines' | 'readings'>) {
+  const charges = lines.filter((line) => line.kind === 'charge')
+  if (charges.every(({ rule }) => rule === 'hold-fee')) return 'hold_fee'
+  return present && !isReadStatus(present.status) ? 'minimum' : 'without_units'
+}
+
+export function usedText(bill: UsedOfBill, language: Language): string {
   const t = translator(ownBillMessages, language)
   if (!bill.tap.metered) return t('my_bills.used_unmetered')
-  if (bill.basis === 'minimum') return t('my_bills.used_minimum')
+  if (bill.basis === 'minimum') return t(`my_bills.used_${withoutUse(bill)}`)
   const units = chargedUnits(bill)
   return units === null ? t('my_bills.used_average_covered') : t(`my_bills.used_${bill.basis}`, { units })
 }

@@ -1,0 +1,96 @@
+// Tests of the first bills after the cut-over: what another program has billed for months that were not read is taken off.
+
+import { beforeEach, expect, test } from 'vitest'
+import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { importReadings } from '#features/readings/operations/import.server.ts'
+import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { openWorld, type World } from '#tests/world.ts'
+import type { BillLine } from './contract/bill.ts'
+
+let world: World
+let id: number
+
+beforeEach(async () => {
+  world = await openWorld()
+  await useRates(world, billedRates)
+  id = (await addConnections(world, { customer_number: 'OLD', name_en: 'Old tap' })).get('OLD')!
+})
+
+async function lock(period: string, readOn: string): Promise<void> {
+  world.travelTo('2026-11-18T05:15:00Z')
+  const cells = { customer_number: 'OLD', period, read_on: readOn, status: 'locked' }
+  const batches = async function* () {
+    yield [{ line: 2, cells }]
+  }
+  const { refused } = await importReadings(world.system(world.damak), { batches, apply: true, skipRefused: false })
+  expect(refused).toBe(0)
+}
+
+/** Rupees by month and kind in the bill of Mangsir, and what is posted to each account. */
+async function billed() {
+  await billMonth(world, '2083/08', '2026-12-20')
+  const { database } = world.resources
+  const { lines, entryId } = await database
+    .selectFrom('bills')
+    .select(['lines', 'entryId'])
+    .where('connectionId', '=', id)
+    .executeTakeFirstOrThrow()
+  const sums: Record<string, number> = {}
+  for (const line of lines as BillLine[])
+    if (line.kind === 'charge' || line.kind === 'billed') {
+      const key = `${line.period} ${line.kind}`
+      sums[key] = (sums[key] ?? 0) + line.amountPaisa / 100
+    }
+  const { amountPaisa } = await database
+    .selectFrom('ledgerEntries')
+    .select('amountPaisa')
+    .where('id', '=', entryId)
+    .executeTakeFirstOrThrow()
+  return [sums, amountPaisa / 100]
+}
+
+test('the minimum of a locked month before the cut-over is taken off: 264 + 281 − 90 = 455', async () => {
+  await readMeters(world, '2083/06', '2026-10-14', { OLD: '10' }, '2026-11-18')
+  await lock('2083/07', '2026-11-14')
+  await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })
+  await readMeters(world, '2083/08', '2026-12-14', { OLD: '55' })
+  expect(await billed()).toEqual([{ '2083/07 charge': 264, '2083/07 billed': -90, '2083/08 charge': 281 }, 455])
+})
+
+test('that of each of several locked months is taken off', async () => {
+  await readMeters(world, '2083/05', '2026-09-14', { OLD: '10' }, '2026-11-18')
+  await lock('2083/06', '2026-10-14')
+  await lock('2083/07', '2026-11-14')
+  await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })
+  await readMeters(world, '2083/08', '2026-12-14', { OLD: '55' })
+  const month = { charge: 160, billed: -90 }
+  expect(await billed()).toEqual([
+    {
+      '2083/06 charge': month.charge,
+      '2083/06 billed': month.billed,
+      '2083/07 charge': month.charge,
+      '2083/07 billed': month.billed,
+      '2083/08 charge': 160,
+    },
+    300,
+  ])
+})
+
+test('where its bill was imported, that is taken off, also for a month without a reading', async () => {
+  await readMeters(world, '2083/06', '2026-10-14', { OLD: '10' }, '2026-11-18')
+  await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })
+  const bill = { orgId: 487, connectionId: id, kind: 'bill', amountPaisa: 12_000, period: '2083/07' } as const
+  await world.resources.database
+    .insertInto('ledgerHistory')
+    .values({ ...bill, reference: 'B-7', valueOn: '2026-11-16' })
+    .execute()
+  await readMeters(world, '2083/08', '2026-12-14', { OLD: '55' })
+  expect(await billed()).toEqual([{ '2083/07 charge': 264, '2083/07 billed': -120, '2083/08 charge': 281 }, 425])
+})
+
+test('a month of the former program of which nothing is known is charged', async () => {
+  await readMeters(world, '2083/06', '2026-10-14', { OLD: '10' }, '2026-11-18')
+  await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })
+  await readMeters(world, '2083/08', '2026-12-14', { OLD: '55' })
+  expect(await billed()).toEqual([{ '2083/07 charge': 264, '2083/08 charge': 281 }, 545])
+})
