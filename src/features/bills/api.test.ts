@@ -78,7 +78,7 @@ test('a clerk prepares, and every count of the preview has the connections that 
   run = prepared.body
   expect(run.preview).toMatchObject({
     bills: 4,
-    leftOut: { no_reading: 2 },
+    leftOut: { no_reading: 1, not_connected: 1 },
     flags: { no_use: 1 },
   })
   const counts: Record<string, number> = { ...run.preview.leftOut, ...run.preview.flags }

@@ -135,7 +135,8 @@ function entryOf({ connection, amounts, postings }: RunBill, valueOn: string, re
 /** What the run makes of each connection, batch by batch. */
 async function* outcomesOf(ctx: Ctx, scope: RunScope): AsyncGenerator<RunOutcome[]> {
   const [policy, tariffs] = [await findBillingPolicy(ctx), await readTariffs(ctx)]
-  const { cutOverOn: billsSince = null } = await readOpening(ctx)
+  // The approval of the first run opens the ledger on its day.
+  const { cutOverOn: billsSince = inNepal(ctx.now).date } = await readOpening(ctx)
   const run = { period: scope.period, policy, tariffs, billsSince }
   const firstOfCycle = cycleOf(scope.period, policy.cycleMonths)[0]!
   for (let after = 0; ;) {

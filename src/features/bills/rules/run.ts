@@ -1,7 +1,7 @@
 // What a billing run makes of one connection: its bill with postings and flags, or the reason why it gets none.
 
 import { addDays } from '#kit/calendar/civil-date.ts'
-import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import { addMonths, bsMonthOf, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
 import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { Posting } from '#features/ledger/contract/entries.ts'
@@ -155,13 +155,15 @@ function monthsIn(connection: BilledConnection, run: RunInput): UsedMonths | Lef
 /** What was billed for the months of a bill, here or elsewhere; the newest last. */
 function billsBefore(
   connection: BilledConnection,
-  { policy, tariffs, billsSince }: RunInput,
+  { period, policy, tariffs, billsSince }: RunInput,
   { months }: UsedMonths,
 ): Pick<BillBefore, 'lines'>[] {
   const { tap, formerTaps, bills } = connection
   const tapOf = (month: BsMonth) => tapIn(tap, formerTaps, month, policy)
-  const input = { tapIn: tapOf, tariffs, samples: policy.billsSamples, billsSince }
-  return [...billedElsewhere(connection, months, input), ...bills]
+  const input = { tapIn: tapOf, tariffs, samples: policy.billsSamples }
+  const cycle = cycleOf(period, policy.cycleMonths)[0]!
+  const first = billsSince === null ? '' : addMonths(bsMonthOf(addDays(billsSince, -1)), 1)
+  return [...billedElsewhere(connection, months, { ...input, before: cycle < first ? cycle : first }), ...bills]
 }
 
 function inputOf(
