@@ -75,7 +75,8 @@ export async function expectReadableInTheDark(page: Page): Promise<void> {
 
 /**
  * Loads axe into the page, scrolls to its beginning, where the sticky header covers nothing, and waits for the end of its animations: a
- * message that fades in has its contrast then; spinners have none. Those of what is hidden, as in a closed `details`, may never end.
+ * message that fades in has its contrast then; spinners have none. Those of what is hidden, as in a closed `details`, may never end; of others
+ * none takes five seconds, but a page that draws nothing does not end them.
  */
 async function prepareAxe(page: Page): Promise<void> {
   expect(page.frames(), 'axe runs in the main frame only').toHaveLength(1)
@@ -90,6 +91,7 @@ async function prepareAxe(page: Page): Promise<void> {
         effect.target?.checkVisibility() &&
         effect.getComputedTiming().endTime !== Infinity,
     )
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const ended = Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5_000))])
   })
 }
