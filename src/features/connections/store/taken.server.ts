@@ -7,32 +7,47 @@ import type { Scope } from '#platform/context.ts'
 export type Holders = ReadonlyMap<string, readonly string[]>
 
 /** Of these numbers of meters in use; a meter of a closed connection may serve another one. */
-export function listSerialHolders(scope: Scope, serials: readonly string[]): Promise<Holders> {
-  return listHolders(
+export async function listSerialHolders(scope: Scope, serials: readonly string[]): Promise<Holders> {
+  const { db, org } = scope
+  const found = await lookUp<{ connectionId: number }>(
     scope,
     serials,
-    sql`connection_meters m join connections c on c.org_id = m.org_id and c.id = m.connection_id
-     where m.org_id = ${scope.org.id} and upper(m.serial) = k.key and m.serial <> '' and m.removed_on is null
-       and 'closed' <> (select state from connection_states s
-         where s.org_id = m.org_id and s.connection_id = m.connection_id order by since desc limit 1)`,
+    sql`select connection_id from connection_meters m
+     where m.org_id = ${org.id} and upper(m.serial) = k.key and m.serial <> '' and m.removed_on is null`,
   )
+  if (found.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; customerNumber: string }>`
+    select id, customer_number from connections c
+     where org_id = ${org.id} and id = any(${found.map(({ connectionId }) => connectionId)}::integer[])
+       and 'closed' <> (select state from connection_states s
+         where s.org_id = c.org_id and s.connection_id = c.id order by since desc limit 1)`.execute(db)
+  const numbers = new Map(rows.map(({ id, customerNumber }) => [id, customerNumber]))
+  return byKey(found.map(({ key, connectionId }) => ({ key, customerNumber: numbers.get(connectionId) })))
 }
 
-export function listOldNumberHolders(scope: Scope, numbers: readonly string[]): Promise<Holders> {
-  return listHolders(
+export async function listOldNumberHolders(scope: Scope, numbers: readonly string[]): Promise<Holders> {
+  const found = await lookUp<{ customerNumber: string }>(
     scope,
     numbers,
-    sql`connections c
+    sql`select customer_number from connections c
      where c.org_id = ${scope.org.id} and upper(c.old_number) = k.key and c.old_number is not null`,
   )
+  return byKey(found)
 }
 
-/** `offset 0` has the planner look up each number in the index; it would read whole tables for thousands of them. */
-async function listHolders({ db }: Scope, numbers: readonly string[], from: RawBuilder<unknown>): Promise<Holders> {
-  if (numbers.length === 0) return new Map()
-  const { rows } = await sql<{ key: string; customerNumber: string }>`
-    select k.key, h.customer_number from unnest(${[...new Set(numbers)]}::text[]) as k (key)
-     cross join lateral (select c.customer_number from ${from} offset 0) h`.execute(db)
-  const byKey = Map.groupBy(rows, ({ key }) => key)
-  return new Map([...byKey].map(([key, held]) => [key, held.map(({ customerNumber }) => customerNumber)]))
+/**
+ * `offset 0` has the planner look up each number in the index; it would read whole tables for thousands of them. One table at a time: of
+ * tables that have just been filled it would join the others first.
+ */
+async function lookUp<Found>({ db }: Scope, numbers: readonly string[], ofKey: RawBuilder<unknown>) {
+  if (numbers.length === 0) return []
+  const { rows } = await sql<Found & { key: string }>`
+    select k.key, h.* from unnest(${[...new Set(numbers)]}::text[]) as k (key)
+     cross join lateral (${ofKey} offset 0) h`.execute(db)
+  return rows
+}
+
+function byKey(found: readonly { key: string; customerNumber: string | undefined }[]): Holders {
+  const held = Map.groupBy(found, ({ key }) => key)
+  return new Map([...held].map(([key, all]) => [key, all.flatMap(({ customerNumber }) => customerNumber ?? [])]))
 }
