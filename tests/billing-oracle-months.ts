@@ -70,7 +70,7 @@ export function walkedBill(
   }
   // Readings of the cycle, then those before it: newest first.
   let newest: number | undefined
-  const late = new Set<number>()
+  const onlyIfChanged = new Set<number>()
   for (const [reading, units] of [...shown].toReversed()) {
     const known = [...units.keys()].map(billed).filter((bill) => bill !== undefined)
     // A reading that was charged has left the months that it did not change; their own bill may be credited since.
@@ -86,7 +86,7 @@ export function walkedBill(
     newest ??= reading
     for (const [month, used] of unbilled) {
       charge(month, used, true)
-      if (isLate) late.add(month)
+      if (isLate || isCharged) onlyIfChanged.add(month)
     }
   }
   for (const month of cycle) {
@@ -102,8 +102,8 @@ export function walkedBill(
   const added = [...due].map(([month, { paisa }]) => {
     return [month, paisa - (billed(month)?.months.get(month)!.paisa ?? walkedElsewhere(tap, policy, month))] as const
   })
-  // Of a late reading only what it changes.
-  for (const [month, paisa] of added) if (paisa === 0 && late.has(month)) due.delete(month)
+  // Of a late reading, and of one that was charged before, only what it changes.
+  for (const [month, paisa] of added) if (paisa === 0 && onlyIfChanged.has(month)) due.delete(month)
   if (due.size > 0) bills.push({ end, months: due })
   return new Map(added.filter(([, paisa]) => paisa !== 0))
 }

@@ -1,11 +1,13 @@
 // Tests of the first bills after the cut-over: what another program has billed for months that were not read is taken off.
 
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { openLedger } from '#features/ledger/operations/open.server.ts'
 import { importReadings } from '#features/readings/operations/import.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { BillLine } from './contract/bill.ts'
+import { changeBillingPolicy } from './operations/policies.server.ts'
 
 let world: World
 let id: number
@@ -93,4 +95,29 @@ test('a month of the former program of which nothing is known is charged', async
   await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })
   await readMeters(world, '2083/08', '2026-12-14', { OLD: '55' })
   expect(await billed()).toEqual([{ '2083/07 charge': 264, '2083/08 charge': 281 }, 545])
+})
+
+test('a month of it that a late reading leaves as it was is on no later bill', async () => {
+  await readMeters(world, '2083/06', '2026-10-14', { OLD: '10' }, '2026-11-18')
+  await lock('2083/07', '2026-11-14')
+  const ctx = world.system(world.damak)
+  await openLedger(ctx, { cutOverOn: '2026-11-17' })
+  await changeBillingPolicy(ctx, { missingReading: 'estimated' })
+  await billMonth(world, '2083/08', '2026-12-18')
+  // 21 units: ten of the locked month, for which the minimum was billed, and eleven of the estimated one.
+  await readMeters(world, '2083/08', '2026-12-14', { OLD: '31' }, '2026-12-22')
+  await readMeters(world, '2083/09', '2027-01-12', { OLD: '41' })
+  await billMonth(world, '2083/09', '2027-01-20')
+  await readMeters(world, '2083/10', '2027-02-11', { OLD: '51' })
+  await billMonth(world, '2083/10', '2027-02-20')
+  const { rows } = await sql<{ period: string; lines: BillLine[] }>`
+    select period, lines from bills where connection_id = ${id} order by period`.execute(world.resources.database)
+  const charged = rows.map(({ period, lines }) => {
+    return [period, [...new Set(lines.flatMap((line) => (line.kind === 'charge' ? [line.period] : [])))]]
+  })
+  expect(charged).toEqual([
+    ['2083/08', ['2083/08']],
+    ['2083/09', ['2083/08', '2083/09']],
+    ['2083/10', ['2083/10']],
+  ])
 })

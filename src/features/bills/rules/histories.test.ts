@@ -43,11 +43,8 @@ const blank: Pick<
   meteredOn: null,
 }
 
-/** Seed 345018971 finds a history, one of tens of thousands, of which rule and walk still differ (docs/billing.md). */
-const seed = 20831114
-
 test('the bills of any history are those of a walk over its days and its dial', () => {
-  fc.assert(fc.property(histories, walk), { numRuns: 1_000, seed })
+  fc.assert(fc.property(histories, walk), { numRuns: 1_000 })
 })
 
 function walk(history: TapHistory): void {

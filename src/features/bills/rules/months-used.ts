@@ -110,7 +110,8 @@ function charged(
   return { consumption, months: months.toSorted((one, other) => (one.period < other.period ? -1 : 1)) }
 }
 
-type UsedReading = { reading: StoredReading; units: number; months: ChargedMonth[] }
+/** `isLate`: nobody knows whether a bill of its months was issued before it came. */
+type UsedReading = { reading: StoredReading; units: number; months: ChargedMonth[]; isLate: boolean }
 
 /**
  * Undefined of a reading that was charged. What is not the dial's is charged for a month that was not charged, and so is a month of a charged reading
@@ -122,14 +123,15 @@ function usedOf(connection: UsedConnection, reading: StoredReading, run: UsedIn)
   if (!consumption) return undefined
   const months = monthsOf(consumption, states)
   const uncharged = months.filter(({ period }) => chargesOf(bills, period).length === 0)
-  if (consumption.units === null) return { reading, units: 0, months: uncharged }
+  if (consumption.units === null) return { reading, units: 0, months: uncharged, isLate: false }
   const all = months.map(({ period }) => period)
   const charged = wasCharged(reading, all, bills)
   if (charged === 'yes' && uncharged.length === 0) return undefined
   const due = charged === 'yes' ? uncharged : months
   const units = due.reduce((sum, month) => sum + month.units, 0)
-  const onlyIfChanged = charged === 'perhaps'
-  return { reading, units, months: onlyIfChanged ? due.map((month) => ({ ...month, onlyIfChanged })) : due }
+  const isLate = charged === 'perhaps'
+  if (charged === 'no') return { reading, units, months: due, isLate }
+  return { reading, units, months: due.map((month) => ({ ...month, onlyIfChanged: true })), isLate }
 }
 
 /** Readings of earlier cycles that are charged with this one: those that came after the bill of their months, and those that no run can bill. */
@@ -139,8 +141,7 @@ function usedBefore(connection: UsedConnection, run: UsedIn, now: ReadonlySet<Bs
     if (reading.period >= first || reading.units === null || hasBill(reading, connection.bills)) return []
     const used = usedOf(connection, reading, run)
     if (!used) return []
-    const isLate = used.months.some(({ onlyIfChanged }) => onlyIfChanged)
-    return isLate || isLeftOut(connection, run, reading, now) ? [used] : []
+    return used.isLate || isLeftOut(connection, run, reading, now) ? [used] : []
   })
 }
 
