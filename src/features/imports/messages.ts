@@ -102,7 +102,7 @@ export const importScreenMessages = {
   },
   'imports.pending_rows': { en: 'Payments and decisions: {n}', ne: 'भुक्तानी र निर्णय: {n}' },
   'imports.sent_by': { en: 'Sent by {name}, {date}', ne: 'पठाउने: {name}, मिति {date}' },
-  'imports.waits': {
+  'imports.approval_pending': {
     en: 'Nothing is written before another person has approved. A file that nobody decides about is removed after 30 days.',
     ne: 'अर्को व्यक्तिले स्वीकृत नगरुन्जेल केही राखिँदैन। निर्णय नभएको फाइल ३० दिनपछि हटाइन्छ।',
   },

@@ -15,9 +15,9 @@ import type { ImportKind } from '../contract/forms.ts'
 import type { ImportedFileRow } from '../contract/rows.ts'
 import type { FileReport } from '../store.server.ts'
 
-/** `approval`: of entries of the ledger, what was approved; 'asked' before. */
+/** `approval`: of entries of the ledger, what was approved; 'pending' before. */
 export type FileImport = Omit<LongImport, 'onRow'> & {
-  approval: 'asked' | ImportApproval
+  approval: 'pending' | ImportApproval
   onRow: (row: ImportedFileRow) => void
 }
 

@@ -62,10 +62,10 @@ export async function readImportsToApprove(
 ): Promise<CountedPage<PendingImport>> {
   const counted = await countPendingRuns(ctx, maxOfficeCounted + 1)
   const rows = await listPendingRuns(ctx, { offset: (page - 1) * limit, limit })
-  const acts = rows.map(sentAct)
-  const named = await namedActs(ctx, acts)
+  const sent = rows.map(sentAct)
+  const named = await namedActs(ctx, sent)
   const data = rows.map(({ id, fileName, toApprove }, place) => {
-    return { id, fileName, toApprove, sent: named(acts[place]!) }
+    return { id, fileName, toApprove, sent: named(sent[place]!) }
   })
   return pageFound(data, counted, maxOfficeCounted)
 }

@@ -37,12 +37,12 @@ export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ wr
     const { refusedLines, ...result } = await runFile({ ...ctx, actor }, kind, sent, {
       apply: !run.comparesOnly,
       // What is refused only since the approval is left out.
-      skipRefused: skipRefused || approval !== 'asked',
+      skipRefused: skipRefused || approval !== 'pending',
       approval,
       preeti: preeti ?? undefined,
       onProgress: (progress) => updateProgress(ctx, id, progress),
     })
-    if (!run.comparesOnly && approval === 'asked' && waitsForApproval(result, skipRefused)) {
+    if (!run.comparesOnly && approval === 'pending' && waitsForApproval(result, skipRefused)) {
       await waitForApproval({ ...ctx, actor }, run, result, refusedLines)
       return { written: 0 }
     }
@@ -56,9 +56,9 @@ export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ wr
 }
 
 /** Nothing of connections that are linked to whoever approved it, who may have got others since. */
-async function approvalOf(ctx: Ctx<System>, run: Row<'importRuns'>): Promise<'asked' | ImportApproval> {
+async function approvalOf(ctx: Ctx<System>, run: Row<'importRuns'>): Promise<'pending' | ImportApproval> {
   const { outcome, decidedById, decidedBy, refusedLines } = run
-  if (outcome !== 'approved') return 'asked'
+  if (outcome !== 'approved') return 'pending'
   const actor: Staff = { kind: 'staff', id: decidedById!, name: decidedBy!, session: 0, permissions: new Set() }
   return { refusedLines: refusedLines!, linked: await listLinkedIds({ ...ctx, actor }) }
 }

@@ -38,7 +38,7 @@ export async function importSentFile(
     const run = await startRun(ctx, kind, sent, options)
     return { ...emptyReport(), sums: [], toApprove: 0, rows: [], legacyCount: 0, legacy: [], run }
   }
-  const options = { apply, skipRefused, preeti, approval: 'asked' } as const
+  const options = { apply, skipRefused, preeti, approval: 'pending' } as const
   const { refusedLines: _, ...outcome } = await runFile(ctx, kind, sent, options)
   if (apply && waitsForApproval(outcome, skipRefused)) refuse('conflict', 'imports.takes_two')
   return { ...outcome, run: null }

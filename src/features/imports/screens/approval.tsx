@@ -49,7 +49,7 @@ export function Approval({ id, fileName, approval }: Props) {
             </TimeText>
           </p>
         ) : (
-          <p>{t('imports.waits')}</p>
+          <p>{t('imports.approval_pending')}</p>
         )}
         {decided?.reason ? (
           <p lang={writtenIn(decided.reason)} className="whitespace-pre-line">

@@ -33,7 +33,7 @@ export type LedgerImport = {
   /** The organisation bills here: rebates and surcharges follow from what was posted, and a file does not post them. */
   isBilledHere: boolean
   /** Of a file that the office imports: what a second person approves is only compared until it is approved. Without it an operator imports by command. */
-  approval?: 'asked' | ImportApproval
+  approval?: 'pending' | ImportApproval
   /** Called for each row that is new or refused, in the order of the file. */
   onRow?: (row: ImportedRow) => void
 }
@@ -97,7 +97,7 @@ export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<Led
     }
   }
   report.refusedLines = [...refused]
-  if (!apply || (report.refused > 0 && !skipRefused) || (approval === 'asked' && report.toApprove > 0)) return report
+  if (!apply || (report.refused > 0 && !skipRefused) || (approval === 'pending' && report.toApprove > 0)) return report
   await openLedger(ctx, { cutOverOn })
   const touched = new Set<number>()
   const done: LedgerReport = { ...emptyReport(opening.due), written: true }

@@ -28,7 +28,7 @@ function balanceOf(entries: readonly SettlingEntry[]): number {
   return entries.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
 }
 
-function asked(bills: readonly SettledBill[], entries: readonly SettlingEntry[], on: number) {
+function amountsDue(bills: readonly SettledBill[], entries: readonly SettlingEntry[], on: number) {
   const items = unpaidItems(entries).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
   const open = bills.flatMap((bill) => {
     const item = items.find(({ id }) => id === bill.entryId)
@@ -69,7 +69,7 @@ test('after any payments, what is asked for on a day settles all bills without a
   fc.assert(
     fc.property(issued, credits, fc.nat(60), (known, paid, on) => {
       const { bills, entries } = enteredUntil(on, known, paid, 'payment')
-      const { account, page } = asked(bills, settled(bills, entries, on), on)
+      const { account, page } = amountsDue(bills, settled(bills, entries, on), on)
       expect(page ?? account).toBe(account)
       if (account === 0) return
       const after = settled(bills, [...entries, entry(20, 'payment', -account, on)], on)
@@ -85,7 +85,7 @@ test('after any waivers, too, and nothing less does', () => {
       // A waiver that leaves hardly anything.
       const whole = balanceOf(settled(bills, entries, on))
       if (left !== null && whole > left) entries.push(entry(19, 'waiver', left - whole, on))
-      const { account, page } = asked(bills, settled(bills, entries, on), on)
+      const { account, page } = amountsDue(bills, settled(bills, entries, on), on)
       expect(page ?? account).toBe(account)
       if (account === 0) return
       const paying = (paisa: number) => {
