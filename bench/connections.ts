@@ -20,7 +20,7 @@ type Searched = { what: string; rows: number; p50: number; p99: number }
 const few = 1_000
 const [many = 250_000] = process.argv.slice(2).map(Number)
 const months = 4
-const turns = 300
+const turns = 2000
 /** Rows of a page as lists open. */
 const limit = 10
 const on = '2026-11-21'
