@@ -22,9 +22,11 @@ beforeAll(async () => {
     { customer_number: 'ONE', name_en: 'One' },
     { customer_number: 'TWO', name_en: 'Two' },
     { customer_number: 'PAID', name_en: 'Paid' },
+    { customer_number: '10425', name_en: 'Sita Sharma' },
   )
+  await world.session(cast.sita)
   await useRates(world, billedRates)
-  await readMeters(world, '2083/07', '2026-11-14', { ONE: '10', TWO: '10', PAID: '10' })
+  await readMeters(world, '2083/07', '2026-11-14', { ONE: '10', TWO: '10', PAID: '10', 10425: '10' })
   await billMonth(world, '2083/07', '2026-11-20')
   await pay('PAID', 90_00, '2026-11-20')
   world.travelTo('2026-12-28T05:15:00Z')
@@ -75,7 +77,7 @@ test('a campaign is previewed, and is in force when a second person approves', a
         { until: '2027-01-15', basisPoints: 10_000 },
         { until: '2027-01-31', basisPoints: 5_000 },
       ],
-      preview: { connections: 2, oldPaisa: 198_00, surchargePaisa: 18_00, waivedPaisa: 18_00 },
+      preview: { connections: 3, oldPaisa: 297_00, surchargePaisa: 27_00, waivedPaisa: 27_00 },
       mayApprove: { ok: false, key: 'amnesties.second_person' },
     },
   ])
@@ -131,4 +133,19 @@ test('a payment of the second part that is entered later earns its share', async
     ['payment', -94_50],
     ['waiver', -4_50],
   ])
+})
+
+test.each([
+  ['2026-12-31', 99_00, null],
+  ['2027-01-10', 90_00, { waivedPaisa: 9_00, until: '2027-01-15' }],
+  ['2027-01-16', 94_50, { waivedPaisa: 4_50, until: '2027-01-31' }],
+  ['2027-02-01', 99_00, null],
+])('on %s the page of the bill asks for what the account does: %d paisa', async (today, paisa, waived) => {
+  world.travelTo(`${today}T05:15:00Z`)
+  await world.session(cast.sita)
+  const own = async (path: string) => (await world.api('GET', `/customer/${path}`, { as: cast.sita })).json()
+  const { data: bills } = (await own('bills/487')) as { data: { number: string }[] }
+  const { data } = (await own('connections/487')) as { data: { byDay: { amountPaisa: number }[] }[] }
+  expect(data[0]!.byDay[0]!.amountPaisa).toBe(paisa)
+  expect(await own(`bills/487/${bills[0]!.number}`)).toMatchObject({ settlingPaisa: paisa, todayPaisa: 99_00, waived })
 })

@@ -65,3 +65,18 @@ test('a run that was prepared before the day of bills was changed is not approve
   await approveRun(ctx, await prepareRun(ctx, { period: '2083/09' }))
   expect((await bills()).at(-1)).toMatchObject({ period: '2083/09', billedOn: '2027-01-20' })
 })
+
+test('a bill that is issued after the fiscal year of its reading is numbered, dated and posted in the new one', async () => {
+  await changeBillingPolicy(world.system(world.damak), { billDate: 'reading' })
+  await readMeters(world, '2084/03', '2027-07-14', { ONE: '75' }, '2027-07-15')
+  await billMonth(world, '2084/03', '2027-07-20')
+  const bill = (await bills()).at(-1)!
+  expect(bill).toMatchObject({ period: '2084/03', fiscalYear: '2084/85', number: 1, billedOn: '2027-07-20' })
+  const { database } = world.resources
+  const entry = await database
+    .selectFrom('ledgerEntries')
+    .selectAll()
+    .where('id', '=', bill.entryId!)
+    .executeTakeFirst()
+  expect(entry).toMatchObject({ postedOn: '2027-07-20', valueOn: '2027-07-20', period: '2084/03' })
+})

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import type { Statement } from '#features/ledger/contract/own.ts'
 import { parseYearlyNumber } from '#kit/yearly-number.ts'
 import type { StoredBill } from './contract/office.ts'
 import type { OwnBill, OwnBillDetails, PrintedOwnBill } from './contract/own.ts'
@@ -299,4 +300,25 @@ test('the last bill and the account ask for the same amount, with the rebate for
   await world.session(cast.sita)
   expect(await bill()).toMatchObject({ unpaidPaisa: 0, settlingPaisa: 0, todayPaisa: 0 })
   expect(await onAccount()).toBeUndefined()
+})
+
+test('the credit note of an earlier holder is in the sum of before, its amount and number on no line', async () => {
+  const { database } = world.resources
+  const connectionId = ids.get('20001')!
+  const ofFormer = database.selectFrom('bills').selectAll().where('connectionId', '=', connectionId)
+  const wrong = await ofFormer.where('period', '=', '2083/07').executeTakeFirstOrThrow()
+  const statement = async () => {
+    const answer = await world.api('GET', '/customer/ledger/487?customerNumber=20001&sortOrder=asc', { as: cast.sita })
+    return (await answer.json()) as Statement
+  }
+  const before = await statement()
+  const system = world.system(world.damak)
+  const { id } = await prepareCredit(system, { ...wrong, reason: 'The dial was read wrongly' })
+  await approveCredit(system, { id })
+  const after = await statement()
+  expect(after.balancePaisa).toBeLessThan(before.balancePaisa)
+  expect(JSON.stringify(after.data)).not.toContain('credit')
+  expect(after.data.map(({ amountPaisa }) => Math.abs(amountPaisa))).not.toContain(wrong.chargePaisa)
+  const { data } = (await read<List>('?customerNumber=20001')).body
+  expect(data.filter(({ credit }) => credit !== null)).toEqual([])
 })

@@ -16,6 +16,10 @@ export const ownBillMessages = {
     en: 'For this, all of it is paid on one day.',
     ne: 'यसका लागि सबै रकम एकै दिन तिर्नुपर्छ।',
   },
+  'my_bills.amnesty_today': {
+    en: 'Late fees of {waived} are waived if all of it is paid on one day by {date}.',
+    ne: '{date}सम्म सबै रकम एकै दिन तिर्दा {waived} विलम्ब शुल्क मिनाहा हुन्छ।',
+  },
   'my_bills.amnesty_step': { en: 'late fees of Rs. {waived} waived', ne: 'विलम्ब शुल्क रु. {waived} मिनाहा' },
   'my_bills.own_none': { en: 'No bill has been issued to you yet.', ne: 'तपाईंलाई अहिलेसम्म कुनै बिल जारी भएको छैन।' },
   'my_bills.made_elsewhere': {
@@ -56,6 +60,7 @@ export const ownBillMessages = {
   'my_bills.on_today': { en: 'To pay on {date}', ne: '{date} तिर्नुपर्ने' },
   'my_bills.this_bill': { en: 'This bill', ne: 'यो बिल' },
   'my_bills.from_before': { en: 'Owed from before, with late fees', ne: 'अघिल्लो बाँकी, विलम्ब शुल्कसहित' },
+  'my_bills.waived': { en: 'Late fees that are waived', ne: 'मिनाहा हुने विलम्ब शुल्क' },
   'my_bills.nothing_to_pay': { en: 'This bill asks for no payment', ne: 'यस बिलमा केही तिर्नुपर्दैन' },
   'my_bills.until_unchanged': { en: 'Without late fee by {date}', ne: '{date}सम्म विलम्ब शुल्क लाग्दैन' },
   'my_bills.charge_until_unchanged': {
@@ -215,6 +220,10 @@ export const ownBillMessages = {
   'my_bills.steps_note': {
     en: 'Counted on the charge of the month, while nothing of it is paid; arrears are paid in addition.',
     ne: 'महिनाको महसुल पूरै तिर्न बाँकी रहँदाको रकम; बक्यौता यसमा थपिन्छ।',
+  },
+  'my_bills.steps_note_amnesty': {
+    en: 'Counted on the charge of the month, while nothing of it is paid and without the waiver of late fees; arrears are paid in addition.',
+    ne: 'महिनाको महसुल पूरै तिर्न बाँकी रहँदाको, विलम्ब शुल्क मिनाहा नगरिएको रकम; बक्यौता यसमा थपिन्छ।',
   },
   'my_bills.step_days': { en: 'If you pay', ne: 'भुक्तानी गर्ने दिन' },
   'my_bills.step_until': { en: 'by {date}', ne: '{date}सम्म' },

@@ -17,8 +17,8 @@ export const billingPolicyMessages = {
   'billing.bill_date': { en: 'Date of a bill', ne: 'बिल मिति' },
   'billing.bill_date_run': { en: 'Day of the billing run', ne: 'बिल बनाएको दिन' },
   'billing.bill_date_reading': {
-    en: 'Day of the reading, where no surcharge has begun since',
-    ne: 'रिडिङ गरेको दिन (त्यसपछि विलम्ब शुल्क सुरु नभएमा)',
+    en: 'Day of the reading, where no surcharge and no fiscal year has begun since',
+    ne: 'रिडिङ गरेको दिन (त्यसपछि विलम्ब शुल्क वा नयाँ आर्थिक वर्ष सुरु नभएमा)',
   },
   'billing.cycle': { en: 'Months of a bill', ne: 'एउटा बिलका महिना' },
   'billing.cycle_one': { en: 'Every month', ne: 'हरेक महिना' },

@@ -53,11 +53,13 @@ type BilledRun = { billed: RunPreview; own: BilledConnection[] }
 /** Makes the bills of a run with gapless numbers, and their entries in the ledger; in the caller's transaction. */
 export async function billRun(tx: Ctx, { id, period, zone, customerNumber }: RunRow): Promise<BilledRun> {
   const today = inNepal(tx.now).date
-  const year = fiscalYear(today)?.label ?? refuse('conflict', 'bills.period_wrong', { values: { typed: today } })
+  const { label: year, startsOn } =
+    fiscalYear(today) ?? refuse('conflict', 'bills.period_wrong', { values: { typed: today } })
   await holdTariffs(tx)
   const policy = await findBillingPolicy(tx)
   const { cutOverOn = today } = await readOpening(tx)
-  const dayOf = (bill: RunBill) => billDate(bill, policy, { today, from: cutOverOn })
+  const from = startsOn > cutOverOn ? startsOn : cutOverOn
+  const dayOf = (bill: RunBill) => billDate(bill, policy, { today, from })
   let lastNumber = await findLastNumber(tx, year)
   const counted = emptyPreview()
   const hash = createHash('sha256').update(policyContent(policy))

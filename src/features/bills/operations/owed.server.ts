@@ -5,11 +5,12 @@ import { readBalances, type OwnBalance } from '#features/ledger/operations/own.s
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
 import { oldDues } from '../rules/amnesty.ts'
+import { settlingOf, type AmountToSettle } from '../rules/amount-to-settle.ts'
 import { owedByDay, type OwedOn } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
-import { listAmnesties } from '../store/amnesties.server.ts'
+import { listAmnesties, listUnpaidBills } from '../store/amnesties.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
-import { listBillsOfEntries, listLastBills, type OwnBillRow } from '../store/own.server.ts'
+import { listLastBills, type OwnBillRow } from '../store/own.server.ts'
 
 /** `balancePaisa`: below zero what is paid in advance. `arrearsPaisa`: of it, what is older than the last bill that is not credited. */
 export type Owed = { balancePaisa: number; arrearsPaisa: number; byDay: OwedOn[]; lastBill: OwnBillRow | undefined }
@@ -20,32 +21,45 @@ const settled: OwnBalance = { balancePaisa: 0, items: [], unpaid: new Map(), unp
 export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise<Map<number, Owed>> {
   const whole = own.map((each) => ({ ...each, from: null, until: null }))
   const ids = own.map(({ id }) => id)
-  const balances = await readBalances(ctx, ids)
-  const unpaidIds = [...balances.values()].flatMap(({ unpaid }) => [...unpaid.keys()])
-  const [unpaidBills, lastBills, states, campaigns] = await Promise.all([
-    listBillsOfEntries(ctx, whole, unpaidIds),
-    listLastBills(ctx, whole),
-    listCutStates(ctx, ids),
-    listAmnesties(ctx, { endingFrom: inNepal(ctx.now).date }),
-  ])
+  const debts = await readDebts(ctx, ids)
+  const [lastBills, states] = await Promise.all([listLastBills(ctx, whole), listCutStates(ctx, ids)])
   const today = inNepal(ctx.now).date
   return new Map(
     own.map(({ id, from }) => {
-      const balance = balances.get(id) ?? settled
-      const open = unpaidBills.filter(({ connectionId }) => connectionId === id)
+      const { balance, bills, amnesties } = debts.get(id)!
       const last = lastBills.find(({ connectionId }) => connectionId === id)
-      const due = open.map((bill) => ({ ...bill, entryId: bill.entryId!, plan: planOf(bill.paymentSteps) }))
-      const amnesties = campaigns.map((each) => {
-        return { ...each, surchargePaisa: oldDues(balance.items, due, each.dueUntil).surchargePaisa }
-      })
-      const byDay = owedByDay(
-        balance.balancePaisa,
-        due.map((bill) => ({ ...bill, unpaidPaisa: balance.unpaid.get(bill.entryId)! })),
-        { today, states: states.get(id) ?? [], amnesties },
-      )
+      const byDay = owedByDay(balance.balancePaisa, bills, { today, states: states.get(id) ?? [], amnesties })
       const arrearsPaisa = Math.max(balance.balancePaisa - (last ? unpaidOf(last, balance) : 0), 0)
       const lastBill = last && (from === null || last.billedOn >= from) ? last : undefined
       return [id, { balancePaisa: balance.balancePaisa, arrearsPaisa, byDay, lastBill }]
+    }),
+  )
+}
+
+/** What a payment of today has to be to settle a bill, as the account has it. Bills of earlier holders count. */
+export async function readAmountToSettle(ctx: Ctx, bill: OwnBillRow): Promise<AmountToSettle> {
+  const debts = (await readDebts(ctx, [bill.connectionId])).get(bill.connectionId)!
+  return settlingOf(bill, { ...debts, items: debts.balance.items }, inNepal(ctx.now).date)
+}
+
+/** What is unpaid of each connection, its unpaid bills, and the amnesties that are open or to come. */
+async function readDebts(ctx: Ctx, ids: readonly number[]) {
+  const [balances, campaigns] = await Promise.all([
+    readBalances(ctx, ids),
+    listAmnesties(ctx, { endingFrom: inNepal(ctx.now).date }),
+  ])
+  const unpaidIds = [...balances.values()].flatMap(({ unpaid }) => [...unpaid.keys()])
+  const unpaidBills = Map.groupBy(await listUnpaidBills(ctx, unpaidIds), ({ connectionId }) => connectionId)
+  return new Map(
+    ids.map((id) => {
+      const balance = balances.get(id) ?? settled
+      const bills = (unpaidBills.get(id) ?? []).map((bill) => {
+        return { ...bill, plan: planOf(bill.paymentSteps), unpaidPaisa: balance.unpaid.get(bill.entryId)! }
+      })
+      const amnesties = campaigns.map((each) => {
+        return { ...each, surchargePaisa: oldDues(balance.items, bills, each.dueUntil).surchargePaisa }
+      })
+      return [id, { balance, bills, amnesties }]
     }),
   )
 }

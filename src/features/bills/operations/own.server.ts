@@ -7,7 +7,6 @@ import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { findPerson } from '#features/people/operations.server.ts'
 import { addMonths } from '#kit/calendar/bs-month.ts'
 import { parseImportedMonth } from '#kit/calendar/imported-date.ts'
-import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { inLanguage, toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
@@ -16,13 +15,11 @@ import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
 import type { OwnBill, OwnBillDetails, OwnBills, PrintedOwnBill } from '../contract/own.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
-import { settlingOf, type AmountToSettle } from '../rules/owed.ts'
-import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
 import { readingsOf, stepsOf } from './bill-details.server.ts'
+import { readAmountToSettle } from './owed.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
-import { listUnpaidBills } from '../store/amnesties.server.ts'
 import { isBilledHere } from './policies.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import {
@@ -54,10 +51,9 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const today = inNepal(ctx.now).date
   const [[listed], toSettle, person, others, readings, steps, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
-    readAmountToSettle(ctx, bill, today),
+    readAmountToSettle(ctx, bill),
     findPerson(ctx.db, ctx.actor.id),
     listOwnBills(
       ctx,
@@ -80,6 +76,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     steps,
     settlingPaisa: toSettle.paisa,
     todayPaisa: toSettle.ownPaisa,
+    waived: toSettle.waived,
     isPhoneKnown: person!.phone !== null,
     readings,
     lastYear: lastYear
@@ -127,17 +124,6 @@ async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bil
   const key = parseYearlyNumber(toAsciiDigits(number)) ?? refuse('missing', 'bills.unknown')
   const bill = (await findOwnBill(ctx, all, key)) ?? refuse('missing', 'bills.unknown')
   return { bill, own: all.find(({ id }) => id === bill.connectionId)! }
-}
-
-/** Bills of earlier holders count, and are not shown. */
-async function readAmountToSettle(scope: Scope, bill: OwnBillRow, today: string): Promise<AmountToSettle> {
-  const balance = (await readBalances(scope, [bill.connectionId])).get(bill.connectionId)
-  if (!balance) return { paisa: 0, ownPaisa: 0 }
-  const unpaid = await listUnpaidBills(scope, [...balance.unpaid.keys()])
-  const bills = unpaid.map((each) => {
-    return { ...each, plan: planOf(each.paymentSteps), unpaidPaisa: balance.unpaid.get(each.entryId)! }
-  })
-  return settlingOf(bill, balance.items, bills, today)
 }
 
 async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<OwnBill[]> {

@@ -50,12 +50,16 @@ export function isOldBill({ billedOn, plan }: Pick<DueBill, 'billedOn' | 'plan'>
 }
 
 /** A surcharge is as old as its bill, whenever it began; what is about no known bill is as old as its own day. */
+export function isOldItem(item: OwedEntry, bills: readonly DueBill[], dueUntil: string): boolean {
+  const bill = billOf(item, bills)
+  return bill ? isOldBill(bill, dueUntil) : item.kind === 'opening' || item.valueOn <= dueUntil
+}
+
+/** What is old of the amounts that are unpaid. */
 export function oldDues(items: readonly UnpaidItem[], bills: readonly DueBill[], dueUntil: string): OldDues {
   const dues: OldDues = { totalPaisa: 0, surchargePaisa: 0 }
   for (const item of items) {
-    const bill = billOf(item, bills)
-    const isOld = bill ? isOldBill(bill, dueUntil) : item.kind === 'opening' || item.valueOn <= dueUntil
-    if (!isOld) continue
+    if (!isOldItem(item, bills, dueUntil)) continue
     dues.totalPaisa += item.unpaidPaisa
     if (item.kind === 'surcharge') dues.surchargePaisa += item.unpaidPaisa
   }
@@ -81,7 +85,7 @@ export function amnestyEarned(
   return left.totalPaisa <= waivedPaisa ? waivedPaisa : 0
 }
 
-function billOf({ id, kind, period, valueOn }: UnpaidItem, bills: readonly DueBill[]): DueBill | undefined {
+function billOf({ id, kind, period, valueOn }: OwedEntry, bills: readonly DueBill[]): DueBill | undefined {
   if (kind === 'bill') return bills.find(({ entryId }) => entryId === id)
   if (kind !== 'surcharge' || period === null) return undefined
   return bills.find((bill) => bill.period === period && bill.billedOn <= valueOn)

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import { panbari } from '#demonstration/published-tariffs.ts'
 import { unpaidItems } from '#features/ledger/rules/unpaid.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
-import { owedByDay, settlingOf } from './owed.ts'
+import { oldDues } from './amnesty.ts'
+import { settlingOf } from './amount-to-settle.ts'
+import { owedByDay } from './owed.ts'
 import { planOf } from './payment-plan.ts'
-import { settlementOf, withDerived, type SettledBill, type SettlingEntry } from './settlement.ts'
+import { settlementOf, withDerived, type SettledAmnesty, type SettledBill, type SettlingEntry } from './settlement.ts'
 
 const { paymentSteps } = panbari
 const plan = planOf(paymentSteps)
@@ -19,25 +21,39 @@ function entry(id: number, kind: Kind, amountPaisa: number, on: number, period: 
   return { id, kind, amountPaisa, valueOn: day(on), postedOn: day(on), rebateFrom: day(on), corrects: null, period }
 }
 
-/** All entries until a day, with surcharges and rebates. */
-function settled(bills: readonly SettledBill[], entries: readonly SettlingEntry[], on: number): SettlingEntry[] {
-  return withDerived(entries, settlementOf(bills, entries, { today: day(on), waived: new Set() }))
+/** All entries until a day, with surcharges, rebates and waivers of amnesties. */
+function settled(
+  bills: readonly SettledBill[],
+  entries: readonly SettlingEntry[],
+  on: number,
+  amnesties: SettledAmnesty[] = [],
+): SettlingEntry[] {
+  return withDerived(entries, settlementOf(bills, entries, { today: day(on), waived: new Set(), amnesties }))
 }
 
 function balanceOf(entries: readonly SettlingEntry[]): number {
   return entries.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
 }
 
-function amountsDue(bills: readonly SettledBill[], entries: readonly SettlingEntry[], on: number) {
+function amountsDue(
+  bills: readonly SettledBill[],
+  entries: readonly SettlingEntry[],
+  on: number,
+  campaigns: SettledAmnesty[] = [],
+) {
   const items = unpaidItems(entries).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
   const open = bills.flatMap((bill) => {
     const item = items.find(({ id }) => id === bill.entryId)
     return item ? [{ ...bill, plan, unpaidPaisa: item.unpaidPaisa }] : []
   })
+  const amnesties = campaigns.map((each) => {
+    return { ...each, surchargePaisa: oldDues(items, open, each.dueUntil).surchargePaisa }
+  })
   const last = open.find(({ entryId }) => entryId === items.at(-1)?.id)
   return {
-    account: owedByDay(balanceOf(entries), open, { today: day(on) })[0]?.amountPaisa ?? 0,
-    page: last && settlingOf(last, items, open, day(on)).paisa,
+    account: owedByDay(balanceOf(entries), open, { today: day(on), amnesties })[0]?.amountPaisa ?? 0,
+    page: last && settlingOf(last, { items, bills: open, amnesties }, day(on)).paisa,
+    pages: open.map((one) => settlingOf(one, { items, bills: open, amnesties }, day(on)).paisa),
   }
 }
 
@@ -93,6 +109,37 @@ test('after any waivers, too, and nothing less does', () => {
       }
       expect(paying(account)).toBe(0)
       expect(paying(account - 1)).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('in an amnesty, too: no page asks for more than the account, and what the last one asks for settles all', () => {
+  const amnesty: SettledAmnesty = {
+    id: 7,
+    key: '7:1',
+    from: day(60),
+    dueUntil: day(36),
+    parts: [
+      { until: day(80), basisPoints: 10_000 },
+      { until: day(130), basisPoints: 5_000 },
+    ],
+  }
+  const earlier = fc.array(fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.integer({ min: -3, max: 59 })), {
+    maxLength: 3,
+  })
+  fc.assert(
+    fc.property(issued, earlier, fc.integer({ min: 60, max: 140 }), (known, paid, on) => {
+      const { bills, entries } = enteredUntil(on, known, paid, 'payment')
+      const { account, page, pages } = amountsDue(bills, settled(bills, entries, on, [amnesty]), on, [amnesty])
+      expect(page ?? account).toBe(account)
+      for (const asked of pages) expect(asked).toBeLessThanOrEqual(account)
+      if (account === 0) return
+      const paying = (paisa: number) => {
+        const later = [...entries, entry(20, 'payment', -paisa, on)]
+        return balanceOf(settled(bills, later, on, [amnesty]))
+      }
+      expect(paying(account)).toBe(0)
+      if (account > 1) expect(paying(account - 1)).toBeGreaterThan(0)
     }),
   )
 })

@@ -1,7 +1,7 @@
 // Tests of what settles a balance by day, and of what a bill comes to with each step.
 
 import { describe, expect, test } from 'vitest'
-import { owedByDay, settlingOf, stepsOfBill, type UnpaidBill } from './owed.ts'
+import { owedByDay, stepsOfBill, type UnpaidBill } from './owed.ts'
 import { planOf } from './payment-plan.ts'
 import { usualUnits } from './unusual.ts'
 
@@ -150,40 +150,4 @@ test.each([
   ['not read', null, { lastYear: 5, before: [] }, undefined],
 ])('unusual use: %s', (_case, units, known, expected) => {
   expect(usualUnits(units, known)).toBe(expected)
-})
-
-function item(id: number, kind: 'bill' | 'surcharge', period: string, unpaidPaisa: number) {
-  return { id, kind, period, unpaidPaisa }
-}
-
-/** The last two bills: of 100 rupees each, with 4 % less until 16 and 26 August. */
-const [early, late] = ['2026-08-01', '2026-08-11'].map((billedOn, place) => {
-  return { billedOn, chargePaisa: 100_00, unpaidPaisa: 100_00, plan, entryId: place + 3 }
-})
-
-test.each<[name: string, unpaid: [early: number, late: number], day: string, expected: [paisa: number, own: number]]>([
-  ['of which nothing is paid', [0, 100_00], '2026-08-20', [96_00, 96_00]],
-  ['of which a part is paid, within the step', [0, 50_00], '2026-08-20', [46_00, 46_00]],
-  ['of which a part is paid, after the step', [0, 50_00], '2026-08-27', [50_00, 50_00]],
-  ['of which a waiver left no more than the rebate', [0, 4_00], '2026-08-20', [4_00, 4_00]],
-  ['after another one within its step', [100_00, 100_00], '2026-08-12', [192_00, 96_00]],
-  ['after another one beyond its step', [30_00, 100_00], '2026-08-20', [126_00, 96_00]],
-  ['that is paid', [0, 0], '2026-08-20', [0, 0]],
-])('what settles a bill %s is what the balance says', (_name, [ofEarly, ofLate], day, [paisa, ownPaisa]) => {
-  const bills = [
-    { ...early!, unpaidPaisa: ofEarly },
-    { ...late!, unpaidPaisa: ofLate },
-  ]
-  const items = [item(3, 'bill', '2083/03', ofEarly), item(4, 'bill', '2083/04', ofLate)]
-  const unpaid = items.filter(({ unpaidPaisa }) => unpaidPaisa > 0)
-  expect(settlingOf({ entryId: 4, period: '2083/04' }, unpaid, bills, day)).toEqual({ paisa, ownPaisa })
-  expect(owedByDay(ofEarly + ofLate, bills, { today: day })[0]?.amountPaisa ?? 0).toBe(paisa)
-})
-
-test('a payment that settles a bill settles what is owed before it, and its own surcharges', () => {
-  const before = [item(1, 'surcharge', '2083/02', 5_00), item(2, 'bill', '2083/02', 90_00)]
-  const own = [item(3, 'surcharge', '2083/04', 4_00), item(4, 'bill', '2083/04', 100_00)]
-  const after = item(5, 'bill', '2083/05', 70_00)
-  const settled = settlingOf({ entryId: 4, period: '2083/04' }, [...before, ...own, after], [late!], '2026-12-01')
-  expect(settled).toEqual({ paisa: 199_00, ownPaisa: 104_00 })
 })

@@ -1,7 +1,5 @@
 // What a customer pays on which day: the balance, with the rebates and surcharges of the bills that are unpaid.
 
-import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
-import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { amnestyDays, amnestyShare, amnestyWaiver, isOldBill, type Amnesty } from './amnesty.ts'
 import {
@@ -85,31 +83,6 @@ export function stepsOfBill(
   return steps.length > maxAmounts ? later.slice(0, maxAmounts) : steps
 }
 
-/** `paisa`: what a payment of a day has to be to settle a bill, with what is owed before it; `ownPaisa`: of it, that of the bill. */
-export type AmountToSettle = { paisa: number; ownPaisa: number }
-
-/**
- * The same rule as for the balance: what is unpaid, less the rebates that the payment earns. `items`: what is unpaid of the connection in the
- * order in which payments settle it; `bills`: the bills among them, without credited ones. Nothing where nothing of the bill is unpaid.
- */
-export function settlingOf(
-  { entryId, period }: { entryId: number | null; period: BsMonth },
-  items: readonly Pick<OwedEntry & { unpaidPaisa: number }, 'id' | 'kind' | 'period' | 'unpaidPaisa'>[],
-  bills: readonly (UnpaidBill & { entryId: number })[],
-  day: string,
-): AmountToSettle {
-  const toSettle: AmountToSettle = { paisa: 0, ownPaisa: 0 }
-  const place = items.findIndex(({ id }) => id === entryId)
-  for (const item of items.slice(0, place + 1)) {
-    const bill = bills.find((one) => one.entryId === item.id)
-    const paisa = item.unpaidPaisa - (bill ? rebateFor(bill, day) : 0)
-    toSettle.paisa += paisa
-    // A surcharge comes before its charge.
-    if (item.id === entryId || (item.kind === 'surcharge' && item.period === period)) toSettle.ownPaisa += paisa
-  }
-  return toSettle
-}
-
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {
   const steps = bills.flatMap(({ plan, billedOn }) => stepsUntil(plan, billedOn, addDays(today, horizon)))
   const days = [...steps.map(({ on }) => on), ...amnesties.flatMap(amnestyDays)]
@@ -132,7 +105,7 @@ function changeUntil(bill: UnpaidBill, at: At): number {
 }
 
 /** No more is left than the rebate only where a waiver has left it, or the rebate was taken back: then there is none. */
-function rebateFor({ plan, billedOn, chargePaisa, unpaidPaisa }: UnpaidBill, day: string): number {
+export function rebateFor({ plan, billedOn, chargePaisa, unpaidPaisa }: UnpaidBill, day: string): number {
   const rebatePaisa = rebateOn(plan, billedOn, chargePaisa, day)
   return unpaidPaisa > rebatePaisa ? rebatePaisa : 0
 }

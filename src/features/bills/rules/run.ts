@@ -134,7 +134,7 @@ export function dueOn(billedOn: string, steps: readonly PaymentStep[]): string |
 
 /**
  * The day of a bill: that of the run, or of the reading where the policies say so and no surcharge would begin before the run; a bill that
- * is issued late starts with its run. `from`: the first day of the ledger.
+ * is issued late starts with its run. `from`: the first day of the ledger, or of the fiscal year in which the bill is numbered, whichever is later.
  */
 export function billDate(
   { readOn, paymentSteps }: Pick<RunBill, 'readOn' | 'paymentSteps'>,

@@ -103,18 +103,6 @@ export async function listLastBills(scope: Scope, own: readonly OwnConnection[])
   return rows
 }
 
-/** The bills that posted these entries. */
-export async function listBillsOfEntries(
-  scope: Scope,
-  own: readonly OwnConnection[],
-  entryIds: readonly number[],
-): Promise<OwnBillRow[]> {
-  const { rows } = await sql<OwnBillRow>`
-    select ${columns} from ${ownBills(scope, own)} ${shownCredit}
-     where ${isNotCredited} and b.entry_id = any(${[...entryIds]}::bigint[])`.execute(scope.db)
-  return rows
-}
-
 /** A bill that replaced one after the connection had gone to another holder is not named. */
 const shownCredit = sql`${creditJoins} and (own.until is null or a.billed_on < own.until)`
 

@@ -77,9 +77,12 @@ export function summaryOf(entries: readonly BalanceEntry[], { from, until }: Day
   return summary
 }
 
-/** The entries by the day from which they count, each with the balance after it; newest last. */
-export function withRunningBalance<E extends BalanceEntry>(entries: readonly E[]): (E & { balancePaisa: number })[] {
-  let balancePaisa = 0
+/** The entries by the day from which they count, each with the balance after it; newest last. `beforePaisa`: the balance before the first. */
+export function withRunningBalance<E extends BalanceEntry>(
+  entries: readonly E[],
+  beforePaisa = 0,
+): (E & { balancePaisa: number })[] {
+  let balancePaisa = beforePaisa
   return entries.toSorted(inOrder).map((entry) => {
     balancePaisa += entry.amountPaisa
     return { ...entry, balancePaisa }

@@ -32,6 +32,20 @@ test('a new holder sees what was owed before as one line, and no entry of the ti
   ])
 })
 
+test('what corrects an entry of an earlier holder is in the one line of before, what corrects an own entry is not', () => {
+  const credit = { ...entry(5, 'credit-note', -9_000, '2026-09-10'), corrects: 1 }
+  const known = [...entries, credit, { ...entry(6, 'correction', 1_000, '2026-09-12'), corrects: 4 }]
+  const rows = statementOf(known, { from: '2026-08-15', until: null })
+  expect(rows.map(({ id, amountPaisa, balancePaisa }) => [id, amountPaisa, balancePaisa])).toEqual([
+    [0, -4_000, -4_000],
+    [4, -1_000, -5_000],
+    [3, 16_000, 11_000],
+    [6, 1_000, 12_000],
+  ])
+  expect(statementOf(known, { from: null, until: null }).map(({ id }) => id)).toEqual([1, 2, 4, 3, 5, 6])
+  expect(statementOf(known, { from: null, until: '2026-08-15' })).toHaveLength(2)
+})
+
 test('a former holder sees nothing of the time after', () => {
   expect(shown(null, '2026-08-15')).toEqual([
     [1, 9_000, 9_000],

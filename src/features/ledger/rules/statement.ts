@@ -13,14 +13,23 @@ export type StatementRow = Pick<StatementEntry, 'id' | 'kind' | 'valueOn' | 'per
 
 type HeldTime = { from: string | null; until: string | null }
 
-/** Oldest first. `from` and `until` bound the holder's time; the line of the time before has the id 0. */
+/**
+ * Oldest first. `from` and `until` bound the holder's time; the line of the time before has the id 0. What corrects an entry of before, such as the
+ * credit note of an earlier holder's bill, is in that line, as its amount would tell what the household before was billed.
+ */
 export function statementOf(entries: readonly StatementEntry[], { from, until }: HeldTime): StatementRow[] {
-  const all = withRunningBalance(entries).filter(({ valueOn }) => until === null || valueOn < until)
-  const before = all.filter(({ valueOn }) => from !== null && valueOn < from)
-  const own = all.slice(before.length).map(({ id, kind, valueOn, period, reference, amountPaisa, balancePaisa }) => {
+  const days = new Map(entries.map(({ id, valueOn }) => [id, valueOn]))
+  const isBefore = ({ corrects, valueOn }: StatementEntry) => {
+    return from !== null && ((corrects !== null && days.get(corrects)) || valueOn) < from
+  }
+  const all = entries.filter(({ valueOn }) => until === null || valueOn < until)
+  const carried = all.reduce((sum, entry) => sum + (isBefore(entry) ? entry.amountPaisa : 0), 0)
+  const own = withRunningBalance(
+    all.filter((entry) => !isBefore(entry)),
+    carried,
+  ).map(({ id, kind, valueOn, period, reference, amountPaisa, balancePaisa }) => {
     return { id, kind, valueOn, period, reference, amountPaisa, balancePaisa }
   })
-  const carried = before.at(-1)?.balancePaisa ?? 0
   if (from === null || carried === 0) return own
   const opening: StatementRow = {
     id: 0,

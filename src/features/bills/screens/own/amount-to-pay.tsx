@@ -15,9 +15,23 @@ export function untilUnchanged({ lines }: Pick<OwnBillDetails, 'lines'>) {
   return lines.some(({ kind }) => kind === 'arrears') ? 'my_bills.charge_until_unchanged' : 'my_bills.until_unchanged'
 }
 
-/** What a payment of today has to be: for the bill, for what is owed from before, and both. */
-export function dueOf({ todayPaisa, settlingPaisa }: OwnBillDetails) {
-  return { this: todayPaisa, before: settlingPaisa - todayPaisa, sum: settlingPaisa }
+/** What a payment of today has to be: for the bill, for what is owed from before, less what is waived with it. */
+export function dueOf({ todayPaisa, settlingPaisa, waived }: OwnBillDetails) {
+  const waivedPaisa = waived?.waivedPaisa ?? 0
+  return {
+    this: todayPaisa,
+    before: settlingPaisa + waivedPaisa - todayPaisa,
+    waived: -waivedPaisa,
+    sum: settlingPaisa,
+  }
+}
+
+/** What an amnesty waives with the sum of today, and until when. */
+export function WaivedText({ waived, language }: Pick<OwnBillDetails, 'waived'> & { language: Language }) {
+  if (!waived) return null
+  const paisa = formatMoney(waived.waivedPaisa, language)
+  const t = translator(ownBillMessages, language)
+  return <TimeText at={waived.until}>{(date) => t('my_bills.amnesty_today', { waived: paisa, date })}</TimeText>
 }
 
 export function AmountToPay({ bill, today, language }: Props) {
@@ -43,6 +57,11 @@ export function AmountToPay({ bill, today, language }: Props) {
       ) : null}
       {!isUnpaid && chargePaisa > 0 ? <p className="mt-2 font-bold">{t('my_bills.is_paid')}</p> : null}
       {isUnpaid && dueOf(bill).before > 0 ? <p className="mt-2">{t('my_bills.earlier_first')}</p> : null}
+      {isUnpaid && bill.waived ? (
+        <p className="mt-2">
+          <WaivedText waived={bill.waived} language={language} />
+        </p>
+      ) : null}
       {isUnpaid ? (
         <p className="screen-only mt-4">
           <Link
@@ -61,17 +80,19 @@ export function AmountToPay({ bill, today, language }: Props) {
 function Amounts({ bill, today, language }: Props) {
   const { totalPaisa, chargePaisa, unpaidPaisa, billedOn } = bill
   const t = translator(ownBillMessages, language)
-  const billed = { this: chargePaisa, before: totalPaisa - chargePaisa, sum: totalPaisa }
+  const billed = { this: chargePaisa, before: totalPaisa - chargePaisa, waived: 0, sum: totalPaisa }
   const now = dueOf(bill)
   const isChanged = unpaidPaisa > 0 && (now.this !== billed.this || now.before !== billed.before)
   const shown = isChanged ? [billed, now] : [billed]
-  const hasBefore = shown.some(({ before }) => before !== 0)
-  if (!hasBefore && !isChanged) return null
-  const rows = [
-    ['this', t('my_bills.this_bill')],
-    ['before', t(billed.before < 0 ? 'my_bills.line_advance' : 'my_bills.from_before')],
-    ['sum', t('my_bills.sum')],
-  ] as const
+  const parts = (
+    [
+      ['before', t(billed.before < 0 ? 'my_bills.line_advance' : 'my_bills.from_before')],
+      ['waived', t('my_bills.waived')],
+    ] as const
+  ).filter(([key]) => shown.some((amounts) => amounts[key] !== 0))
+  if (parts.length === 0 && !isChanged) return null
+  const sum = parts.length === 0 ? [] : ([['sum', t('my_bills.sum')]] as const)
+  const rows = [['this', t('my_bills.this_bill')] as const, ...parts, ...sum]
   return (
     <table className="mt-3 max-w-[34rem] text-start [&_:is(td,th)]:border-t [&_:is(td,th)]:border-current/30 [&_:is(td,th)]:py-1 [&_:is(td,th)]:pe-3 [&_th]:text-start [&_tr:last-child]:font-bold [&_tr:not(:last-child)_th]:font-normal [&_.figures]:text-end">
       <caption className="sr-only">{t('my_bills.amounts')}</caption>
@@ -89,7 +110,7 @@ function Amounts({ bill, today, language }: Props) {
         </tr>
       </thead>
       <tbody>
-        {(hasBefore ? rows : rows.slice(0, 1)).map(([key, name]) => (
+        {rows.map(([key, name]) => (
           <tr key={key}>
             <th scope="row">{name}</th>
             {shown.map((amounts, place) => (

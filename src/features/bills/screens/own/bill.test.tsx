@@ -52,6 +52,7 @@ const bill: OwnBillDetails = {
   usualUnits: null,
   settlingPaisa: 16_000,
   todayPaisa: 16_000,
+  waived: null,
   isPhoneKnown: true,
 }
 
@@ -141,6 +142,16 @@ test('an advance is taken off in the sum, and an unchanged bill has one column',
   expect(text).toContain('This bill 160.00 150.00 Paid in advance -10.00 0.00 Total 150.00 150.00')
   const same = amountsOf({ settlingPaisa: 20_000, todayPaisa: 16_000 }, '2026-12-06').text
   expect(same).toContain('This bill 160.00 Owed from before, with late fees 40.00 Total 200.00 No late fee')
+})
+
+test('what an amnesty waives is taken off in the sum, and its last day is named', () => {
+  const waived = { waivedPaisa: 1_600, until: '2027-01-15' }
+  const shown = { ...alone, settlingPaisa: 16_000, todayPaisa: 17_600, waived }
+  const { html, text } = amountsOf(shown, '2027-01-10')
+  expect(text).toContain('To pay today, 10 January 2027 Rs. 160 ')
+  expect(text).toContain('This bill 160.00 176.00 Late fees that are waived 0.00 -16.00 Total 160.00 160.00')
+  expect(text).toContain('Late fees of Rs. 16 are waived if all of it is paid on one day by 15 January 2027')
+  expect(html).toContain('paisa=16000"')
 })
 
 test('a paid bill asks for nothing', () => {

@@ -64,7 +64,9 @@ export default function OwnBill() {
         {bill.steps.length > 1 && bill.chargePaisa > 0 && bill.unpaidPaisa > 0 ? (
           <Section id="steps" title={t('my_bills.steps')}>
             <PaySteps caption={t('my_bills.steps')} steps={bill.steps} {...{ today, language }} />
-            <p className="mt-2 text-neutral-600">{t('my_bills.steps_note')}</p>
+            <p className="mt-2 text-neutral-600">
+              {t(bill.waived ? 'my_bills.steps_note_amnesty' : 'my_bills.steps_note')}
+            </p>
           </Section>
         ) : null}
         {bill.unpaidPaisa > 0 ? (

@@ -15,7 +15,7 @@ import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
 import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
-import { dueOf, untilUnchanged } from './amount-to-pay.tsx'
+import { dueOf, untilUnchanged, WaivedText } from './amount-to-pay.tsx'
 import { PersonLines, usedText } from './bill-facts.tsx'
 import { ReadingLines } from '../bill-readings.tsx'
 import { lineText } from './bill-text.ts'
@@ -67,7 +67,7 @@ export default function BillRoll() {
           <span>{t('my_bills.sum')}</span>
           <span className="figures">{formatMoney(bill.totalPaisa, language)}</span>
         </p>
-        {bill.unpaidPaisa > 0 && bill.settlingPaisa !== bill.totalPaisa ? (
+        {bill.unpaidPaisa > 0 && (bill.settlingPaisa !== bill.totalPaisa || bill.waived) ? (
           <DueToday bill={bill} today={today} language={language} />
         ) : null}
         {bill.dueOn === null || bill.dueOn < today || bill.unpaidPaisa === 0 ? null : (
@@ -79,7 +79,7 @@ export default function BillRoll() {
           <>
             <p className="font-bold">{t('my_bills.steps')}</p>
             <PayStepLines steps={bill.steps} today={today} language={language} />
-            <p>{t('my_bills.steps_note')}</p>
+            <p>{t(bill.waived ? 'my_bills.steps_note_amnesty' : 'my_bills.steps_note')}</p>
           </>
         ) : null}
         {bill.unpaidPaisa > 0 ? (
@@ -105,10 +105,13 @@ export default function BillRoll() {
 function DueToday({ bill, today, language }: { bill: OwnBillDetails; today: string; language: Language }) {
   const t = translator(ownBillMessages, language)
   const due = dueOf(bill)
-  const parts = [
-    [t('my_bills.this_bill'), due.this],
-    [t('my_bills.from_before'), due.before],
-  ] as const
+  const others = (
+    [
+      [t('my_bills.from_before'), due.before],
+      [t('my_bills.waived'), due.waived],
+    ] as const
+  ).filter(([, paisa]) => paisa !== 0)
+  const parts = [[t('my_bills.this_bill'), due.this] as const, ...others]
   return (
     <>
       <p className="bill-roll-sum">
@@ -117,7 +120,7 @@ function DueToday({ bill, today, language }: { bill: OwnBillDetails; today: stri
         </span>
         <span className="figures">{formatMoney(due.sum, language)}</span>
       </p>
-      {due.before > 0 ? (
+      {others.length > 0 ? (
         <ul>
           {parts.map(([name, paisa]) => (
             <li key={name}>
@@ -126,6 +129,11 @@ function DueToday({ bill, today, language }: { bill: OwnBillDetails; today: stri
             </li>
           ))}
         </ul>
+      ) : null}
+      {bill.waived ? (
+        <p>
+          <WaivedText waived={bill.waived} language={language} />
+        </p>
       ) : null}
     </>
   )
