@@ -1,6 +1,7 @@
 // Script of the page that verifies receipts: it scans QR codes, and without a connection verifies a signed code by the keys that were stored.
 
-import { maxTypedCodeLength, receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
+import { maxTypedCodeLength } from '#features/receipts/contract/receipt.ts'
 import type { SignedReceipt } from '#features/receipts/rules/signed-code.ts'
 import { verifyAlone, type PublicKey } from '#features/receipts/rules/verify-alone.ts'
 import { correctedTable, setMonthTable } from '#kit/calendar/table-in-use.ts'
@@ -51,7 +52,7 @@ function write(area: HTMLElement, receipt: SignedReceipt): void {
   setMonthTable(correctedTable(yearsOfPage()))
   const said = {
     amount: formatMoney(receipt.amountPaisa, language),
-    number: inDigits(receiptNumberText(receipt), language),
+    number: inDigits(yearlyNumberText(receipt), language),
     issued_on: formatDateInBoth(receipt.issuedOn, language),
     payer: inLanguage(maskedInitials(receipt.initials), language).text,
   }

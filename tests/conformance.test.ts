@@ -93,6 +93,19 @@ test('every row × every role × own and foreign organisation: 401, 403 and 404 
   )
 }, 300_000)
 
+test('every list that is sorted refuses a column that it cannot be sorted by', async () => {
+  const sorted = rows.filter(({ endpoint: { input } }) => input && 'sortBy' in input.fields)
+  expect(sorted.length).toBeGreaterThan(40)
+  const wrong: string[] = []
+  for (const row of sorted) {
+    const answer = await call(row, { as: callerOf(row) }, '?sortBy=noSuchColumn')
+    const { fields = [] } = (await answer.json()) as { fields?: { field: string }[] }
+    if (answer.status !== 400 || !fields.some(({ field }) => field === 'sortBy'))
+      wrong.push(`${row.title}: ${answer.status}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('an unknown path is 404 in the documented format', async () => {
   const answer = await world.api('GET', '/nothing/here', { language: 'ne' })
   expect(answer.status).toBe(404)
@@ -148,6 +161,13 @@ const everyRole: { role: keyof typeof roles; people: Partial<Record<Place, CastM
   }),
 ]
 
+/** Somebody whom the row lets in. */
+function callerOf({ endpoint: { for: audience } }: ServedRow): CastMember | undefined {
+  if (audience === 'anyone') return undefined
+  if (audience === 'customer') return cast.sita
+  return holderOf(givenRoles.find((role) => !isPermission(audience) || permissionsOf(role).includes(audience))!)
+}
+
 function expectedOf({ endpoint }: ServedRow, role: keyof typeof roles, where: string): Outcome {
   const audience = endpoint.for
   if (audience === 'anyone') return 'let in'
@@ -183,10 +203,10 @@ async function outcomeIn(answer: Response): Promise<Outcome | string> {
 }
 
 /** Calls the row with plausible path values; responses after admission are tested by the features. */
-function call({ endpoint }: ServedRow, options: Parameters<World['api']>[2]): Promise<Response> {
+function call({ endpoint }: ServedRow, options: Parameters<World['api']>[2], query = ''): Promise<Response> {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'orgId' ? '487' : '1'))
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
-  return world.api(endpoint.method, path, { ...options, ...(hasBody && { body: {} }) })
+  return world.api(endpoint.method, path + query, { ...options, ...(hasBody && { body: {} }) })
 }
 
 function referencesIn(value: unknown): string[] {

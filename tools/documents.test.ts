@@ -17,14 +17,14 @@ onPrinted((text) => printed.push(text.trim()))
 
 const list = `filename,title_en,title_ne,published,opens,closes,closes_time,bids_open,bids_open_time
 सूचना.pdf,"Pipes, 2"" and 3""",पाइप खरिद,२०८३/०८/०१,२०८३/०८/०१,२०८३/०९/०१,दिउँसो १२:०० बजे,२०८३/०९/०१,14:00
-form.docx,Form,,2026-11-15,,
-missing.pdf,Missing,,2026-11-15,,
-program.pdf,Program,,2026-11-15,,
-late.pdf,Late,,2065/13/45,,
-early.pdf,Early,,2026-11-15,2026-11-20,2026-11-10
-../outside.pdf,Outside,,2026-11-15,,
-untitled.pdf,,,2026-11-15,,
-hourless.pdf,Hour,,2026-11-15,,2026-11-30,noon
+form.docx,Form,,2026-11-15,,,,,
+missing.pdf,Missing,,2026-11-15,,,,,
+program.pdf,Program,,2026-11-15,,,,,
+late.pdf,Late,,2065/13/45,,,,,
+early.pdf,Early,,2026-11-15,2026-11-20,2026-11-10,,,
+../outside.pdf,Outside,,2026-11-15,,,,,
+untitled.pdf,,,2026-11-15,,,,,
+hourless.pdf,Hour,,2026-11-15,,2026-11-30,noon,,
 `
 
 beforeAll(async () => {
@@ -85,6 +85,17 @@ test('valid rows are imported, each other one is reported with its line and reas
 test('the same folder again adds nothing', async () => {
   await run('import', folder, '--org', '487', '--type', 'tender')
   expect(printed.at(-1)).toBe('0 added, 2 already there, 7 refused.')
+  expect((await tenders()).total).toBe(2)
+})
+
+test('a row of the list that was cut off is refused, and its document is not published without its closing day', async () => {
+  const rows = 'filename,title_en,title_ne,published,opens,closes\ncut.pdf,Cut off,,2026-11-15\n'
+  await writeFile(join(folder, 'cut.pdf'), sampleFile('pdf', 'cut'))
+  await writeFile(join(folder, 'cut.csv'), rows)
+  expect(await run('import', folder, '--org', '487', '--type', 'tender', '--list', join(folder, 'cut.csv'))).toBe(2)
+  expect(printed[0]).toBe(
+    '[1/1] line 2: refused cut.pdf: The row has 4 cells, the heading has 6: empty cells need their separators, too',
+  )
   expect((await tenders()).total).toBe(2)
 })
 

@@ -7,9 +7,10 @@ import type { Deadlines, ReportType } from '#features/documents/contract/lists.t
 import { reportTypeNames } from '#features/documents/contract/lists.ts'
 import { readImportDate, readImportTime } from '#features/documents/rules.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
+import { cellsOf } from '#kit/import.ts'
 import { legacyCellsIn, rowInUnicode, type LegacyChoice } from '#kit/legacy-cells.ts'
 import type { Answered } from '#kit/refusal.ts'
-import { Refusal, refuse } from '#kit/refusal.ts'
+import { enforce, Refusal, refuse } from '#kit/refusal.ts'
 import type { Tenant } from '#platform/context.ts'
 import { systemContext } from '#platform/system-context.server.ts'
 import type { SheetRow } from '#platform/spreadsheet.server.ts'
@@ -100,6 +101,7 @@ async function importRow(
   const filename = row.cells.filename ?? ''
   const ctx = systemContext(context, org, 'import')
   try {
+    enforce(cellsOf(row), 'invalid')
     const dates = readDates(row, inNepal(ctx.now).date)
     const bytes = await readNamed(folder, names, filename)
     const titles = { titleEn: row.cells.title_en ?? '', titleNe: row.cells.title_ne ?? '' }

@@ -69,6 +69,12 @@ test.each([
     /line 2: .*code.*\nline 3: .*minutes.*\n2 rows cannot be taken. Nothing was written\./,
   ],
   [
+    'a row that was cut off',
+    'zone,zone_name_en,zone_name_ne,ward,tol,tol_name_en,tol_name_ne\nzone-5,Zone 5,क्षेत्र ५,5,new-tol,New tol\n',
+    ['--kind', 'tols', '--apply'],
+    /^line 2: The row has 6 cells, the heading has 7: empty cells need their separators, too\n1 rows cannot be taken/,
+  ],
+  [
     'a column that nothing reads',
     `${heading},season_form\na,zone-5,Mon,20:00,45,2083-01-01,01-01\n`,
     ['--kind', 'supply'],

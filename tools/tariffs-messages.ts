@@ -44,6 +44,7 @@ FILE भनेको export ले लेख्ने स्तम्भ भए�
     ne: 'संस्था {org}का {day}देखि लागू महसुल दर फिर्ता लिइए।',
   },
   issue: { en: 'line {line}, {column}: {reason}', ne: 'पङ्क्ति {line}, {column}: {reason}' },
+  row_issue: { en: 'line {line}: {reason}', ne: 'पङ्क्ति {line}: {reason}' },
   clash: {
     en: 'line {line}: claims a tap that line {other} serves from the same day',
     ne: 'पङ्क्ति {line}: सोही दिनदेखि पङ्क्ति {other}ले समेटेको धारा यसमा पनि परेको छ',

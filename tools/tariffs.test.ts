@@ -86,12 +86,14 @@ test('every invalid row is reported with its line, column and reason, and nothin
     '',
     '2083/84,hotel,every,10,80,12-20: 14,none',
     '2083/84,every,1/2 inch,10,90,11-: 14,none',
+    '2083/84,residential,3/4 inch,10,90,11-: 14',
   ]
   const path = await file('bad.csv', lines.join('\n'))
   const message = await run('import', path, '--apply').catch((error: Error) => error.message)
   expect(message)
     .toBe(`line 3, tap_size: Invalid tap size: enter 1/2 inch, 3/4 inch, 1 inch, 1 1/2 inch, 2 inch, 3 inch, 4 inch or every (a spreadsheet may convert 1/2 alone to a date)
 line 3, minimum_rs: Invalid amount in rupees
+line 7: The row has 6 cells, the heading has 7: empty cells need their separators, too
 line 5, slabs.0: Units are missing before slab 1
 line 5, slabs.0: The last slab must have no upper end
 line 6: claims a tap that line 2 serves from the same day

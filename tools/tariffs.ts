@@ -21,6 +21,7 @@ import { listTariffs } from '#features/tariffs/store.server.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
 import { csvOf } from '#kit/csv.ts'
 import { differencesOf } from '#kit/differences.ts'
+import { cellsOf, importMessages } from '#kit/import.ts'
 import { legacyCellsIn, rowInUnicode, type LegacyChoice } from '#kit/legacy-cells.ts'
 import { isLanguage, messageText, translator, type Language } from '#kit/language.ts'
 import { Refusal, refuse, type FieldIssue } from '#kit/refusal.ts'
@@ -137,8 +138,14 @@ async function withdraw(scope: Scope, { argument, apply, language }: Arguments):
 function readRows(rows: SheetRow[], language: Language): ReadRow[] {
   checkColumns(rows[0]!, language)
   const issues: string[] = []
-  const read = rows.flatMap(({ line, cells }) => {
-    const reading = readTariff(namedCells(cells))
+  const read = rows.flatMap((row) => {
+    const { line } = row
+    const cells = cellsOf(row)
+    if (!cells.ok) {
+      issues.push(texts[language]('row_issue', { line, reason: messageText(reasons[language], cells) }))
+      return []
+    }
+    const reading = readTariff(namedCells(cells.value))
     if (reading.ok) return [{ line, tariff: reading.value }]
     issues.push(...reading.issues.map((issue) => issueLine(line, issue, language)))
     return []
@@ -219,7 +226,8 @@ async function readBytes(file: string, language: Language): Promise<Uint8Array> 
 
 const cellsIn = { en: sheetCells, ne: nepaliCells }
 const texts = { en: translator(tariffsCommandMessages, 'en'), ne: translator(tariffsCommandMessages, 'ne') }
-const reasons = { en: translator(tariffsMessages, 'en'), ne: translator(tariffsMessages, 'ne') }
+const reasonTexts = { ...tariffsMessages, ...importMessages }
+const reasons = { en: translator(reasonTexts, 'en'), ne: translator(reasonTexts, 'ne') }
 
 export function run(args: string[]): Promise<void> {
   return runCommand({ args, usage: texts.en('usage') }, (context) => tariffs(context, args))

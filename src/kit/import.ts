@@ -64,7 +64,12 @@ export function columnIssue(given: readonly string[], { needed, known }: Columns
   return unknown ? deny('import.column_unknown', { column: unknown }) : allow
 }
 
-/** Reads every row; a row whose key occurred above is bad. */
+/** The cells of a row, or why they are not those of the headings: what was meant is not known. */
+export function cellsOf({ cells, fault }: NumberedRow): Answered<Cells> {
+  return fault ? deny(fault.key, fault.values) : { ok: true, value: cells }
+}
+
+/** Reads every row; a row whose key occurred above is bad, and so is one whose cells are not those of the headings. */
 export function readRows<Row>(
   rows: readonly NumberedRow[],
   read: (cells: Cells) => Answered<Row>,
@@ -73,8 +78,10 @@ export function readRows<Row>(
   const bad: BadRow[] = []
   const good: ReadRow<Row>[] = []
   const lines = new Map<string, number>()
-  for (const { line, cells } of rows) {
-    const answer = read(cells)
+  for (const row of rows) {
+    const { line } = row
+    const cells = cellsOf(row)
+    const answer = cells.ok ? read(cells.value) : cells
     const key = answer.ok ? keyOf(answer.value) : ''
     const first = lines.get(key)
     if (!answer.ok) bad.push(badRow(line, answer))

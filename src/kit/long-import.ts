@@ -1,7 +1,7 @@
 // Imports of files of any length: options, what each row did, and the counts.
 
 import type { Cells, Difference } from './differences.ts'
-import { columnIssue, type Columns, type NumberedRow } from './import.ts'
+import { cellsOf, columnIssue, type Columns, type NumberedRow } from './import.ts'
 import type { MessageValues } from './language.ts'
 import { enforce } from './refusal.ts'
 
@@ -71,9 +71,10 @@ export function countRow(report: LongReport, row: ComparedRow, onRow: LongImport
   tell('warned', row.warnings)
 }
 
-/** Why a row is refused whose cells are not those of the headings: what was meant is not known. */
-export function faultIssues<Column extends string>({ fault }: NumberedRow, column: Column): CellIssue<Column>[] {
-  return fault ? [{ column, ...fault }] : []
+/** Why a row is refused whose cells are not those of the headings, at this column. */
+export function faultIssues<Column extends string>(row: NumberedRow, column: Column): CellIssue<Column>[] {
+  const cells = cellsOf(row)
+  return cells.ok ? [] : [{ column, key: cells.key, ...(cells.values && { values: cells.values }) }]
 }
 
 /** Refuses a file whose columns are not those of the import. */

@@ -13,20 +13,26 @@ export function pagingUpTo(max: number) {
   return { page: withDefault(nearestNumber(1, 1_000_000), 1), limit: withDefault(nearestNumber(1, max), 10) }
 }
 
-/** The fields by which any list is paged, sorted and searched. */
-export const listFields = {
-  ...pagingFields,
-  sortBy: text(maxLength(60)),
-  sortOrder: choice(['asc', 'desc']),
-  search: text(maxLength(200)),
+/** The fields by which a list in a fixed order is paged and searched. */
+export const searchedFields = { ...pagingFields, search: text(maxLength(200)) }
+
+/**
+ * The fields by which a list is paged, searched and sorted by one of `columns`; another column is refused.
+ * @example form({ orgId, ...listFields(['name', 'email']) })
+ */
+export function listFields<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
+  return { ...searchedFields, sortBy: choice(columns), sortOrder: choice(['asc', 'desc']) }
 }
 
 /** The same for a short list, which is read as a whole where no `limit` is given. */
-export const shortListFields = { ...listFields, limit: nearestNumber(1, 100) }
+export function shortListFields<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
+  return { ...listFields(columns), limit: nearestNumber(1, 100) }
+}
 
 export type Paging = FormValue<typeof pagingFields>
-export type ListQuery = FormValue<typeof listFields>
-export type ShortListQuery = FormValue<typeof shortListFields>
+export type SearchedQuery = FormValue<typeof searchedFields>
+export type ListQuery<Column = string> = SearchedQuery & { sortBy?: Column; sortOrder?: 'asc' | 'desc' }
+export type ShortListQuery = Omit<ListQuery, 'limit'> & { limit?: number }
 
 /** The rows of one page and the count of all that match. */
 export type Page<T> = { data: T[]; total: number }

@@ -44,6 +44,10 @@ export const platformMessages = {
     en: 'Line {line}: "{typed}" has no heading; a cell with a comma needs quotation marks',
     ne: '{line} नम्बर पङ्क्ति: "{typed}" माथि स्तम्भको नाम छैन; अल्पविराम भएको कोष्ठ उद्धरण चिह्नभित्र लेख्नुहोस्',
   },
+  'spreadsheet.short': {
+    en: 'Line {line}: the row has {cells} cells, the heading has {columns}; empty cells need their separators, too',
+    ne: '{line} नम्बर पङ्क्ति: पङ्क्तिमा {cells} कोष्ठ छन्, शीर्षक पङ्क्तिमा {columns}; खाली कोष्ठका लागि पनि विभाजक चिह्न चाहिन्छ',
+  },
   'spreadsheet.mapping_short': {
     en: 'Names and codes of the old program, line {line}: the row has {cells} cells, the heading has {columns}',
     ne: 'पुरानो प्रोग्रामका नाम र कोड, {line} नम्बर पङ्क्ति: पङ्क्तिमा {cells} कोष्ठ छन्, शीर्षक पङ्क्तिमा {columns}',

@@ -1,6 +1,6 @@
 // Customer account: read, change the language, list open items, download all personal data.
 
-import type { ListQuery, Page, ShortListQuery } from '#kit/page.ts'
+import type { Page, Paging, ShortListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -143,7 +143,7 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
 async function readAllBills(ctx: Own, numbers: readonly string[]): Promise<OwnBillDetails[]> {
   const bills: OwnBillDetails[] = []
   for (const customerNumber of numbers) {
-    const list = async (own: Own, query: ListQuery) => {
+    const list = async (own: Own, query: Paging) => {
       const { data, total } = await readOwnBills(own, { ...query, customerNumber })
       return { data: data.map(({ number }) => ({ code: number })), total }
     }
@@ -169,7 +169,7 @@ type Own = Ctx<Customer>
 /** All of the customer's own items of a kind, each with its details. */
 async function readAll<Row extends { code: string }, Details>(
   ctx: Own,
-  list: (ctx: Own, query: ListQuery) => Promise<Page<Row>>,
+  list: (ctx: Own, query: Paging) => Promise<Page<Row>>,
   read: (ctx: Own, query: { code: string }) => Promise<Details>,
 ): Promise<Details[]> {
   const limit = 100

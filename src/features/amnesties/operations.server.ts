@@ -4,7 +4,7 @@ import { eachWithOldSurcharges } from '#features/bills/operations/amnesties.serv
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import { lockPostingOut } from '#features/ledger/operations/post.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import type { ListQuery } from '#kit/page.ts'
+import type { ListQuery, Paging } from '#kit/page.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
@@ -25,7 +25,7 @@ import {
   type AmnestyRow,
 } from './store.server.ts'
 
-export async function readAmnesties(ctx: Ctx<Staff>, { page, limit }: ListQuery): Promise<CountedPage<Amnesty>> {
+export async function readAmnesties(ctx: Ctx<Staff>, { page, limit }: Paging): Promise<CountedPage<Amnesty>> {
   const counted = await countAmnesties(ctx, maxCounted + 1)
   const rows = await listAmnestyRows(ctx, { offset: (page - 1) * limit, limit })
   return pageFound(await amnestiesOf(ctx, rows), counted)
@@ -36,7 +36,7 @@ export async function readAmnesty(ctx: Ctx<Staff>, { id }: { id: number }): Prom
   return (await amnestiesOf(ctx, [row ?? refuse('missing', 'amnesties.unknown')]))[0]!
 }
 
-type GainsQuery = Omit<ListQuery, 'sortBy'> & { id: number; sortBy?: GainOrder | undefined }
+type GainsQuery = ListQuery<GainOrder> & { id: number }
 
 /** Searched by customer number, name or telephone. */
 export async function readAmnestyGains(ctx: Ctx<Staff>, query: GainsQuery): Promise<CountedPage<AmnestyGain>> {

@@ -55,7 +55,7 @@ export const auditApi = {
       recordedTo: calendarDate(),
       outcome: choice(auditOutcomes),
       item: code(pattern(/^[a-z-]{1,40}\/\d{1,10}$/)),
-      ...listFields,
+      ...listFields(['at']),
     }),
     output: countedPageOf(auditRow),
   },

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedSchedules } from '#demonstration/schedules.ts'
 import type { Ctx } from '#platform/context.ts'
 import { openWorld, type World } from '#tests/world.ts'
+import { sortable } from './contract/orders.ts'
 import { importReadings, readComingReadings, readReadingDay } from './operations.server.ts'
 import { datesOf } from './rules/days.ts'
 import { listChoices, listReadings, readReadings } from './store.server.ts'
@@ -55,7 +56,7 @@ test('search accepts spelling variants and treats wildcards literally', async ()
 })
 
 test('pages are complete and without duplicates under every order', async () => {
-  for (const sortBy of ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader', 'nonsense']) {
+  for (const sortBy of sortable) {
     for (const sortOrder of ['asc', 'desc'] as const) {
       const keys = new Set<string>()
       const { total } = await listReadings(ctx, first)

@@ -7,7 +7,8 @@ import type { Page } from '#kit/page.ts'
 import type { Ctx, Scope } from '#platform/context.ts'
 import { isFound } from '#platform/list-search.server.ts'
 import type { NewRow, Row } from '#platform/tables.server.ts'
-import type { Reading, ReadingQuery, ScheduledReading, SortKey } from './contract/api.ts'
+import type { Reading, ReadingQuery, ScheduledReading } from './contract/api.ts'
+import type { SortKey } from './contract/orders.ts'
 import { datesOf } from './rules/days.ts'
 
 /** Columns of each sort key; `tieBreakers` order equal rows. */
@@ -22,12 +23,12 @@ const tieBreakers = ['r.year', 'r.month', 'r.fromDay', 'r.ward', 'r.tol']
 
 /** One page of the rows that match, and how many match. */
 export async function listReadings(ctx: Ctx, query: ReadingQuery): Promise<Page<ScheduledReading>> {
-  const { page, limit, sortBy, sortOrder = 'asc' } = query
+  const { page, limit, sortBy = 'month', sortOrder = 'asc' } = query
   const matching = readingsLike(ctx, query)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   let rows = matching.selectAll('r').select(['t.nameEn as tolEn', 't.nameNe as tolNe'])
   if (sortBy === 'coming') rows = rows.orderBy(isPast(ctx.now), sortOrder)
-  else for (const column of columnsOf(sortBy)) rows = rows.orderBy(sql.ref(column), sortOrder)
+  else for (const column of orders[sortBy]) rows = rows.orderBy(sql.ref(column), sortOrder)
   for (const column of tieBreakers) rows = rows.orderBy(sql.ref(column))
   const found = await rows
     .limit(limit)
@@ -89,10 +90,6 @@ export async function removeReadings({ db, org }: Scope, readings: readonly Read
       .where('tol', 'is not distinct from', tol)
       .execute()
   }
-}
-
-function columnsOf(sortBy = 'month'): readonly string[] {
-  return Object.hasOwn(orders, sortBy) ? orders[sortBy as keyof typeof orders] : orders.month
 }
 
 /** Beyond the month table no row counts as past. */

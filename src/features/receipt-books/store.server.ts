@@ -1,7 +1,7 @@
 // SQL of receipt books and their pages.
 
 import { sql } from 'kysely'
-import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
@@ -131,7 +131,7 @@ function pagesOf(
 }
 
 type NotedPage = { page: number } & (
-  | ({ state: 'entered'; paidOn: string } & ReceiptNumber)
+  | ({ state: 'entered'; paidOn: string } & YearlyNumber)
   | { state: 'void' | 'missing'; reason: string }
 )
 

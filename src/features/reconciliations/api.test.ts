@@ -93,6 +93,18 @@ test('a statement without known columns is refused with the columns of the file;
   id = first.body.id
 })
 
+test('a payment whose row was cut off is refused with its line; a short row that is no payment is left out', async () => {
+  expect(await send('', statement.replace(';1.25', ''), typed)).toMatchObject({
+    status: 400,
+    body: {
+      key: 'spreadsheet.short',
+      message: 'Line 3: the row has 3 cells, the heading has 4; empty cells need their separators, too',
+    },
+  })
+  const withTotal = await send('', `${statement};Total\n`, typed)
+  expect(withTotal).toMatchObject({ status: 201, body: { rows: 3 } })
+})
+
 test('nothing is settled before it has arrived at the bank', async () => {
   expect(await send(`/${id}/bankStatements`, 'Date,Credit\n2026-11-19,163.00\n')).toMatchObject({
     body: { days: [{ bankOn: null }], mayAccept: { key: 'reconciliations.nothing_settled' } },

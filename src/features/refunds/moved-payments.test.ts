@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { listGatewayPayments } from '#features/reconciliations/store.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
@@ -69,7 +69,7 @@ async function pay(reference: string, numbers: readonly string[], tender: 'gatew
     amountPaisa,
   }))
   const receipt = await issueReceipt(system, { tender, tenderReference: `${reference}-REF`, lines })
-  return { number: receiptNumberText(receipt), code: receipt.code }
+  return { number: yearlyNumberText(receipt), code: receipt.code }
 }
 
 async function balanceOf(number: string): Promise<number> {

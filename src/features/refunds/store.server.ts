@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Account } from '#features/ledger/contract/accounts.ts'
-import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
@@ -18,7 +18,7 @@ declare module '#platform/tables.server.ts' {
 export type RefundOutcome = Exclude<RefundState, 'prepared' | 'to-pay'>
 export type RefundRow = Row<'refunds'> & { customerNumber: string | null; moved: MovedLine | null }
 /** The line of the receipt that is moved, of the wrong connection. */
-type MovedLine = ReceiptNumber & { connectionId: number; customerNumber: string; tenderReference: string }
+type MovedLine = YearlyNumber & { connectionId: number; customerNumber: string; tenderReference: string }
 export type Decider = { id: number | null; name: string; at: Date }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
 

@@ -6,7 +6,7 @@ import type { Page, ListQuery } from '#kit/page.ts'
 import type { Scope } from '#platform/context.ts'
 import { isFound } from '#platform/list-search.server.ts'
 import type { GivenRole } from '#features/people/contract/roles.ts'
-import type { StaffStatus } from './contract/forms.ts'
+import type { StaffOrder, StaffStatus } from './contract/forms.ts'
 import type { StaffMember } from './contract/api.ts'
 
 type Row = Omit<StaffMember, 'name' | 'lastSeenAt' | 'suspension'> & {
@@ -27,14 +27,18 @@ const shownKey = sql`case when d.person_id is null then p.search_key else d.sear
 const isActive = sql`(case when d.person_id is null then p.password_hash is not null
   else exists (select from sessions s where s.person_id = p.id and s.org_id = d.org_id) end)`
 
-const orders: Record<string, ReturnType<typeof sql>> = {
+const orders: Record<StaffOrder, ReturnType<typeof sql>> = {
   name: sql`${shownName.en} collate "en-x-icu"`,
   email: sql`p.email`,
   lastSeenAt: sql`last_seen_at`,
 }
 
 /** `id` selects one person; `platform` includes people whose only role is for the whole installation. */
-export type StaffQuery = Partial<ListQuery> & { id?: number; status?: StaffStatus | undefined; platform?: boolean }
+export type StaffQuery = Partial<ListQuery<StaffOrder>> & {
+  id?: number
+  status?: StaffStatus | undefined
+  platform?: boolean
+}
 
 /** People with a current role in this organisation, sorted by name by default. */
 export async function listMembers({ db, org }: Scope, query: StaffQuery): Promise<Page<StaffMember>> {
@@ -69,7 +73,7 @@ export async function listMembers({ db, org }: Scope, query: StaffQuery): Promis
       and ${isFound(shownKey, search)}
       and (${id}::integer is null or p.id = ${id})
       and ${status ? hasStatus(status, org.id) : sql`true`}
-    order by ${orders[sortBy] ?? orders.name!} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
+    order by ${orders[sortBy]} ${sortOrder === 'desc' ? sql`desc` : sql`asc`} nulls last, p.id
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)
   return { data: rows.map(memberOf), total: rows[0]?.total ?? 0 }
 }

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { GatewayKind } from '#features/gateways/contract/gateway.ts'
-import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
@@ -71,7 +71,7 @@ export async function insertWallet({ db, org }: Scope, wallet: NewWallet, by: Au
 }
 
 type Decision =
-  | ({ outcome: 'verified'; note: string; entryId: number } & ReceiptNumber)
+  | ({ outcome: 'verified'; note: string; entryId: number } & YearlyNumber)
   | { outcome: 'rejected'; note: string }
 
 export async function decideWallet({ db, org }: Scope, id: number, decision: Decision, by: Author): Promise<void> {

@@ -102,7 +102,7 @@ export const accountsApi = {
       en: 'My connections of the register: balance, what it becomes by day of payment, arrears, next water and reading day; money in paisa',
       ne: 'लगतमा रहेका आफ्ना धारा: बाँकी रकम, भुक्तानीको दिनअनुसार हुने रकम, बक्यौता, अर्को पानी र रिडिङको दिन; रकम पैसामा',
     },
-    input: form({ orgId, ...shortListFields }),
+    input: form({ orgId, ...shortListFields(['customerNumber']) }),
     output: pageOf(ownConnection),
   },
   changeMyAccount: {

@@ -3,7 +3,7 @@
 import { recordId, versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, file, list, longText, text } from '#kit/validation/fields.ts'
+import { file, list, longText, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { chosenPicture } from '#features/media/contract/choice.ts'
@@ -86,5 +86,5 @@ export const addedPictures = form({ ...itemFields('albums.unknown'), ...morePict
 export const namedPicture = form({ ...itemFields('albums.unknown'), picture: recordId('albums.no_picture') })
 export type AddedPictures = FormValue<typeof addedPictures.fields>
 
-export const albumQuery = form({ ...adminListFields, sortBy: choice(['takenOn', 'enteredAt']) })
+export const albumQuery = form({ ...adminListFields(['takenOn', 'enteredAt']) })
 export type AlbumQuery = FormValue<typeof albumQuery.fields>

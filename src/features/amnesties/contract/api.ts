@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
-import { choice } from '#kit/validation/fields.ts'
+import { listFields, pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { amnestyForm, amnestyStates } from './forms.ts'
 
@@ -60,7 +59,7 @@ export const amnestiesApi = {
       en: 'Amnesties of late fees, newest first, each with the totals of its preview; money in paisa',
       ne: 'विलम्ब शुल्क मिनाहाका अभियान, नयाँदेखि पुराना क्रममा, पूर्वावलोकनको जम्मासहित; रकम पैसामा',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...pagingFields }),
     output: countedPageOf(amnesty),
   },
   amnesty: {
@@ -82,7 +81,7 @@ export const amnestiesApi = {
       en: 'What each connection would gain by an amnesty, the largest amount first; searched by customer number, name or telephone',
       ne: 'मिनाहाबाट प्रत्येक धारालाई हुने छुट, ठुलो रकमदेखि सानो क्रममा; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
-    input: form({ ...one, ...listFields, sortBy: choice(gainOrders) }),
+    input: form({ ...one, ...listFields(gainOrders) }),
     output: countedPageOf(amnestyGain),
   },
   prepareAmnesty: {

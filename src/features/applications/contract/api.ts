@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { pageOf } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import {
   applicationsPage,
@@ -61,7 +61,7 @@ export const applicationsApi = {
       en: 'My applications, sent signed in or from my registered phone, newest first',
       ne: 'लगइन गरी वा दर्ता भएको फोनबाट आफूले पठाएका निवेदन, नयाँदेखि पुरानो क्रममा',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...pagingFields }),
     output: pageOf(ownItem),
   },
   myApplication: {

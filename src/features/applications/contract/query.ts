@@ -12,8 +12,7 @@ export const sortColumns = ['submittedAt', 'lastStepAt', 'ward', 'applicant', 'c
 
 export const applicationsQuery = form({
   orgId,
-  ...listFields,
-  sortBy: choice(sortColumns),
+  ...listFields(sortColumns),
   state: choice(states),
   kind: choice(kinds),
   ward: number(integer(), min(1), max(50)),

@@ -48,7 +48,7 @@ export const bankingApi = {
       en: 'Cheques by the day of their receipt: in hand, deposited, or ended; searched by customer number, name, telephone or receipt number',
       ne: 'रसिदको मितिअनुसार चेक: हातमा रहेका, बैंक दाखिला भएका वा टुङ्गिएका; ग्राहक नम्बर, नाम, फोन वा रसिद नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(chequeParts), ...listFields }),
+    input: form({ orgId, part: choice(chequeParts), ...listFields(['number']) }),
     output: countedPageOf(cheque),
   },
   chequeTotals: {

@@ -62,7 +62,7 @@ export const depositsApi = {
       en: 'Deposits of cash and cheques at the bank, newest first; searched by bank or slip',
       ne: 'नगद र चेकको बैंक दाखिला, नयाँदेखि पुराना क्रममा; बैंक वा भौचरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['on']) }),
     output: countedPageOf(bankDeposit),
   },
   dueCashDays: {

@@ -8,7 +8,7 @@ import { policyOf } from '#features/bills/rules/policy.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
-import { parseReceiptNumber, receiptNumberText, type ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import { parseYearlyNumber, type YearlyNumber, yearlyNumberText } from '#kit/yearly-number.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
@@ -68,7 +68,7 @@ export async function clearCheque(ctx: Ctx<Staff>, { number }: { number: string 
     const cleared = moved(row, { from: 'deposited-cheques', to: 'bank', by: 'clearing' }, today)
     await postEntries(tx, [cleared, ...(heldPaisa > 0 ? heldEntries({ ...row, heldPaisa }, today) : [])])
     await decideCheque(tx, row, { outcome: 'cleared' }, authorOf(tx))
-    await record(tx, { action: 'banking.cleared', target: receiptNumberText(row) })
+    await record(tx, { action: 'banking.cleared', target: yearlyNumberText(row) })
     return readCheque(tx, number)
   })
 }
@@ -96,7 +96,7 @@ export async function returnCheque(
     await decideCheque(tx, row, { outcome: 'returned', reason, feePaisa }, authorOf(tx))
     await record(tx, {
       action: 'banking.returned',
-      target: receiptNumberText(row),
+      target: yearlyNumberText(row),
       changes: { amountPaisa: row.amountPaisa, feePaisa, reason },
     })
     await notifyOfReturn(tx, row)
@@ -105,8 +105,8 @@ export async function returnCheque(
 }
 
 async function requireAll(tx: Ctx, typed: readonly string[]): Promise<ChequeRow[]> {
-  const numbers = [...new Set(typed)].map((each): ReceiptNumber => {
-    return parseReceiptNumber(toAsciiDigits(each)) ?? refuse('missing', 'banking.cheque_unknown')
+  const numbers = [...new Set(typed)].map((each): YearlyNumber => {
+    return parseYearlyNumber(toAsciiDigits(each)) ?? refuse('missing', 'banking.cheque_unknown')
   })
   const rows = await listCheques(tx, { numbers }, { direction: 'asc', limit: numbers.length })
   return rows.length === numbers.length ? rows : refuse('missing', 'banking.cheque_unknown')
@@ -134,12 +134,12 @@ function moved(row: ChequeRow, { from, to, by, place = '' }: Move, valueOn: stri
       { account: from, amountPaisa: -amountPaisa },
     ],
     valueOn,
-    reference: `cheque-${by}:${receiptNumberText(row)}${place}`,
+    reference: `cheque-${by}:${yearlyNumberText(row)}${place}`,
   }
 }
 
 function feeOf(row: ChequeRow, feePaisa: number, valueOn: string): NewEntry {
   const { connectionId } = row
-  const reference = `cheque-fee:${receiptNumberText(row)}`
+  const reference = `cheque-fee:${yearlyNumberText(row)}`
   return { connectionId, kind: 'fee', postings: twoPostings('fees', feePaisa), valueOn, reference }
 }

@@ -2,7 +2,7 @@
 
 import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -23,7 +23,7 @@ export async function notifyOfReturn(tx: Ctx, row: ChequeRow): Promise<void> {
     cheque: reference,
     amount: formatMoney(amountPaisa, language),
     number: inDigits(customerNumber ?? '', language),
-    receipt: inDigits(receiptNumberText(row), language),
+    receipt: inDigits(yearlyNumberText(row), language),
     owed: formatMoney(Math.max(balance?.balancePaisa ?? 0, 0), language),
     organisation: tx.org.name[language],
   })

@@ -2,7 +2,7 @@
 
 import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/operations/author.server.ts'
 import { namesOfSigners } from '#features/people/operations.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxReversals } from '../contract/reversal.ts'
@@ -65,7 +65,7 @@ export async function requireSlip(ctx: Ctx, depositId: number): Promise<Slip> {
     days: await listSlipDays(ctx, depositId),
     isReversed: deposit.reversalId !== null,
     isPending: deposit.isPending,
-    answered: answered && receiptNumberText(answered),
+    answered: answered && yearlyNumberText(answered),
   }
 }
 
@@ -117,7 +117,7 @@ function chequeOnSlip({
   ...number
 }: SlipCheque): ChequeOnSlip {
   return {
-    number: receiptNumberText(number),
+    number: yearlyNumberText(number),
     reference,
     payer: { en: payerNameEn, ne: payerNameNe },
     amountPaisa,

@@ -2,7 +2,7 @@
 
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
-import { parseReceiptNumber, receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { parseYearlyNumber, yearlyNumberText } from '#kit/yearly-number.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -19,7 +19,7 @@ type ChequesQuery = ListQuery & { part?: ChequePart | undefined }
 /** Searched by the number of the receipt, or by customer number, name or telephone. */
 export async function readCheques(ctx: Ctx<Staff>, query: ChequesQuery): Promise<CountedPage<Cheque>> {
   const { page, limit, sortOrder, search, part } = query
-  const receipt = search ? parseReceiptNumber(toAsciiDigits(search.trim())) : undefined
+  const receipt = search ? parseYearlyNumber(toAsciiDigits(search.trim())) : undefined
   const request = { part, ...(receipt ? { numbers: [receipt] } : { customer: search }) }
   const counted = await countCheques(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
@@ -43,7 +43,7 @@ export function readUncleared(scope: Scope, connectionId: number): Promise<numbe
 
 /** By the number of its receipt, in the digits of either script. */
 export async function requireCheque(ctx: Ctx, typed: string): Promise<ChequeRow> {
-  const number = parseReceiptNumber(toAsciiDigits(typed)) ?? refuse('missing', 'banking.cheque_unknown')
+  const number = parseYearlyNumber(toAsciiDigits(typed)) ?? refuse('missing', 'banking.cheque_unknown')
   const [row] = await listCheques(ctx, { numbers: [number] }, { limit: 1 })
   return row ?? refuse('missing', 'banking.cheque_unknown')
 }
@@ -62,7 +62,7 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
     const state = stateOfCheque(row)
     const isReceiver = row.receivedById === ctx.actor.id
     return {
-      number: receiptNumberText(row),
+      number: yearlyNumberText(row),
       reference: row.reference,
       receivedOn: row.receivedOn,
       payer: { en: row.payerNameEn, ne: row.payerNameNe },

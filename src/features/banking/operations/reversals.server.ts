@@ -9,7 +9,7 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { DepositReversal } from '../contract/reversals.ts'
 import { mayApproveReversal, mayRequestReversal } from '../rules.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { lockBanking } from '../store/deposits.server.ts'
 import {
   decideReversal,
@@ -87,6 +87,6 @@ function recordReversal(
 /** Of the entries of a deposit. Those of cheques had no number of the deposit before it could be reversed. */
 function referencesOf({ deposit: { id, tender }, cheques }: Slip): string[] {
   if (tender === 'cash') return [`cash-deposit:${id}`]
-  const numbers = cheques.map(receiptNumberText)
+  const numbers = cheques.map(yearlyNumberText)
   return numbers.flatMap((number) => [`cheque-deposit:${number}`, `cheque-deposit:${number}/${id}`])
 }

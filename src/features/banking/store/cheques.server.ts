@@ -1,7 +1,7 @@
 // SQL of cheques: listed with their deposit, summed, and decided.
 
 import { sql } from 'kysely'
-import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
@@ -16,7 +16,7 @@ declare module '#platform/tables.server.ts' {
 }
 
 /** `entryIds`: of the lines of its receipt that are not corrected; `countedPaisa`: their sum. `isHeld`: its money was held when the bank paid it. */
-export type ChequeRow = ReceiptNumber & {
+export type ChequeRow = YearlyNumber & {
   reference: string
   receivedOn: string
   payerNameEn: string
@@ -46,7 +46,7 @@ export type ChequeRow = ReceiptNumber & {
 
 export type ChequesRequest = {
   part?: ChequePart | undefined
-  numbers?: readonly ReceiptNumber[]
+  numbers?: readonly YearlyNumber[]
   /** Typed: a customer number, or a name or telephone. */
   customer?: string | undefined
 }
@@ -133,7 +133,7 @@ export async function sumCheques(
 export async function insertDeposited(
   { db, org }: Scope,
   depositId: number,
-  cheques: readonly ReceiptNumber[],
+  cheques: readonly YearlyNumber[],
 ): Promise<void> {
   const rows = cheques.map(({ fiscalYear, number }) => ({ orgId: org.id, depositId, fiscalYear, number }))
   await db.insertInto('depositedCheques').values(rows).execute()
@@ -141,7 +141,7 @@ export async function insertDeposited(
 
 export async function decideCheque(
   { db, org }: Scope,
-  { fiscalYear, number }: ReceiptNumber,
+  { fiscalYear, number }: YearlyNumber,
   {
     reason = null,
     feePaisa = 0,
@@ -177,8 +177,8 @@ export async function sumUncleared({ db, org }: Scope, connectionId: number): Pr
 export async function findPaidCheque(
   { db, org }: Scope,
   entryId: number,
-): Promise<(ReceiptNumber & { reference: string; heldPaisa: number; line: number }) | undefined> {
-  const { rows } = await sql<ReceiptNumber & { reference: string; heldPaisa: number; line: number }>`
+): Promise<(YearlyNumber & { reference: string; heldPaisa: number; line: number }) | undefined> {
+  const { rows } = await sql<YearlyNumber & { reference: string; heldPaisa: number; line: number }>`
     select l.fiscal_year, l.number, l.line, r.tender_reference as reference, l.amount_paisa as held_paisa
       from receipt_lines l
       join receipts r on r.org_id = l.org_id and r.fiscal_year = l.fiscal_year and r.number = l.number and r.tender = 'cheque'

@@ -1,7 +1,7 @@
 // SQL of reversals of deposits: requests, what was on a slip, and its release for another slip.
 
 import { sql } from 'kysely'
-import type { ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Row } from '#platform/tables.server.ts'
 import type { ChequeAnswer } from '../contract/cheque.ts'
@@ -84,7 +84,7 @@ export async function releaseDeposit(
     .execute()
 }
 
-export type SlipCheque = ReceiptNumber & {
+export type SlipCheque = YearlyNumber & {
   reference: string
   payerNameEn: string
   payerNameNe: string

@@ -47,7 +47,7 @@ export const creditsApi = {
       en: 'Credit notes, newest first, searched by customer number, name or telephone',
       ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['number']) }),
     output: countedPageOf(creditNote),
   },
   prepareCreditNote: {

@@ -7,7 +7,7 @@ import { paymentStep } from '#features/tariffs/contract/api.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { listFields, searchedFields } from '#kit/page.ts'
 import { choice, code, number, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, maxLength, min, pattern, required } from '#kit/validation/rules.ts'
@@ -83,7 +83,12 @@ export const officeBillsApi = {
       en: 'Connections that a billing run counted under one finding, such as `no_reading`',
       ne: 'बिल बनाउने कार्यको पूर्वावलोकनमा कुनै एक कारण (जस्तै `no_reading`) मा गनिएका धारा',
     },
-    input: form({ orgId, id: recordId('bills.run_unknown'), finding: choice(runFindings, required()), ...listFields }),
+    input: form({
+      orgId,
+      id: recordId('bills.run_unknown'),
+      finding: choice(runFindings, required()),
+      ...searchedFields,
+    }),
     output: countedPageOf(foundConnection),
   },
   bills: {
@@ -99,7 +104,7 @@ export const officeBillsApi = {
       run: number(integer(), min(1)),
       period: code(pattern(/^[0-9]{4}\/(0[1-9]|1[0-2])$/)),
       customerNumber: text(maxLength(20)),
-      ...listFields,
+      ...listFields(['number']),
     }),
     output: countedPageOf(listedBill),
   },

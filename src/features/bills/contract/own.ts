@@ -122,6 +122,10 @@ export type PrintedOwnBill = z.infer<typeof printedOwnBill>
 export const ownBills = z.extend(countedPageOf(ownBill), { isBilledHere: z.boolean() })
 export type OwnBills = z.infer<typeof ownBills>
 
+/** What a customer's bills can be sorted by; by day, the newest first, where nothing is given. */
+export const ownBillOrders = ['billedOn', 'period', 'customerNumber', 'units', 'chargePaisa', 'totalPaisa'] as const
+export type OwnBillOrder = (typeof ownBillOrders)[number]
+
 const billPath = { orgId, number: code(required(), maxLength(20)) }
 
 export const ownBillsApi = {
@@ -133,7 +137,7 @@ export const ownBillsApi = {
       en: "Bills of the customer's own connections, by default the newest first; money in paisa",
       ne: 'ग्राहकका आफ्ना धाराका बिल, नदिए नयाँदेखि पुराना क्रममा; रकम पैसामा',
     },
-    input: form({ orgId, ...listFields, customerNumber: code(maxLength(20)) }),
+    input: form({ orgId, ...listFields(ownBillOrders), customerNumber: code(maxLength(20)) }),
     output: ownBills,
   },
   myBill: {

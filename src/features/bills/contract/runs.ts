@@ -39,5 +39,9 @@ export type RunPreview = {
 /** `zone`: the code of a supply zone; `customerNumber`: of one connection; both null for the whole organisation. */
 export type RunScope = { period: BsMonth; zone: string | null; customerNumber: string | null }
 
+/** What the list of runs can be sorted by; in the order in which they were prepared where nothing is given. */
+export const runOrders = ['prepared', 'period'] as const
+export type RunOrder = (typeof runOrders)[number]
+
 export const runStates = ['prepared', 'approved', 'cancelled'] as const
 export type RunState = (typeof runStates)[number]

@@ -2,7 +2,7 @@
 
 import { readComplaintsOfBill } from '#features/complaints/operations/inbox.server.ts'
 import { toAsciiDigits } from '#kit/language.ts'
-import type { ListQuery } from '#kit/page.ts'
+import type { ListQuery, SearchedQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { clean } from '#kit/text.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -61,7 +61,7 @@ export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }):
 
 export async function readRunConnections(
   ctx: Ctx<Staff>,
-  { id, finding, page, limit, search }: ListQuery & { id: number; finding: RunFinding },
+  { id, finding, page, limit, search }: SearchedQuery & { id: number; finding: RunFinding },
 ): Promise<CountedPage<FoundConnection>> {
   if (!(await findRun(ctx, id))) refuse('missing', 'bills.run_unknown')
   const request = { runId: id, finding, customer: search }

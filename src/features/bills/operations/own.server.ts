@@ -13,7 +13,7 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
-import type { OwnBill, OwnBillDetails, OwnBills, PrintedOwnBill } from '../contract/own.ts'
+import type { OwnBill, OwnBillDetails, OwnBillOrder, OwnBills, PrintedOwnBill } from '../contract/own.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
@@ -22,30 +22,22 @@ import { readAmountToSettle } from './owed.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
 import { isBilledHere } from './policies.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
-import {
-  billOrders,
-  findOwnBill,
-  listOwnBills,
-  ownBillsQuery,
-  type BillOrder,
-  type OwnBillRow,
-} from '../store/own.server.ts'
+import { findOwnBill, listOwnBills, ownBillsQuery, type OwnBillRow } from '../store/own.server.ts'
 
 /** Months before a bill from which its usual use is computed, and bills among which those of before are found. */
 const monthsBefore = 3
 const billsBack = 60
 
-type OwnBillsQuery = ListQuery & { customerNumber?: string | undefined }
+type OwnBillsQuery = ListQuery<OwnBillOrder> & { customerNumber?: string | undefined }
 
 export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Promise<OwnBills> {
-  const { page, limit, sortBy, sortOrder, customerNumber, search } = query
+  const { page, limit, sortBy = 'billedOn', sortOrder, customerNumber, search } = query
   const own = await listOwnConnections(ctx, ctx.actor.id)
   // A month as the page shows it, Kartik 2083, is searched as it is stored.
   const request = { customerNumber, search: search && (parseImportedMonth(search) ?? toAsciiDigits(search.trim())) }
   const counted = await countUpTo(ctx, ownBillsQuery(ctx, own, request), maxCounted + 1)
-  const by = sortBy && sortBy in billOrders ? (sortBy as BillOrder) : 'billedOn'
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
-  const rows = await listOwnBills(ctx, own, request, { by, direction, offset: (page - 1) * limit, limit })
+  const rows = await listOwnBills(ctx, own, request, { by: sortBy, direction, offset: (page - 1) * limit, limit })
   return { ...pageFound(await withUnpaid(ctx, rows), counted), isBilledHere: await isBilledHere(ctx) }
 }
 

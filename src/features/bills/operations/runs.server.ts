@@ -15,7 +15,7 @@ import { isLinked } from '#features/connections/operations/own.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import type { ListedRuns, Run } from '../contract/api.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
-import type { RunPreview, RunScope, RunState } from '../contract/runs.ts'
+import type { RunOrder, RunPreview, RunScope, RunState } from '../contract/runs.ts'
 import { endsCycle } from '../rules/policy.ts'
 import { emptyPreview, mayBeApproved } from '../rules/run.ts'
 import { lockBilling } from '../store/bills.server.ts'
@@ -124,19 +124,18 @@ export async function readRun(ctx: Ctx, { id }: { id: number }): Promise<Run> {
   return (await runsOf(ctx, [run], await findBillingPolicy(ctx)))[0]!
 }
 
-type RunsQuery = ListQuery & { state?: RunState | undefined }
+type RunsQuery = ListQuery<RunOrder> & { state?: RunState | undefined }
 
 /** A page of the runs, the newest first, with what the policies offer. */
 export async function readRuns(ctx: Ctx, query: RunsQuery): Promise<ListedRuns> {
-  const { page, limit, sortBy, sortOrder, state, search } = query
+  const { page, limit, sortBy = 'prepared', sortOrder, state, search } = query
   const policy = await findBillingPolicy(ctx)
   const { billing, cycleMonths } = policy
   // A month as the page shows it, Kartik 2083, is searched as it is stored.
   const request = { state, search: search && (parseImportedMonth(search) ?? toAsciiDigits(search.trim())) }
   const counted = await countRuns(ctx, request, maxCounted + 1)
-  const by = sortBy === 'period' ? 'period' : 'prepared'
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
-  const rows = await listRuns(ctx, request, { by, direction, offset: (page - 1) * limit, limit })
+  const rows = await listRuns(ctx, request, { by: sortBy, direction, offset: (page - 1) * limit, limit })
   const found = pageFound(await runsOf(ctx, rows, policy), counted)
   return { ...found, billing, cycleMonths, lastPeriod: await findLastPeriod(ctx) }
 }

@@ -1,6 +1,6 @@
 // Types that every kind of case shares: the keys a case is found by, and whose a case is.
 
-import type { ListQuery } from '#kit/page.ts'
+import type { Paging } from '#kit/page.ts'
 
 /** A signed-in customer, who owns cases sent signed in or from the registered phone. */
 export type Owner = { personId: number; phone: string | null }
@@ -9,4 +9,4 @@ export type Owner = { personId: number; phone: string | null }
 export type CaseKey = { id: number } | { code: string; phone?: string; owner?: Owner }
 
 /** `open`: unfinished cases only, those waiting for the sender first. */
-export type OwnQuery = Pick<ListQuery, 'page' | 'limit'> & { open?: boolean }
+export type OwnQuery = Paging & { open?: boolean }

@@ -7,10 +7,14 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, maxLength, min, pattern } from '#kit/validation/rules.ts'
 import { buckets, complaintStates } from './form.ts'
 
+/** What the inbox can be sorted by; the newest first where nothing is given. */
+export const complaintOrders = ['receivedAt', 'dueAt', 'type', 'state', 'ward', 'code'] as const
+export type ComplaintOrder = (typeof complaintOrders)[number]
+
 /** `state` can be `open` for all unfinished complaints, `assignee` `me` or `none`. */
 export const complaintsQuery = form({
   orgId,
-  ...listFields,
+  ...listFields(complaintOrders),
   state: choice([...complaintStates, 'open']),
   bucket: choice(buckets),
   /** From now until the end of the day in Nepal. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { pagingFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { followedComplaint, ownComplaint, receipt, trackedComplaint } from './answers.ts'
 import { newComment, newRating, newReopening, trackedBy } from './form.ts'
@@ -45,7 +45,7 @@ export const reporterApi = {
       en: 'My complaints, sent signed in or from my registered phone, newest first',
       ne: 'लगइन गरी वा दर्ता भएको फोनबाट आफूले पठाएका गुनासा, नयाँदेखि पुरानो क्रममा',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...pagingFields }),
     output: pageOf(ownComplaint),
   },
   myComplaint: {

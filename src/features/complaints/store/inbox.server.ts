@@ -9,7 +9,7 @@ import { clean } from '#kit/text.ts'
 import { parseYearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
 import { isFound } from '#platform/list-search.server.ts'
-import type { ComplaintsQuery } from '../contract/query.ts'
+import type { ComplaintOrder, ComplaintsQuery } from '../contract/query.ts'
 import type { PendingCounts } from '../contract/answers.ts'
 import type { Bucket } from '../contract/form.ts'
 import type { ComplaintRow } from './complaints.server.ts'
@@ -22,15 +22,14 @@ const maxCounted = 10_000
 
 /** Request of the inbox by a query; `mine` is the id of the actor. */
 export function inboxOf(at: At, query: ComplaintsQuery, mine: number) {
-  const { sortBy = '', sortOrder = 'asc' } = query
-  const isKnown = Object.hasOwn(orders, sortBy)
+  const { sortBy, sortOrder = 'asc' } = query
   return {
     columns: sql`c.*, (select count(*)::int from complaint_photos p where p.complaint_id = c.id) as photos,
       (select p.id from complaint_photos p where p.complaint_id = c.id order by p.position limit 1) as photo`,
     filters: filtersOf(at, query, mine),
     named: billNamed(query.search),
-    orderBy: isKnown ? orders[sortBy]! : ['received_at'],
-    direction: isKnown ? sortOrder : 'desc',
+    orderBy: orders[sortBy ?? 'receivedAt'],
+    direction: sortBy ? sortOrder : 'desc',
   } as const
 }
 
@@ -103,7 +102,7 @@ function billNamed(search: string | undefined): RawBuilder<unknown> | undefined 
 }
 
 /** Every order is that of an index, read forwards or backwards; an unknown one is replaced by newest first. */
-const orders: Record<string, readonly string[]> = {
+const orders: Record<ComplaintOrder, readonly string[]> = {
   receivedAt: ['received_at'],
   dueAt: ['due_at'],
   type: ['type', 'received_at'],

@@ -6,7 +6,7 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { choice, number } from '#kit/validation/fields.ts'
+import { number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, min } from '#kit/validation/rules.ts'
 import { connectionStates, holderKinds } from './connection.ts'
@@ -100,7 +100,7 @@ export const connectionsApi = {
       en: 'Connections by customer number; search: customer number, old number, meter, phone or name in either script',
       ne: 'ग्राहक नम्बरको क्रममा धाराहरू; खोज: ग्राहक नम्बर, पुरानो नम्बर, मिटर, फोन वा दुवै लिपिमा नाम',
     },
-    input: form({ orgId, ...listFields, sortBy: choice(['customerNumber']), ward: number(integer(), min(1), max(33)) }),
+    input: form({ orgId, ...listFields(['customerNumber']), ward: number(integer(), min(1), max(33)) }),
     output: connectionsPage,
   },
   connection: {

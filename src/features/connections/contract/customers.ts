@@ -5,7 +5,6 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { connectionStates, holderKinds } from './connection.ts'
 
@@ -34,7 +33,7 @@ export const customersApi = {
       en: 'Customers, the present holders of connections, by customer number; search: customer number, old number, meter, phone or name in either script',
       ne: 'ग्राहक नम्बरको क्रममा धाराका हालका ग्राहक; खोज: ग्राहक नम्बर, पुरानो नम्बर, मिटर, फोन वा दुवै लिपिमा नाम',
     },
-    input: form({ orgId, ...listFields, sortBy: choice(['customerNumber']) }),
+    input: form({ orgId, ...listFields(['customerNumber']) }),
     output: customersPage,
   },
 } as const satisfies Contract

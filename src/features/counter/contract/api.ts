@@ -169,7 +169,7 @@ export const counterApi = {
       en: 'Days of all cashiers, newest first, with what was counted and what was short or over',
       ne: 'सबै खजाञ्चीका दिन, नयाँदेखि पुराना क्रममा, गनिएको रकम र घटी वा बढी रकमसहित',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['day']) }),
     output: countedPageOf(cashDay),
   },
   openCashDay: {

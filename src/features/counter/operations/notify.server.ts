@@ -1,7 +1,7 @@
 // The message to the holder of a connection for which a payment was taken at the counter.
 
 import { listPhones } from '#features/connections/operations/phones.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { IssuedReceipt } from '#features/receipts/operations/issue.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
@@ -26,7 +26,7 @@ export async function notifyOfReceipt(
   const message = await composeMessage(tx, receiptSms, language, {
     amount: formatMoney(amountPaisa, language),
     number: inDigits(customerNumber, language),
-    receipt: inDigits(receiptNumberText(issued), language),
+    receipt: inDigits(yearlyNumberText(issued), language),
     code: issued.code,
     organisation: tx.org.name[language],
   })

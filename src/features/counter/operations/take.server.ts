@@ -5,7 +5,7 @@ import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { readNextInstalments } from '#features/instalments/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
@@ -78,7 +78,7 @@ export async function takePayment(ctx: Ctx<Staff>, sent: Sent): Promise<Taken> {
     await insertDayReceipts(tx, dayId, [issued])
     await notifyOfReceipt(tx, found, { issued, amountPaisa: paid.amountPaisa })
     const balance = (await readBalances(tx, [found.id])).get(found.id)
-    const number = receiptNumberText(issued)
+    const number = yearlyNumberText(issued)
     await record(tx, {
       action: 'counter.taken',
       target: found.customerNumber,

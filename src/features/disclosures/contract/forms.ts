@@ -4,7 +4,7 @@ import { versionField, itemFields } from '#kit/inputs.ts'
 import { fiscalYearFrom } from '#kit/calendar/fiscal-year.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { choice, list, number, text } from '#kit/validation/fields.ts'
+import { list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, integer, max, maxLength, min, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
@@ -42,5 +42,5 @@ export const newDisclosure = form({ ...disclosureFields, ...beginningFields, sub
 export const changedDisclosure = form({ ...itemFields('disclosures.unknown'), ...disclosureFields, ...versionField })
 export type SentDisclosure = Omit<FormValue<typeof changedDisclosure.fields>, 'orgId' | 'id' | 'version'>
 
-export const disclosureQuery = form({ ...adminListFields, sortBy: choice(['quarter', 'enteredAt']) })
+export const disclosureQuery = form({ ...adminListFields(['quarter', 'enteredAt']) })
 export type DisclosureQuery = FormValue<typeof disclosureQuery.fields>

@@ -9,8 +9,7 @@ import { reportTypeNames } from './lists.ts'
 export const officeColumns = ['title', 'published', 'enteredAt'] as const
 
 export const officeQuery = form({
-  ...adminListFields,
+  ...adminListFields(officeColumns),
   type: choice(reportTypeNames),
-  sortBy: choice(officeColumns),
 })
 export type OfficeQuery = FormValue<typeof officeQuery.fields>

@@ -7,7 +7,7 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, maxLength, min, required } from '#kit/validation/rules.ts'
 import { fileKinds, listParts, reportTypeNames, sortColumns } from './lists.ts'
 
-const { page, limit, ...order } = listFields
+const { page, limit, ...order } = listFields(sortColumns)
 
 const searched = text(maxLength(200))
 const bytes = number(integer(), min(0))
@@ -16,7 +16,6 @@ const bytes = number(integer(), min(0))
 const filters = {
   type: choice(reportTypeNames, required()),
   ...order,
-  sortBy: choice(sortColumns),
   title: searched,
   filename: searched,
   kind: choice(fileKinds),

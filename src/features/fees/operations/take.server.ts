@@ -4,7 +4,7 @@ import { requireOpenDay } from '#features/counter/operations/days.server.ts'
 import { insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeMoney } from '#features/counter/rules.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { writtenIn, type Bilingual } from '#kit/language.ts'
@@ -52,7 +52,7 @@ export async function takeFee(ctx: Ctx<Staff>, sent: Sent): Promise<TakenFee> {
       lines: [{ purpose: purpose.kind, connectionId: null, entryId: entryId!, amountPaisa, title: purpose.name }],
     })
     await insertDayReceipts(tx, dayId, [issued])
-    const number = receiptNumberText(issued)
+    const number = yearlyNumberText(issued)
     await record(tx, {
       action: 'fees.taken',
       target: number,

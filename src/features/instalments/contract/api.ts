@@ -77,7 +77,7 @@ export const instalmentsApi = {
       en: 'Agreements of instalments, newest first: to be approved, running or ended; searched by customer number',
       ne: 'किस्ता सम्झौता, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी, चालु वा टुङ्गिएका; ग्राहक नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(agreementParts), ...listFields }),
+    input: form({ orgId, part: choice(agreementParts), ...listFields(['id']) }),
     output: countedPageOf(agreement),
   },
   connectionAgreements: {

@@ -140,8 +140,7 @@ export const ledgerApi = {
     },
     input: form({
       orgId,
-      ...listFields,
-      sortBy: choice(['postedOn']),
+      ...listFields(['postedOn']),
       from: calendarDate(),
       until: calendarDate(),
       customerNumber: text(maxLength(20)),

@@ -46,7 +46,7 @@ export type StatementHistory = z.infer<typeof statementHistory>
 
 const query = {
   orgId,
-  ...listFields,
+  ...listFields(['valueOn']),
   customerNumber: code(maxLength(20)),
   valueOnFrom: calendarDate(),
   valueOnTo: calendarDate(),

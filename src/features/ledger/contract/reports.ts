@@ -26,7 +26,7 @@ export const reportsApi = {
       en: 'The reports of the ledger, with the row that gives each and its parameters',
       ne: 'खाताका प्रतिवेदन, प्रत्येक पाइने ठेगाना र छनोटका आधारसहित',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['report']) }),
     output: reportsPage,
   },
 } as const satisfies Contract

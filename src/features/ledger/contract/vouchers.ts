@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { pageOf } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { searchedFields } from '#kit/page.ts'
 import { code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { pattern } from '#kit/validation/rules.ts'
@@ -29,7 +29,7 @@ export const vouchersApi = {
       en: 'Daily vouchers of a Bikram Sambat month, by default the present one: debits and credits by day and account',
       ne: 'कुनै महिनाका (नदिए चालु महिनाका) दैनिक गोश्वारा भौचर: दिन र खाताअनुसार डेबिट र क्रेडिट',
     },
-    input: form({ orgId, ...listFields, period: code(pattern(/^[0-9]{4}\/(0[1-9]|1[0-2])$/)) }),
+    input: form({ orgId, ...searchedFields, period: code(pattern(/^[0-9]{4}\/(0[1-9]|1[0-2])$/)) }),
     output: pageOf(voucherLine),
   },
 } as const satisfies Contract

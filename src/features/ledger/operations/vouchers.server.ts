@@ -3,7 +3,7 @@
 import { bsMonthOf, firstDayOf, lastDayOf, parseBsMonth, type BsMonth } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { isFoundIn, listKey, listSearch, type ListSearch } from '#kit/list-search.ts'
-import { cutPage, type ListQuery, type Page } from '#kit/page.ts'
+import { cutPage, type SearchedQuery, type Page } from '#kit/page.ts'
 import { refuseField } from '#kit/refusal.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { accountNameOf, accounts } from '../contract/accounts.ts'
@@ -14,7 +14,7 @@ import { sumByDay } from '../store/vouchers.server.ts'
 /** A month has at most some hundred lines, so its pages are cut from all of them. Each day is in the order of account numbers. */
 export async function readVouchers(
   ctx: Ctx<Staff>,
-  { period: typed, search, ...paging }: ListQuery & { period?: string | undefined },
+  { period: typed, search, ...paging }: SearchedQuery & { period?: string | undefined },
 ): Promise<Page<VoucherLine>> {
   const period: BsMonth = typed
     ? (parseBsMonth(typed) ?? refuseField('period', 'ledger.period_wrong', { typed }))

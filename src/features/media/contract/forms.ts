@@ -8,7 +8,12 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, integer, max, maxLength, min, required, unicodeNepali } from '#kit/validation/rules.ts'
 import { listedViews, maxAlt, mediaKinds, mediaMegabytes, mediaTypes } from './limits.ts'
 
-export const mediaQuery = form({ orgId, ...listFields, view: choice(listedViews), kind: choice(mediaKinds) })
+export const mediaQuery = form({
+  orgId,
+  ...listFields(['addedAt']),
+  view: choice(listedViews),
+  kind: choice(mediaKinds),
+})
 export type MediaQuery = FormValue<typeof mediaQuery.fields>
 
 export const addedMedia = form({

@@ -41,5 +41,5 @@ export const newMember = form({ ...memberFields, ...beginningFields, submission 
 export const changedMember = form({ ...itemFields('members.unknown'), ...memberFields, ...versionField })
 export type ChangedMember = Omit<FormValue<typeof changedMember.fields>, 'orgId' | 'id' | 'version'>
 
-export const memberQuery = form({ ...adminListFields, kind: choice(memberKinds), sortBy: choice(['enteredAt']) })
+export const memberQuery = form({ ...adminListFields(['enteredAt']), kind: choice(memberKinds) })
 export type MemberQuery = FormValue<typeof memberQuery.fields>

@@ -7,7 +7,7 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId, slug } from '#kit/inputs.ts'
 import type { Bilingual } from '#kit/language.ts'
 import { bilingual, countedPageOf } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { searchedFields } from '#kit/page.ts'
 import { text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
@@ -45,8 +45,7 @@ export const article = z.extend(listedArticle, {
 })
 export type Article = z.infer<typeof article>
 
-const { page, limit, search } = listFields
-const newsQuery = form({ orgId, page, limit, search, category: text(maxLength(60)) })
+const newsQuery = form({ orgId, ...searchedFields, category: text(maxLength(60)) })
 export type NewsQuery = Omit<FormValue<typeof newsQuery.fields>, 'orgId'>
 
 const newsPage = countedPageOf(listedArticle)

@@ -62,7 +62,7 @@ export const outboxApi = {
       en: 'Mails and SMS of the last 30 days, newest first, by state and channel; a search is a whole address or number',
       ne: 'पछिल्ला ३० दिनका इमेल र एसएमएस, नयाँदेखि पुरानो क्रममा; अवस्था र माध्यमअनुसार, खोजमा पूरा ठेगाना वा नम्बर',
     },
-    input: form({ orgId, ...listFields, state: choice(messageStates), channel: choice(messageChannels) }),
+    input: form({ orgId, ...listFields(['queuedAt']), state: choice(messageStates), channel: choice(messageChannels) }),
     output: messagesPage,
   },
   messageCounts: {

@@ -80,5 +80,5 @@ export const namedPicture = form({
   number: code(required(), pattern(/^\d{1,4}$/, 'pages.no_picture')),
 })
 
-export const pageQuery = form({ ...adminListFields, sortBy: choice(['updatedOn', 'enteredAt']) })
+export const pageQuery = form({ ...adminListFields(['updatedOn', 'enteredAt']) })
 export type PageQuery = FormValue<typeof pageQuery.fields>

@@ -184,7 +184,7 @@ export const paymentsApi = {
       en: 'Payments through gateways with their states, newest first: all, or those with a difference; searched by customer number, name, telephone or reference',
       ne: 'गेटवेबाट भएका भुक्तानी र तिनको अवस्था, नयाँदेखि पुराना क्रममा: सबै वा फरक परेका; ग्राहक नम्बर, नाम, फोन वा सन्दर्भ नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(attemptParts), ...listFields }),
+    input: form({ orgId, part: choice(attemptParts), ...listFields(['begunAt']) }),
     output: countedPageOf(listedPayment),
   },
   officePayment: {

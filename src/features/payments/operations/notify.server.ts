@@ -3,14 +3,14 @@
 import { listPhones } from '#features/connections/operations/phones.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
-import { receiptNumberText, type ReceiptNumber } from '#features/receipts/contract/receipt.ts'
+import { type YearlyNumber, yearlyNumberText } from '#kit/yearly-number.ts'
 import type { Ctx } from '#platform/context.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
 import { paidSms } from './templates.server.ts'
 
 type Entered = {
-  receipt: ReceiptNumber & { code: string }
+  receipt: YearlyNumber & { code: string }
   lines: readonly { connectionId: number; amountPaisa: number }[]
 }
 
@@ -24,7 +24,7 @@ export async function notifyHolders(tx: Ctx, { receipt, lines }: Entered): Promi
     const message = await composeMessage(tx, paidSms, language, {
       amount: formatMoney(lines.find(({ connectionId }) => connectionId === id)!.amountPaisa, language),
       number: inDigits(customerNumber, language),
-      receipt: inDigits(receiptNumberText(receipt), language),
+      receipt: inDigits(yearlyNumberText(receipt), language),
       code: receipt.code,
       organisation: tx.org.name[language],
     })

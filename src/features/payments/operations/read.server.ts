@@ -1,7 +1,7 @@
 // Reading of payments: one by the number of its attempt, those of a customer, and the list of the office.
 
 import { listUsableGateways, modeOfAccount } from '#features/gateways/operations/payments.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery, Paging } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -123,6 +123,6 @@ function receiptOf({
   receiptCode: code,
 }: WithReceipt): Payment['receipt'] {
   return fiscalYear !== null && number !== null && code !== null
-    ? { number: receiptNumberText({ fiscalYear, number }), code }
+    ? { number: yearlyNumberText({ fiscalYear, number }), code }
     : null
 }

@@ -5,5 +5,9 @@ import { listFields } from '#kit/page.ts'
 import { choice } from '#kit/validation/fields.ts'
 import { listedStates } from './window.ts'
 
-/** A kind adds its own filters and sort columns. */
-export const adminListFields = { orgId, ...listFields, state: choice(listedStates) }
+/** A kind names its sort columns and adds its own filters. */
+export function adminListFields<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
+  return { orgId, ...listFields(columns), state: choice(listedStates) }
+}
+
+export type AdminListFields = ReturnType<typeof adminListFields>

@@ -18,7 +18,7 @@ import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ViewLinks } from '#ui/view-links.tsx'
-import type { adminListFields } from '../contract/query.ts'
+import type { AdminListFields } from '../contract/query.ts'
 import type { StateCounts } from '../contract/outputs.ts'
 import type { AdminRow, View } from './columns.ts'
 import { adminListDefaults, views } from './columns.ts'
@@ -31,7 +31,7 @@ type ListRow = {
   path: `/admin/${string}/{orgId}`
   for: Permission
   summary: Bilingual
-  input: Form<typeof adminListFields>
+  input: Form<AdminListFields>
 }
 
 type ItemListProps<Row> = {

@@ -10,6 +10,7 @@ import { form, type FormValue } from '#kit/validation/form.ts'
 import { cleanCode } from '#kit/validation/given.ts'
 import { maxLength } from '#kit/validation/rules.ts'
 import { code } from '#features/tols/contract/places.ts'
+import { sortable } from './orders.ts'
 
 /**
  * The reading days in one Bikram Sambat month (1 = Baisakh), `fromDay` to `toDay`, both included. `tol` null: the whole ward,
@@ -38,10 +39,6 @@ export type ScheduledReading = z.infer<typeof scheduledReading>
 /** A number in either language's digits; anything else is ignored. */
 const optionalNumber = fieldOf('number', readNumber, { type: 'integer' }, [])
 
-/** `coming`: from today on, then what is over. */
-export const sortable = ['coming', 'month', 'ward', 'tol', 'fromDay', 'reader'] as const
-export type SortKey = (typeof sortable)[number]
-
 /** The filters of the list; the same as in the page's URL. */
 export const readingFilter = form({
   year: optionalNumber,
@@ -50,7 +47,7 @@ export const readingFilter = form({
   tol: text(maxLength(40)),
 })
 
-export const readingRequest = form({ orgId, ...readingFilter.fields, ...listFields, format })
+export const readingRequest = form({ orgId, ...readingFilter.fields, ...listFields(sortable), format })
 
 export type ReadingQuery = Omit<FormValue<typeof readingRequest.fields>, 'orgId' | 'format'>
 

@@ -6,7 +6,8 @@ import { readState } from '#kit/table/address.ts'
 import { leafColumns, shownOf } from '#kit/table/columns.ts'
 import { validate } from '#kit/validation/form.ts'
 import type { ScheduledReading } from '../contract/api.ts'
-import { readingRequest, sortable } from '../contract/api.ts'
+import { readingRequest } from '../contract/api.ts'
+import { sortable } from '../contract/orders.ts'
 import { scheduleColumns, scheduleDefaults, scheduleQueryOf } from './schedule-columns.ts'
 
 const columns = scheduleColumns({ years: [2083, 2084], wards: [1, 5, 10] })

@@ -6,6 +6,7 @@ import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults, TableState } from '#kit/table/query.ts'
 import { wardName } from '#features/tols/screens/ward-name.ts'
 import type { ReadingQuery, ScheduledReading } from '../contract/api.ts'
+import { sortable } from '../contract/orders.ts'
 import { readingSchedulesMessages } from '../messages.ts'
 import { daysInAd, daysInBs } from '../rules/days.ts'
 
@@ -69,7 +70,7 @@ export function scheduleQueryOf({ page, limit, sortBy, sortOrder, search, filter
   return {
     page,
     limit,
-    sortBy,
+    sortBy: sortable.find((key) => key === sortBy),
     sortOrder,
     ...(search ? { search } : {}),
     ...(filters.year ? { year: Number(filters.year) } : {}),

@@ -192,7 +192,7 @@ export const readingsApi = {
       en: "Readings and consumption of the customer's own connections, newest first, with a chart as SVG",
       ne: 'ग्राहकका आफ्ना धाराका मिटर रिडिङ र खपत, नयाँदेखि पुराना क्रममा, खपतको चित्र (SVG) सहित',
     },
-    input: form({ orgId, ...shortListFields }),
+    input: form({ orgId, ...shortListFields(['customerNumber']) }),
     output: ownConsumption,
   },
   replaceMeter: {

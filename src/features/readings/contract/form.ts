@@ -43,8 +43,7 @@ export type ReadingListOrder = (typeof readingListOrders)[number]
 /** `period`: the present month where it is not given. */
 export const readingListQuery = form({
   orgId,
-  ...listFields,
-  sortBy: choice(readingListOrders),
+  ...listFields(readingListOrders),
   period: bsMonth(),
   zone: code(maxLength(60)),
   ward: number(integer(), min(1), max(33)),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { itemFields, orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf, pageOf, verdict } from '#kit/outputs.ts'
-import { listFields, shortListFields } from '#kit/page.ts'
+import { pagingFields, shortListFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 import { sentNotRecorded } from './conflicts.ts'
 import { maxPhotoFormBytes, refusalForm, sentForm } from './sent-form.ts'
@@ -62,7 +62,7 @@ export const sentReadingsApi = {
       en: 'Meters that I may read now, with what a reading is checked against and what I sent for the month',
       ne: 'अहिले आफूले रिडिङ पठाउन मिल्ने मिटर, जाँचिने आधार र यस महिना पठाएको रिडिङसहित',
     },
-    input: form({ orgId, ...shortListFields }),
+    input: form({ orgId, ...shortListFields(['customerNumber']) }),
     output: readableMeters,
   },
   sendMyReading: {
@@ -94,7 +94,7 @@ export const sentReadingsApi = {
       en: 'Readings sent by customers that wait for the office, the oldest first',
       ne: 'ग्राहकले पठाएका, कार्यालयको निर्णय बाँकी रहेका रिडिङ, पुरानो पहिले',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...pagingFields }),
     output: countedPageOf(waitingReading),
   },
   sentReadingPhoto: {

@@ -2,7 +2,7 @@
 
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { isLinked } from '#features/connections/operations/own.server.ts'
-import type { ListQuery } from '#kit/page.ts'
+import type { Paging } from '#kit/page.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
@@ -17,10 +17,7 @@ import { decideSent, findSent, listWaiting, waitingQuery, type SentRow } from '.
 import { enforceRecorded, requireKnown, storeReading } from './record.server.ts'
 
 /** Each with the units that it would record, or why it cannot be. */
-export async function readSentReadings(
-  ctx: Ctx<Staff>,
-  { page, limit }: ListQuery,
-): Promise<CountedPage<WaitingReading>> {
+export async function readSentReadings(ctx: Ctx<Staff>, { page, limit }: Paging): Promise<CountedPage<WaitingReading>> {
   const counted = await countUpTo(ctx, waitingQuery(ctx), maxCounted + 1)
   const rows = await listWaiting(ctx, { offset: (page - 1) * limit, limit })
   const known = await listKnown(ctx, [...new Set(rows.map(({ connectionId }) => connectionId))])

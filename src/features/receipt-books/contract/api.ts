@@ -56,7 +56,7 @@ export const receiptBooksApi = {
       en: 'Receipt books for outages, newest first, with how many pages are entered, void and missing; searched by series or by whom they were handed to',
       ne: 'प्रणाली नचल्दाका रसिद किताब, नयाँदेखि पुराना क्रममा, चढाइएका, रद्द र हराएका पाना सङ्ख्यासहित; शृङ्खला वा बुझ्ने व्यक्तिबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['handedOn']) }),
     output: countedPageOf(receiptBook),
   },
   receiptBook: {
@@ -100,7 +100,7 @@ export const receiptBooksApi = {
       en: 'The pages of a receipt book by number: all, or those that are missing',
       ne: 'रसिद किताबका पाना नम्बरअनुसार: सबै वा हराएका मात्र',
     },
-    input: form({ ...one, part: choice(pageParts), ...listFields }),
+    input: form({ ...one, part: choice(pageParts), ...listFields(['page']) }),
     output: countedPageOf(bookPage),
   },
   enterPage: {

@@ -1,7 +1,7 @@
 // Receipt books: registered, listed, returned, with their pages.
 
 import { authorOf, namedActs, type Act } from '#features/bills/operations/author.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
@@ -138,7 +138,7 @@ async function pagesOf(ctx: Ctx, rows: readonly PageRow[]): Promise<BookPage[]> 
   return rows.map((row) => {
     const { page, state, paidOn, fiscalYear, number, reason } = row
     const noted = notedAct(row)
-    const receipt = number === null ? null : receiptNumberText({ fiscalYear: fiscalYear!, number })
+    const receipt = number === null ? null : yearlyNumberText({ fiscalYear: fiscalYear!, number })
     return { page, state, paidOn, receipt, reason, noted: noted && named(noted) }
   })
 }

@@ -8,7 +8,7 @@ import { notifyOfReceipt } from '#features/counter/operations/notify.server.ts'
 import { findConnection, insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeFor, mayTakeMoney } from '#features/counter/rules.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
@@ -73,7 +73,7 @@ export async function enterPage(ctx: Ctx<Staff>, sent: Sent): Promise<EnteredPag
       action: 'books.page_entered',
       target: paper.number,
       changes: {
-        receipt: receiptNumberText(issued),
+        receipt: yearlyNumberText(issued),
         number: customerNumber,
         tender,
         paidOn,

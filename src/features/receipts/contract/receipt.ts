@@ -24,17 +24,3 @@ export const maxTypedCodeLength = 60
 
 /** One receipt of several connections has a line for each. */
 export const maxReceiptLines = 50
-
-/** `number`: gapless in the fiscal year. */
-export type ReceiptNumber = { fiscalYear: string; number: number }
-
-/** @example receiptNumberText({ fiscalYear: '2083/84', number: 12 }) // '2083-84-12' */
-export function receiptNumberText({ fiscalYear, number }: ReceiptNumber): string {
-  return `${fiscalYear.replace('/', '-')}-${number}`
-}
-
-/** The number that a text writes, or undefined. @example parseReceiptNumber('2083-84-12') // { fiscalYear: '2083/84', number: 12 } */
-export function parseReceiptNumber(text: string): ReceiptNumber | undefined {
-  const [, year, end, number] = /^(\d{4})[-/](\d{2})-([1-9]\d{0,8})$/.exec(text.trim()) ?? []
-  return number === undefined ? undefined : { fiscalYear: `${year}/${end}`, number: Number(number) }
-}

@@ -9,7 +9,8 @@ import { enforce } from '#kit/refusal.ts'
 import { newTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
-import type { ReceiptNumber, Tender } from '../contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
+import type { Tender } from '../contract/receipt.ts'
 import { mayBeIssued, type NewReceiptLine } from '../rules/lines.ts'
 import { findLastNumber, insertReceipts, lockReceipts, type Paper } from '../store/receipts.server.ts'
 
@@ -29,8 +30,8 @@ export type NewReceipt = {
   lines: readonly NewReceiptLine[]
 }
 
-/** `number`: as prints and addresses write it with `receiptNumberText`. `code`: `R-7K4M-29XQ`, by which the receipt is verified. */
-export type IssuedReceipt = ReceiptNumber & { code: string }
+/** `number`: as prints and addresses write it with `yearlyNumberText`. `code`: `R-7K4M-29XQ`, by which the receipt is verified. */
+export type IssuedReceipt = YearlyNumber & { code: string }
 
 /** Issues one receipt; called in the transaction that posted its entries, after `recordPayments`. Refuses lines that do not fit. */
 export async function issueReceipt(tx: Ctx, receipt: NewReceipt): Promise<IssuedReceipt> {

@@ -5,7 +5,7 @@ import { inDigits } from '#kit/language.ts'
 import type { Ctx } from '#platform/context.ts'
 import { composeMessage } from '#platform/message-templates.server.ts'
 import { queueMessage } from '#platform/outbox.server.ts'
-import { receiptNumberText } from '../contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { findReversedLine } from '../store/reversed.server.ts'
 import { reversedSms } from './templates.server.ts'
 
@@ -20,7 +20,7 @@ export async function notifyOfReversal(tx: Ctx, entryId: number): Promise<void> 
   const message = await composeMessage(tx, reversedSms, language, {
     amount: formatMoney(amountPaisa, language),
     number: inDigits(customerNumber, language),
-    receipt: inDigits(receiptNumberText(line), language),
+    receipt: inDigits(yearlyNumberText(line), language),
     organisation: tx.org.name[language],
   })
   await queueMessage(tx, { kind: 'update', channel: 'sms', recipient: phone, ...message })

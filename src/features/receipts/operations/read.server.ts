@@ -14,7 +14,8 @@ import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.
 import { transaction } from '#platform/database.server.ts'
 import type { PrintedReceipt, Receipt } from '../contract/api.ts'
 import { qrCode } from '#platform/qr.server.ts'
-import { parseReceiptNumber, receiptNumberText, type ReceiptNumber, type ReceiptPart } from '../contract/receipt.ts'
+import { parseYearlyNumber, type YearlyNumber, yearlyNumberText } from '#kit/yearly-number.ts'
+import type { ReceiptPart } from '../contract/receipt.ts'
 import { stateOfReceipt } from '../rules/lines.ts'
 import { bytesToSign, signedCode } from '../rules/signed-code.ts'
 import { insertPrint } from '../store/prints.server.ts'
@@ -30,7 +31,7 @@ type ReceiptsQuery = ListQuery & {
 /** Searched by the number of the receipt, or by customer number, name or telephone. */
 export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promise<CountedPage<Receipt>> {
   const { page, limit, sortOrder, search, part, from, until } = query
-  const receipt = search ? parseReceiptNumber(toAsciiDigits(search.trim())) : undefined
+  const receipt = search ? parseYearlyNumber(toAsciiDigits(search.trim())) : undefined
   const request = { part, from, until, receipt, customer: receipt ? undefined : search }
   const counted = await countReceipts(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
@@ -41,7 +42,7 @@ export async function readReceipts(ctx: Ctx<Staff>, query: ReceiptsQuery): Promi
 /** That a receipt was opened is recorded, as it names who has paid. */
 export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string }): Promise<PrintedReceipt> {
   const row = await requireReceipt(ctx, number)
-  await recordOpened(ctx, { action: 'receipts.read', target: receiptNumberText(row) })
+  await recordOpened(ctx, { action: 'receipts.read', target: yearlyNumberText(row) })
   const page = `${ctx.from.origin ?? `https://${ctx.org.hosts[0] ?? ''}`}/verify`
   const code = await signedCodeOf(ctx, row)
   const qr = { ...qrCode(`${page}?code=${code}`), address: page.replace(/^https?:\/\//, '') }
@@ -63,13 +64,13 @@ export async function printReceipt(ctx: Ctx<Staff>, { number }: { number: string
     const row = await requireReceipt(tx, number)
     const { authorId: id, authorName: name, enteredAt: at } = authorshipOf(tx)
     const print = await insertPrint(tx, row, { at, id, name })
-    await record(tx, { action: 'receipts.printed', target: receiptNumberText(row), changes: { print } })
+    await record(tx, { action: 'receipts.printed', target: yearlyNumberText(row), changes: { print } })
     return { print }
   })
 }
 
 export async function requireReceipt(ctx: Ctx, number: string): Promise<ReceiptRow> {
-  const wanted: ReceiptNumber = parseReceiptNumber(toAsciiDigits(number)) ?? refuse('missing', 'receipts.unknown')
+  const wanted: YearlyNumber = parseYearlyNumber(toAsciiDigits(number)) ?? refuse('missing', 'receipts.unknown')
   return (await findReceipt(ctx, wanted)) ?? refuse('missing', 'receipts.unknown')
 }
 
@@ -79,7 +80,7 @@ export async function receiptsOf(ctx: Ctx, rows: readonly ReceiptRow[]): Promise
   return rows.map((row) => {
     const { code, issuedAt, issuedOn, payerNameEn, payerNameNe, tender, tenderReference, amountPaisa, prints } = row
     return {
-      number: receiptNumberText(row),
+      number: yearlyNumberText(row),
       code,
       issuedAt: issuedAt.toISOString(),
       issuedOn,
@@ -94,7 +95,7 @@ export async function receiptsOf(ctx: Ctx, rows: readonly ReceiptRow[]): Promise
         reversed: reversed && {
           at: instantOf(reversed.at).toISOString(),
           reason: reasonText(reversed.reason, ctx.language),
-          movedTo: reversed.movedTo && receiptNumberText(reversed.movedTo),
+          movedTo: reversed.movedTo && yearlyNumberText(reversed.movedTo),
         },
       })),
       prints,

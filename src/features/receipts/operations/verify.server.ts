@@ -7,7 +7,8 @@ import { readTrackingCode } from '#kit/tracking-code.ts'
 import type { Ctx } from '#platform/context.ts'
 import { bucketFor, countAgainst, type LimitOf } from '#platform/rate-limit.server.ts'
 import type { VerifiedReceipt } from '../contract/api.ts'
-import { maxTypedCodeLength, receiptNumberText } from '../contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
+import { maxTypedCodeLength } from '../contract/receipt.ts'
 import { stateOfReceipt } from '../rules/lines.ts'
 import { readSignedCode } from '../rules/signed-code.ts'
 import { findReceipt, listReceipts, type ReceiptRow } from '../store/receipts.server.ts'
@@ -41,7 +42,7 @@ async function verifySigned(ctx: Ctx, code: string): Promise<VerifiedReceipt> {
   const row = await findReceipt(ctx, receipt)
   if (row?.amountPaisa === receipt.amountPaisa && row.issuedOn === receipt.issuedOn) return verifiedOf(row, true)
   return {
-    number: receiptNumberText(receipt),
+    number: yearlyNumberText(receipt),
     code: '',
     issuedOn: receipt.issuedOn,
     payer: maskedInitials(receipt.initials),
@@ -58,7 +59,7 @@ function verifiedOf(row: ReceiptRow, isSigned: boolean): VerifiedReceipt {
   const counted = lines.filter(({ reversed }) => reversed === null)
   const moved = lines.filter(({ reversed }) => reversed?.movedTo)
   return {
-    number: receiptNumberText(row),
+    number: yearlyNumberText(row),
     code,
     issuedOn,
     payer: maskedName({ en: payerNameEn, ne: payerNameNe }),

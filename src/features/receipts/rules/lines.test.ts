@@ -1,7 +1,6 @@
 // Tests of the rules of receipts: lines that fit, the state by reversed lines, and written numbers.
 
 import { expect, test } from 'vitest'
-import { parseReceiptNumber, receiptNumberText } from '../contract/receipt.ts'
 import { mayBeIssued, stateOfReceipt, type NewReceiptLine } from './lines.ts'
 
 const bill: NewReceiptLine = { purpose: 'bill', connectionId: 7, entryId: 1, amountPaisa: 90_00 }
@@ -27,11 +26,4 @@ test('a receipt is reversed when all its lines are', () => {
   expect(stateOfReceipt([kept])).toBe('issued')
   expect(stateOfReceipt([kept, reversed])).toBe('partly-reversed')
   expect(stateOfReceipt([reversed, reversed])).toBe('reversed')
-})
-
-test('a number is read as it is written', () => {
-  const number = { fiscalYear: '2083/84', number: 12 }
-  expect(receiptNumberText(number)).toBe('2083-84-12')
-  expect([parseReceiptNumber(' 2083-84-12 '), parseReceiptNumber('2083/84-12')]).toEqual([number, number])
-  for (const wrong of ['', '12', '2083-84-0', '2083-84-012', '10425']) expect(parseReceiptNumber(wrong)).toBeUndefined()
 })

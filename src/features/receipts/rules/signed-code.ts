@@ -3,10 +3,10 @@
 import { dayNumber, isoDateOf } from '#kit/calendar/civil-date.ts'
 import { fiscalYearLabel } from '#kit/calendar/fiscal-year.ts'
 import type { Bilingual } from '#kit/language.ts'
-import type { ReceiptNumber } from '../contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 
 /** `key`: number of the key pair in its organisation. `initials`: those of the payer, by which a masked name is written. */
-export type SignedReceipt = ReceiptNumber & {
+export type SignedReceipt = YearlyNumber & {
   orgId: number
   key: number
   amountPaisa: number

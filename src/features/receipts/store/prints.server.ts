@@ -2,12 +2,12 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { ReceiptNumber } from '../contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 
 /** Records a print and returns its number, 1 for the original. The receipt stays locked until the end of the transaction. */
 export async function insertPrint(
   { db, org }: Scope,
-  { fiscalYear, number }: ReceiptNumber,
+  { fiscalYear, number }: YearlyNumber,
   by: { at: Date; id: number | null; name: string },
 ): Promise<number> {
   await sql`select from receipts where org_id = ${org.id} and fiscal_year = ${fiscalYear} and number = ${number} for update`.execute(

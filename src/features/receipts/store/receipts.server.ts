@@ -5,7 +5,8 @@ import type { Bilingual } from '#kit/language.ts'
 import type { Scope } from '#platform/context.ts'
 import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
-import type { Purpose, ReceiptNumber, ReceiptPart, Tender } from '../contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
+import type { Purpose, ReceiptPart, Tender } from '../contract/receipt.ts'
 import type { NewReceiptLine } from '../rules/lines.ts'
 
 export type Payer = { nameEn: string; nameNe: string }
@@ -38,7 +39,7 @@ export async function findLastNumber({ db, org }: Scope, fiscalYear: string): Pr
 export async function insertReceipts(
   { db, org }: Scope,
   receipts: readonly StoredReceipt[],
-  { fiscalYear, number: first }: ReceiptNumber,
+  { fiscalYear, number: first }: YearlyNumber,
   by: Issuer,
 ): Promise<void> {
   const rows = receipts.map(({ code, paper, payer, tender, tenderReference, lines }, place) => ({
@@ -86,10 +87,10 @@ export type ReceiptLineRow = {
   entryId: number
   title: Bilingual
   amountPaisa: number
-  reversed: { at: string; reason: string; movedTo: ReceiptNumber | null } | null
+  reversed: { at: string; reason: string; movedTo: YearlyNumber | null } | null
 }
 
-export type ReceiptRow = ReceiptNumber & {
+export type ReceiptRow = YearlyNumber & {
   code: string
   issuedAt: Date
   issuedOn: string
@@ -108,7 +109,7 @@ export type ReceiptRow = ReceiptNumber & {
 
 export type ReceiptsRequest = {
   part?: ReceiptPart | undefined
-  receipt?: ReceiptNumber | undefined
+  receipt?: YearlyNumber | undefined
   code?: string | undefined
   /** Typed: a customer number, or a name or telephone. */
   customer?: string | undefined
@@ -116,7 +117,7 @@ export type ReceiptsRequest = {
   until?: string | undefined
 }
 
-export async function findReceipt(scope: Scope, receipt: ReceiptNumber): Promise<ReceiptRow | undefined> {
+export async function findReceipt(scope: Scope, receipt: YearlyNumber): Promise<ReceiptRow | undefined> {
   return (await listReceipts(scope, { receipt }, { limit: 1 }))[0]
 }
 

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely'
 import type { Scope } from '#platform/context.ts'
-import type { ReceiptNumber } from '../contract/receipt.ts'
+import type { YearlyNumber } from '#kit/yearly-number.ts'
 
-export type ReversedLine = ReceiptNumber & {
+export type ReversedLine = YearlyNumber & {
   customerNumber: string
   amountPaisa: number
   phone: string

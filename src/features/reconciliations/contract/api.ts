@@ -88,7 +88,7 @@ export const reconciliationsApi = {
       en: 'Statements of gateways that were compared, newest first',
       ne: 'भिडान गरिएका गेटवेका विवरण, नयाँदेखि पुराना क्रममा',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['id']) }),
     output: countedPageOf(listedReconciliation),
   },
   reconciliation: {

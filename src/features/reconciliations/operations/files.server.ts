@@ -59,7 +59,9 @@ function linesOf<T>(rows: readonly NumberedRow[], read: (row: NumberedRow) => An
   const lines = rows.flatMap((row) => {
     const line = read(row)
     if (!line.ok) return refuse('invalid', line.key, { ...(line.values && { values: line.values }) })
-    return line.value === undefined ? [] : [line.value]
+    if (line.value === undefined) return []
+    if (row.fault) refuse('invalid', 'spreadsheet.short', { values: { line: row.line, ...row.fault.values } })
+    return [line.value]
   })
   return lines.length > 0 ? lines : refuse('invalid', 'reconciliations.no_rows')
 }

@@ -84,7 +84,7 @@ export const refundsApi = {
       en: 'Refunds and assignments, newest first: those to be approved, to be paid in cash or decided; searched by customer number, name or telephone',
       ne: 'रकम फिर्ता र धाराका नाममा सारिएका रकम, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी, नगद दिन बाँकी वा निर्णय भएका; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(refundParts), ...listFields }),
+    input: form({ orgId, part: choice(refundParts), ...listFields(['id']) }),
     output: countedPageOf(refund),
   },
   heldMoney: {
@@ -95,7 +95,7 @@ export const refundsApi = {
       en: 'Money that is received and belongs to no connection yet, oldest first',
       ne: 'प्राप्त भएको तर कुनै धाराका नाममा नचढेको रकम, पुरानादेखि नयाँ क्रममा',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...listFields(['id']) }),
     output: countedPageOf(heldMoney),
   },
   oneHeld: {

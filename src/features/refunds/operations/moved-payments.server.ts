@@ -4,7 +4,7 @@ import { authorOf } from '#features/bills/operations/author.server.ts'
 import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { notifyOfReversal } from '#features/receipts/operations/notify.server.ts'
 import { requireReceipt } from '#features/receipts/operations/read.server.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
@@ -49,7 +49,7 @@ export async function requestMove(ctx: Ctx<Staff>, { number, line: place, ...sen
       reason: sent.reason,
     } as const
     const id = await insertRefund(tx, request, authorOf(tx))
-    const changes = { refund: id, ...request, receipt: receiptNumberText(receipt), from: line.customerNumber }
+    const changes = { refund: id, ...request, receipt: yearlyNumberText(receipt), from: line.customerNumber }
     await record(tx, { action: 'refunds.requested', target: connection.customerNumber, changes })
     return readOne(tx, id)
   })

@@ -1,7 +1,7 @@
 // Messages to the registered phone of the holder: a refund that was made, and held money that was entered as a payment.
 
 import { listPhones } from '#features/connections/operations/phones.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { IssuedReceipt } from '#features/receipts/operations/issue.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
@@ -39,7 +39,7 @@ export async function notifyOfAssignment(tx: Ctx, { connectionId, amountPaisa, r
   const message = await composeMessage(tx, assignedSms, language, {
     amount: formatMoney(amountPaisa, language),
     number: inDigits(customerNumber, language),
-    receipt: inDigits(receiptNumberText(receipt), language),
+    receipt: inDigits(yearlyNumberText(receipt), language),
     code: receipt.code,
     organisation: tx.org.name[language],
   })

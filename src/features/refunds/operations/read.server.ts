@@ -4,7 +4,7 @@ import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/oper
 import { readUncleared } from '#features/banking/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
 import { recordOpened } from '#platform/audit.server.ts'
@@ -85,7 +85,7 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
       connectionId,
       customerNumber,
       heldId,
-      moved: moved && { receipt: receiptNumberText(moved), customerNumber: moved.customerNumber },
+      moved: moved && { receipt: yearlyNumberText(moved), customerNumber: moved.customerNumber },
       amountPaisa,
       paidFrom: row.paidFrom,
       paymentReference,

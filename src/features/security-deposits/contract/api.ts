@@ -84,7 +84,7 @@ export const depositsApi = {
       en: 'Requests about security deposits, newest first: those to be approved or those that are decided; searched by customer number, name or telephone',
       ne: 'धरौटीका अनुरोध, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी वा निर्णय भएका; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(depositParts), ...listFields }),
+    input: form({ orgId, part: choice(depositParts), ...listFields(['id']) }),
     output: countedPageOf(depositRequest),
   },
   connectionDeposits: {

@@ -6,7 +6,7 @@ import { requireConnection } from '#features/counter/operations/take.server.ts'
 import { insertDayReceipts } from '#features/counter/operations/receipts.server.ts'
 import { mayTakeMoney } from '#features/counter/rules.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce } from '#kit/refusal.ts'
@@ -37,7 +37,7 @@ export async function takeDeposit(ctx: Ctx<Staff>, sent: Sent): Promise<TakenDep
     const issued = await issueReceipt(tx, { tender: 'cash', lines: [line] })
     await insertDayReceipts(tx, dayId, [issued])
     await notifyOfReceipt(tx, connection, { issued, amountPaisa: paid.amountPaisa })
-    const number = receiptNumberText(issued)
+    const number = yearlyNumberText(issued)
     await record(tx, {
       action: 'deposits.taken',
       target: connection.customerNumber,

@@ -2,7 +2,7 @@
 
 import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
-import { choice, number, text } from '#kit/validation/fields.ts'
+import { number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
@@ -25,5 +25,5 @@ export const newQuestion = form({ ...questionFields, ...beginningFields, submiss
 export const changedQuestion = form({ ...itemFields('services.question_unknown'), ...questionFields, ...versionField })
 export type SentQuestion = Omit<FormValue<typeof changedQuestion.fields>, 'orgId' | 'id' | 'version'>
 
-export const questionQuery = form({ ...adminListFields, sortBy: choice(['position', 'enteredAt']) })
+export const questionQuery = form({ ...adminListFields(['position', 'enteredAt']) })
 export type QuestionQuery = FormValue<typeof questionQuery.fields>

@@ -2,7 +2,7 @@
 
 import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
-import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
+import { boolean, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
@@ -35,5 +35,5 @@ export const newService = form({ ...serviceFields, ...beginningFields, submissio
 export const changedService = form({ ...itemFields('services.unknown'), ...serviceFields, ...versionField })
 export type SentService = Omit<FormValue<typeof changedService.fields>, 'orgId' | 'id' | 'version'>
 
-export const serviceQuery = form({ ...adminListFields, sortBy: choice(['position', 'enteredAt']) })
+export const serviceQuery = form({ ...adminListFields(['position', 'enteredAt']) })
 export type ServiceQuery = FormValue<typeof serviceQuery.fields>

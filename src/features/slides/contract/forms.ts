@@ -2,7 +2,7 @@
 
 import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
-import { choice, file, number, text } from '#kit/validation/fields.ts'
+import { file, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, max, maxLength, min, pattern, required, unicodeNepali, when } from '#kit/validation/rules.ts'
 import { chosenPicture } from '#features/media/contract/choice.ts'
@@ -64,5 +64,5 @@ export const changedSlide = form({
 })
 export type ChangedSlide = Omit<FormValue<typeof changedSlide.fields>, 'orgId' | 'id' | 'version'>
 
-export const slideQuery = form({ ...adminListFields, sortBy: choice(['enteredAt']) })
+export const slideQuery = form({ ...adminListFields(['enteredAt']) })
 export type SlideQuery = FormValue<typeof slideQuery.fields>

@@ -9,7 +9,15 @@ import { choice } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { givenRoles } from '#features/people/contract/roles.ts'
 import { memberConflicts } from './conflicts.ts'
-import { changedMember, invitationForm, rolesForm, staffMemberPath, staffStatuses, suspensionForm } from './forms.ts'
+import {
+  changedMember,
+  invitationForm,
+  rolesForm,
+  staffMemberPath,
+  staffOrders,
+  staffStatuses,
+  suspensionForm,
+} from './forms.ts'
 
 export const staffMember = z.object({
   id: z.number(),
@@ -70,7 +78,7 @@ export const staffApi = {
       en: 'The people with a role in this organisation, filtered by status or search text',
       ne: 'यस संस्थामा भूमिका भएका व्यक्ति, अवस्था वा खोजअनुसार',
     },
-    input: form({ orgId, status: choice(staffStatuses), ...listFields }),
+    input: form({ orgId, status: choice(staffStatuses), ...listFields(staffOrders) }),
     output: pageOf(staffMember),
   },
   staffMember: {

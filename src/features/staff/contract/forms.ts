@@ -9,6 +9,10 @@ import { givenRoles } from '#features/people/contract/roles.ts'
 export const staffStatuses = ['active', 'invited', 'suspended'] as const
 export type StaffStatus = (typeof staffStatuses)[number]
 
+/** What the list can be sorted by; by name where nothing is given. */
+export const staffOrders = ['name', 'email', 'lastSeenAt'] as const
+export type StaffOrder = (typeof staffOrders)[number]
+
 /** The path values of one person. */
 export const staffMemberPath = { orgId, id: recordId() }
 

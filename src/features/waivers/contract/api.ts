@@ -49,7 +49,7 @@ export const waiversApi = {
       en: 'Waivers and write-offs, newest first: those to be approved or those that are decided; searched by customer number, name or telephone',
       ne: 'मिनाहा र अपलेखन, नयाँदेखि पुराना क्रममा: स्वीकृत हुन बाँकी वा निर्णय भएका; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(waiverParts), ...listFields }),
+    input: form({ orgId, part: choice(waiverParts), ...listFields(['id']) }),
     output: countedPageOf(waiver),
   },
   connectionWaivers: {

@@ -46,7 +46,7 @@ export const walletPaymentsApi = {
       en: 'Wallet payments that were shown at the counter, newest first: to be verified, or decided; searched by customer number or reference',
       ne: 'काउन्टरमा देखाइएका वालेट भुक्तानी, नयाँदेखि पुराना क्रममा: प्रमाणित हुन बाँकी वा निर्णय भएका; ग्राहक नम्बर वा सन्दर्भ नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, part: choice(walletParts), ...listFields }),
+    input: form({ orgId, part: choice(walletParts), ...listFields(['id']) }),
     output: countedPageOf(walletPayment),
   },
   recordWalletPayment: {

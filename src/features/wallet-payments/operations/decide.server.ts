@@ -4,7 +4,7 @@ import { authorOf } from '#features/bills/operations/author.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { isOfAttempt, lockReferences } from '#features/payments/operations/references.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { enforce, refuse, refuseField } from '#kit/refusal.ts'
@@ -57,7 +57,7 @@ export async function verifyWalletPayment(
     await record(tx, {
       action: 'wallets.verified',
       target: wallet.customerNumber,
-      changes: { wallet: id, gateway, reference, amountPaisa, receipt: receiptNumberText(receipt), evidence },
+      changes: { wallet: id, gateway, reference, amountPaisa, receipt: yearlyNumberText(receipt), evidence },
     })
     await notifyOfVerification(tx, wallet, receipt)
     return readOne(tx, id)

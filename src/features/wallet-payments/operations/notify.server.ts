@@ -1,7 +1,7 @@
 // Messages to the registered phone of the holder: a wallet payment that was verified or rejected.
 
 import { listPhones } from '#features/connections/operations/phones.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { IssuedReceipt } from '#features/receipts/operations/issue.server.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits } from '#kit/language.ts'
@@ -19,7 +19,7 @@ export async function notifyOfVerification(tx: Ctx, wallet: WalletRow, receipt: 
   const message = await composeMessage(tx, verifiedSms, language, {
     amount: formatMoney(wallet.amountPaisa, language),
     number: inDigits(wallet.customerNumber, language),
-    receipt: inDigits(receiptNumberText(receipt), language),
+    receipt: inDigits(yearlyNumberText(receipt), language),
     code: receipt.code,
     organisation: tx.org.name[language],
   })

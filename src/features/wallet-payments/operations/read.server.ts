@@ -2,7 +2,7 @@
 
 import { namedActs, type Act } from '#features/bills/operations/author.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import { receiptNumberText } from '#features/receipts/contract/receipt.ts'
+import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { listNamedLines } from '#features/reconciliations/operations/lines.server.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
 import { toAsciiDigits } from '#kit/language.ts'
@@ -80,7 +80,7 @@ async function walletsOf(ctx: Ctx<Staff>, rows: readonly WalletRow[]): Promise<W
       recorded: named(recordedAct(row)),
       decided: decided && named(decided),
       note,
-      receipt: number === null ? null : receiptNumberText({ fiscalYear: fiscalYear!, number }),
+      receipt: number === null ? null : yearlyNumberText({ fiscalYear: fiscalYear!, number }),
       statement: lines.get(id) ?? null,
       mayDecide: mayDecide({ ...row, state, isOwn }, ctx.actor.id),
     }

@@ -3,7 +3,7 @@
 import { versionField, itemFields } from '#kit/inputs.ts'
 import { submission } from '#kit/submission.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { boolean, choice, list, number, text } from '#kit/validation/fields.ts'
+import { boolean, list, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { custom, max, maxLength, min, required, when } from '#kit/validation/rules.ts'
 import { beginningFields } from '#features/publishing/contract/transitions.ts'
@@ -52,5 +52,5 @@ export const changedWaterTest = form({ ...itemFields('quality.unknown'), ...test
 export type SentWaterTest = Omit<FormValue<typeof changedWaterTest.fields>, 'orgId' | 'id' | 'version'>
 export type SentResult = FormValue<typeof resultFields>
 
-export const waterTestQuery = form({ ...adminListFields, sortBy: choice(['sampledOn', 'enteredAt']) })
+export const waterTestQuery = form({ ...adminListFields(['sampledOn', 'enteredAt']) })
 export type WaterTestQuery = FormValue<typeof waterTestQuery.fields>

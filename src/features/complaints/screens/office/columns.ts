@@ -3,7 +3,7 @@
 import type { Bilingual } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
-import type { ComplaintsQuery } from '../../contract/query.ts'
+import type { ComplaintOrder, ComplaintsQuery } from '../../contract/query.ts'
 import type { ListedComplaint } from '../../contract/answers.ts'
 import { buckets, complaintStates } from '../../contract/form.ts'
 import { complaintsMessages } from '../../messages/public.ts'
@@ -24,7 +24,7 @@ export const viewQuery: Record<View, Partial<ComplaintsQuery>> = {
 }
 
 /** Open complaints by deadline, all complaints by day of receipt. */
-export function defaultsOf(view: View): TableDefaults {
+export function defaultsOf(view: View): TableDefaults & { sortBy: ComplaintOrder } {
   return view === 'all' ? { sortBy: 'receivedAt', sortOrder: 'desc' } : { sortBy: 'dueAt', sortOrder: 'asc' }
 }
 
