@@ -6,6 +6,7 @@ import { officeBillsApi } from './contract/office.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
 import { readImportedMonths } from './operations/imported.server.ts'
 import { approveLateCredits, readLateBills, requestLateCredits } from './operations/late.server.ts'
+import { readLateReadings } from './operations/late-readings.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
 import { doubtOwnBill, openOwnBill, readOwnBills } from './operations/own.server.ts'
 import { changeBillingPolicies, decideBillingPersons, readBillingPolicies } from './operations/policies.server.ts'
@@ -32,6 +33,7 @@ export const bills = serve(billsApi, {
   lateBills: readLateBills,
   requestLateCredits,
   approveLateCredits,
+  lateReadings: readLateReadings,
 })
 
 export const officeBills = serve(officeBillsApi, {

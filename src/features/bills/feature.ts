@@ -4,6 +4,7 @@ import type { Feature } from '#root/manifest.ts'
 import { creditedMessages } from './messages/credited.ts'
 import { creditingMessages } from './messages/crediting.ts'
 import { lateMessages } from './messages/late.ts'
+import { lateReadingMessages } from './messages/late-readings.ts'
 import { ownBillMessages } from './messages/own.ts'
 import { billingPolicyMessages } from './messages/policies.ts'
 import { billsRefusals } from './messages/refusals.ts'
@@ -15,6 +16,7 @@ export const billsFeature = {
     ...creditingMessages,
     ...billingPolicyMessages,
     ...lateMessages,
+    ...lateReadingMessages,
     ...billsRefusals,
     ...billsScreens,
     ...ownBillMessages,

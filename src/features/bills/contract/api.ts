@@ -12,6 +12,7 @@ import { creditsApi } from './credits.ts'
 import { runFields } from './forms.ts'
 import { importedApi } from './imported.ts'
 import { lateBillsApi } from './late.ts'
+import { lateReadingsApi } from './late-readings.ts'
 import { ownBillsApi } from './own.ts'
 import { billingPoliciesApi } from './policies-api.ts'
 import { billingSources } from './policy.ts'
@@ -123,6 +124,7 @@ export const billsApi = {
   ...billingPoliciesApi,
   ...importedApi,
   ...lateBillsApi,
+  ...lateReadingsApi,
 } as const satisfies Contract
 
 export type BillsApi = typeof billsApi

@@ -7,6 +7,7 @@ import { platformMessages } from '#platform/messages.ts'
 import { creditingMessages } from '../messages/crediting.ts'
 import { billingPolicyMessages } from '../messages/policies.ts'
 import { lateMessages } from '../messages/late.ts'
+import { lateReadingMessages } from '../messages/late-readings.ts'
 import { billsRefusals } from '../messages/refusals.ts'
 import { billsScreens } from '../messages/screens.ts'
 
@@ -36,4 +37,9 @@ export function policiesTranslator(language: Language) {
 /** Of the page of bills by a superseded tariff. */
 export function lateTranslator(language: Language) {
   return translator({ ...texts, ...lateMessages }, language)
+}
+
+/** Of the readings that came after the bills of their month. */
+export function lateReadingsTranslator(language: Language) {
+  return translator({ ...texts, ...lateReadingMessages }, language)
 }

@@ -16,6 +16,7 @@ import { Section } from '#ui/section.tsx'
 import type { BillsApi, Run } from '../../contract/api.ts'
 import { billsTranslator } from '../translator.ts'
 import { Imported } from './imported.tsx'
+import { LateReadingMonths } from './late-reading-months.tsx'
 import { RunForm } from './run-form.tsx'
 import { RunTable } from './run-table.tsx'
 
@@ -33,20 +34,26 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   ])
   const own = { orgId: String(orgId) }
   const list = 'GET /admin/billingRuns/{orgId}'
-  const [{ data: prepared }, { total, ...policy }] = await Promise.all([
+  const [{ data: prepared }, { total, ...policy }, { months }] = await Promise.all([
     api.read<BillsApi['billingRuns']>(list, { ...own, state: 'prepared', limit: maxPrepared }),
     api.read<BillsApi['billingRuns']>(list, { ...own, limit: 1 }),
+    api.read<BillsApi['lateReadings']>('GET /admin/lateReadings/{orgId}', { ...own, limit: 1 }),
   ])
   const { data: imported } =
     policy.billing === 'imported'
       ? await api.read<BillsApi['importedMonths']>('GET /admin/importedBills/{orgId}', own)
       : { data: [] }
-  return { ...own, zones, prepared, total, policy, imported, today: todayInNepal(), permissions: who.permissions }
+  // A run of the month that is prepared already has their bills.
+  const isPrepared = (period: string) => prepared.some((run) => run.period === period && isOfAll(run))
+  const lateMonths = months.filter(({ period }) => !isPrepared(period))
+  const shown = { zones, prepared, lateMonths, total, policy, imported }
+  return { ...own, ...shown, today: todayInNepal(), permissions: who.permissions }
 }
 clientLoader.hydrate = true as const
 
 export default function BillingRuns() {
-  const { orgId, zones, prepared, total, policy, imported, today, permissions } = useLoaderData<typeof clientLoader>()
+  const { orgId, zones, prepared, lateMonths, total, policy, imported, today, permissions } =
+    useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = billsTranslator(language)
   const isMadeHere = policy.billing === 'runs'
@@ -57,11 +64,12 @@ export default function BillingRuns() {
       <PageMeta title={t('bills.title')} />
       <PageHeading title={t('bills.title')} lead={t('bills.lead')} />
       {isMadeHere ? null : <Imported months={imported} language={language} />}
-      {prepared.length > 0 || mayPrepare ? (
+      {prepared.length > 0 || lateMonths.length > 0 || mayPrepare ? (
         <Section id="next" title={t('bills.next_step')}>
           {prepared.map((run) => (
             <PreparedRun key={run.id} run={run} mayApprove={mayApprove} language={language} />
           ))}
+          <LateReadingMonths months={lateMonths} {...{ mayPrepare, language }} />
           {prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
           {mayPrepare && prepared.length > 0 ? <h3 className="mb-3 text-lg">{t('bills.next_other')}</h3> : null}
           {mayPrepare ? (
@@ -81,6 +89,10 @@ export default function BillingRuns() {
       </p>
     </>
   )
+}
+
+function isOfAll({ zone, customerNumber }: Run): boolean {
+  return zone === null && customerNumber === null
 }
 
 function PreparedRun({ run, mayApprove, language }: { run: Run; mayApprove: boolean; language: Language }) {
