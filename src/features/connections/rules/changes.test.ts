@@ -3,8 +3,7 @@
 import { expect, test } from 'vitest'
 import { connectionsApi } from '../contract/api.ts'
 import type { ConnectionState } from '../contract/connection.ts'
-import { validate } from '#kit/validation/form.ts'
-import { mayChangeHolder, mayChangeState, mayChangeTap, tapFormOf } from './changes.ts'
+import { mayChangeHolder, mayChangeState, mayChangeTap } from './changes.ts'
 
 const today = '2026-11-22'
 
@@ -42,21 +41,4 @@ test.each<[present: ConnectionState, sent: object, since: string, expected: stri
   const verdict = mayChangeTap({ ...tap, ...sent, since }, { ...tap, state, last: '2026-11-01' }, today)
   expect(verdict.ok ? 'allowed' : verdict.key).toBe(expected)
   if (!verdict.ok) expect(connectionsApi.changeTap.conflicts).toContain(verdict.key)
-})
-
-test.each<[name: string, over: object, expected: object[]]>([
-  ['another size', { tapSize: '3/4' }, []],
-  ['a sewer', { sewer: true }, []],
-  ['the same tap', {}, [{ field: 'customerType', key: 'connections.tap_same' }]],
-  ['a day to come', { tapSize: '3/4', since: '2026-11-23' }, [{ field: 'since', key: 'connections.in_future' }]],
-  [
-    'a day before the last',
-    { tapSize: '3/4', since: '2026-11-01' },
-    [{ field: 'since', key: 'connections.before_tap' }],
-  ],
-])('the form of a tap says of %s what the rule says', (_name, over, expected) => {
-  const tap = { customerType: 'residential', tapSize: '1/2', sewer: false } as const
-  const form = tapFormOf({ ...tap, state: 'connected', last: '2026-11-01' }, today)
-  const read = validate(form, { ...tap, since: '2026-11-20', reason: 'Asked for', ...over })
-  expect(read.ok ? [] : read.issues).toMatchObject(expected)
 })

@@ -1,10 +1,7 @@
 // Whether a state or a holder of a connection may be changed from a day on.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import { form } from '#kit/validation/form.ts'
-import { custom, type Values } from '#kit/validation/rules.ts'
 import type { ConnectionState, DatedState } from '../contract/connection.ts'
-import { tapForm } from '../contract/forms.ts'
 
 /** Nobody changes a connection that is linked to their own account. */
 export function mayBeChangedBy({ isOwn }: { isOwn: boolean }): Verdict {
@@ -19,40 +16,17 @@ export function mayChangeState({ state, since }: DatedState, present: DatedState
   return since > present.since ? allow : deny('connections.before_state')
 }
 
-type Tap = { customerType: string; tapSize: string; sewer: boolean }
-
+export type Tap = { customerType: string; tapSize: string; sewer: boolean }
 /** `last`: the day of the change before. */
-export function mayChangeTap(
-  { since, ...tap }: Tap & { since: string },
-  present: Tap & { state: ConnectionState; last: string | undefined },
-  today: string,
-): Verdict {
+export type PresentTap = Tap & { state: ConnectionState; last: string | undefined }
+
+export function mayChangeTap({ since, ...tap }: Tap & { since: string }, present: PresentTap, today: string): Verdict {
   if (present.state === 'closed') return deny('connections.closed_for_good')
   const isSame =
     tap.customerType === present.customerType && tap.tapSize === present.tapSize && tap.sewer === present.sewer
   if (isSame) return deny('connections.tap_same')
   if (since > today) return deny('connections.in_future')
   return present.last === undefined || since > present.last ? allow : deny('connections.before_tap')
-}
-
-/** The form of a change, which is checked by the same rule: at its class where the tap stays the same, else at its day. */
-export function tapFormOf(present: Tap & { state: ConnectionState; last: string | undefined }, today: string) {
-  const { customerType, since } = tapForm.fields
-  const denies = (key: string, values: Values) => {
-    const verdict = mayChangeTap(values as Tap & { since: string }, present, today)
-    return !verdict.ok && verdict.key === key
-  }
-  const isOther = custom<string>(
-    (type, values) => !denies('connections.tap_same', { sewer: false, ...values, customerType: type }),
-    'connections.tap_same',
-  )
-  const onDay = (key: string) =>
-    custom<string>((day, values) => !denies(key, { sewer: false, ...values, since: day }), key)
-  return form({
-    ...tapForm.fields,
-    customerType: { ...customerType, rules: [...customerType.rules, isOther] },
-    since: { ...since, rules: [...since.rules, onDay('connections.in_future'), onDay('connections.before_tap')] },
-  })
 }
 
 /** Also of a closed connection: what is owed follows the house, so that the next holder answers for it. */

@@ -16,7 +16,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Connection, ConnectionsApi } from '../contract/api.ts'
 import { connectionStates, holderKinds } from '../contract/connection.ts'
-import { holderForm, stateForm } from '../contract/forms.ts'
+import { holderFormOf, stateFormOf } from '../rules/change-forms.ts'
 import { connectionsTranslator } from './translator.ts'
 
 type Props = { connection: Connection; onDone: () => void }
@@ -25,10 +25,12 @@ export function StateForm({ connection: { id, states }, onDone }: Props) {
   const language = useLanguage()
   const t = connectionsTranslator(language)
   const orgId = useWho().organisation.id
-  const present = states[0]!.state
+  const today = todayInNepal()
+  const present = states[0]!
+  const definition = stateFormOf(present, today)
   const state = useForm<Connection>({
     id: 'state-form',
-    definition: stateForm,
+    definition,
     labels: {
       state: t('connections.new_state'),
       since: t('connections.state_since'),
@@ -38,7 +40,7 @@ export function StateForm({ connection: { id, states }, onDone }: Props) {
     t,
     send: (data) => {
       const address = 'POST /admin/connections/{orgId}/{id}/states'
-      const read = validate(stateForm, valuesOf(stateForm, data))
+      const read = validate(definition, valuesOf(definition, data))
       const values = read.ok ? read.value : {}
       return sendForm<ConnectionsApi['changeConnectionState']>(address, { orgId, id }, values, language)
     },
@@ -52,23 +54,25 @@ export function StateForm({ connection: { id, states }, onDone }: Props) {
       <RadioField
         name="state"
         options={connectionStates
-          .filter((each) => each !== present)
+          .filter((each) => each !== present.state)
           .map((value) => ({ value, label: t(`connections.state_${value}`) }))}
       />
-      <DateField name="since" today={todayInNepal()} initially={todayInNepal()} />
+      <DateField name="since" today={today} initially={today} />
       <TextField name="reason" />
       <SendButton state={state}>{t('connections.save_state')}</SendButton>
     </Form>
   )
 }
 
-export function HolderForm({ connection: { id }, onDone }: Props) {
+export function HolderForm({ connection: { id, holders }, onDone }: Props) {
   const language = useLanguage()
   const t = connectionsTranslator(language)
   const orgId = useWho().organisation.id
+  const today = todayInNepal()
+  const definition = holderFormOf(holders[0]!, today)
   const state = useForm<Connection>({
     id: 'holder-form',
-    definition: holderForm,
+    definition,
     labels: {
       from: t('connections.state_since'),
       kind: t('connections.kind'),
@@ -83,7 +87,7 @@ export function HolderForm({ connection: { id }, onDone }: Props) {
     draft: useOwnDraft(`holder-form ${id}`),
     send: (data) => {
       const address = 'POST /admin/connections/{orgId}/{id}/holders'
-      const read = validate(holderForm, valuesOf(holderForm, data))
+      const read = validate(definition, valuesOf(definition, data))
       const values = read.ok ? read.value : {}
       return sendForm<ConnectionsApi['changeHolder']>(address, { orgId, id }, values, language)
     },
@@ -105,7 +109,7 @@ export function HolderForm({ connection: { id }, onDone }: Props) {
         <PhoneField name="phone" autoComplete="off" />
         <EmailField name="email" autoComplete="off" />
       </div>
-      <DateField name="from" today={todayInNepal()} initially={todayInNepal()} />
+      <DateField name="from" today={today} initially={today} />
       <TextField name="reason" />
       <SendButton state={state}>{t('connections.save_holder')}</SendButton>
     </Form>

@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Connection, ConnectionsApi } from '../contract/api.ts'
-import { tapFormOf } from '../rules/changes.ts'
+import { tapFormOf } from '../rules/change-forms.ts'
 import { connectionsTranslator } from './translator.ts'
 
 export function TapForm({ connection, onDone }: { connection: Connection; onDone: () => void }) {
