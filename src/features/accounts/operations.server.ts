@@ -1,6 +1,6 @@
 // Customer account: read, change the language, list open items, download all personal data.
 
-import type { ListQuery, Page, ShortListQuery } from '#kit/page.ts'
+import type { ListQuery, Page, Paging, ShortListQuery } from '#kit/page.ts'
 import { pick } from '#kit/pick.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Customer } from '#platform/context.ts'
@@ -143,8 +143,8 @@ export async function downloadData(ctx: Ctx<Customer>): Promise<Response> {
 async function readAllBills(ctx: Own, numbers: readonly string[]): Promise<OwnBillDetails[]> {
   const bills: OwnBillDetails[] = []
   for (const customerNumber of numbers) {
-    const list = async (own: Own, query: ListQuery) => {
-      const { data, total } = await readOwnBills(own, { ...query, customerNumber })
+    const list = async (own: Own, { page, limit }: Paging) => {
+      const { data, total } = await readOwnBills(own, { page, limit, customerNumber })
       return { data: data.map(({ number }) => ({ code: number })), total }
     }
     bills.push(...(await readAll(ctx, list, (own, { code }) => readOwnBill(own, { number: code }))))

@@ -60,7 +60,7 @@ export const billsApi = {
       en: 'Billing runs with their previews, newest first or by `period`, in one state where it is given, searched by month or customer number',
       ne: 'बिल बनाउने कार्य र तिनको पूर्वावलोकन, नयाँदेखि पुराना क्रममा वा `period` (महिना) अनुसार; अवस्था तोक्न तथा महिना वा ग्राहक नम्बरबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, state: choice(runStates), ...listFields }),
+    input: form({ orgId, state: choice(runStates), ...listFields, sortBy: choice(['prepared', 'period']) }),
     output: listedRuns,
   },
   billingRun: {

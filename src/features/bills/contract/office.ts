@@ -100,6 +100,7 @@ export const officeBillsApi = {
       period: code(pattern(/^[0-9]{4}\/(0[1-9]|1[0-2])$/)),
       customerNumber: text(maxLength(20)),
       ...listFields,
+      sortBy: choice(['number']),
     }),
     output: countedPageOf(listedBill),
   },

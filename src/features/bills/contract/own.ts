@@ -3,12 +3,13 @@
 import * as z from 'zod/mini'
 import { readingStatuses } from '#features/readings/contract/reading.ts'
 import { chargeLine } from '#features/tariffs/contract/api.ts'
+import { ownComplaintOfBill } from '#features/complaints/contract/answers.ts'
 import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { code } from '#kit/validation/fields.ts'
+import { choice, code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength, required } from '#kit/validation/rules.ts'
 import { chargeRules } from './bill.ts'
@@ -79,7 +80,7 @@ export const billedReadings = z.object({ before: z.nullable(shownReading), prese
  * `basis`: how the units were found. `lastYear`: the bill of the same
  * month of last year. `usualUnits`: the usual use where this month's is far above it. `settlingPaisa`: what a payment of today has to be to settle
  * it, with what is owed before it; `todayPaisa`: of it, that of the bill and its surcharges. `isPhoneKnown`: the office can call the customer about a complaint. `holder`: null for delegates and former
- * holders; `ward` and `tol` are of the connection.
+ * holders; `ward` and `tol` are of the connection. `complaints`: those about it that this person sent.
  */
 export const ownBillDetails = z.object({
   ...listedFields,
@@ -109,6 +110,7 @@ export const ownBillDetails = z.object({
   settlingPaisa: paisa,
   todayPaisa: paisa,
   isPhoneKnown: z.boolean(),
+  complaints: z.array(ownComplaintOfBill),
 })
 export type OwnBillDetails = z.infer<typeof ownBillDetails>
 
@@ -119,6 +121,9 @@ export type PrintedOwnBill = z.infer<typeof printedOwnBill>
 /** `isBilledHere`: false where bills are made in another program; those are entries of the statement. */
 export const ownBills = z.extend(countedPageOf(ownBill), { isBilledHere: z.boolean() })
 export type OwnBills = z.infer<typeof ownBills>
+
+export const ownBillOrders = ['billedOn', 'period', 'customerNumber', 'units', 'chargePaisa', 'totalPaisa'] as const
+export type OwnBillOrder = (typeof ownBillOrders)[number]
 
 const billPath = { orgId, number: code(required(), maxLength(20)) }
 
@@ -131,7 +136,7 @@ export const ownBillsApi = {
       en: "Bills of the customer's own connections, by default the newest first; money in paisa",
       ne: 'ग्राहकका आफ्ना धाराका बिल, नदिए नयाँदेखि पुराना क्रममा; रकम पैसामा',
     },
-    input: form({ orgId, ...listFields, customerNumber: code(maxLength(20)) }),
+    input: form({ orgId, ...listFields, sortBy: choice(ownBillOrders), customerNumber: code(maxLength(20)) }),
     output: ownBills,
   },
   myBill: {

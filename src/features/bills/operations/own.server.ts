@@ -1,6 +1,7 @@
 // A customer's own bills: a page of the list, one bill with what explains it, and a complaint about it.
 
 import { acceptComplaint, readOffer } from '#features/complaints/operations/send.server.ts'
+import { readOwnComplaintsOfBill } from '#features/complaints/operations/own.server.ts'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { listOwnConnections, readOwnPlace } from '#features/connections/operations/own.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
@@ -14,7 +15,7 @@ import { pick } from '#kit/pick.ts'
 import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope } from '#platform/context.ts'
 import { countUpTo, maxCounted, pageFound } from '#platform/count.server.ts'
-import type { OwnBill, OwnBillDetails, OwnBills, PrintedOwnBill } from '../contract/own.ts'
+import type { OwnBill, OwnBillDetails, OwnBillOrder, OwnBills, PrintedOwnBill } from '../contract/own.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
 import { settlingOf, type AmountToSettle } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
@@ -25,28 +26,23 @@ import { payCodeOf } from './pay-code.server.ts'
 import { listUnpaidBills } from '../store/amnesties.server.ts'
 import { isBilledHere } from './policies.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
-import {
-  billOrders,
-  findOwnBill,
-  listOwnBills,
-  ownBillsQuery,
-  type BillOrder,
-  type OwnBillRow,
-} from '../store/own.server.ts'
+import { findOwnBill, listOwnBills, ownBillsQuery, type OwnBillRow } from '../store/own.server.ts'
 
 /** Months before a bill from which its usual use is computed, and bills among which those of before are found. */
 const monthsBefore = 3
 const billsBack = 60
 
-type OwnBillsQuery = ListQuery & { customerNumber?: string | undefined }
+type OwnBillsQuery = Omit<ListQuery, 'sortBy'> & {
+  sortBy?: OwnBillOrder | undefined
+  customerNumber?: string | undefined
+}
 
 export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Promise<OwnBills> {
-  const { page, limit, sortBy, sortOrder, customerNumber, search } = query
+  const { page, limit, sortBy: by = 'billedOn', sortOrder, customerNumber, search } = query
   const own = await listOwnConnections(ctx, ctx.actor.id)
   // A month as the page shows it, Kartik 2083, is searched as it is stored.
   const request = { customerNumber, search: search && (parseImportedMonth(search) ?? toAsciiDigits(search.trim())) }
   const counted = await countUpTo(ctx, ownBillsQuery(ctx, own, request), maxCounted + 1)
-  const by = sortBy && sortBy in billOrders ? (sortBy as BillOrder) : 'billedOn'
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listOwnBills(ctx, own, request, { by, direction, offset: (page - 1) * limit, limit })
   return { ...pageFound(await withUnpaid(ctx, rows), counted), isBilledHere: await isBilledHere(ctx) }
@@ -55,7 +51,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
   const today = inNepal(ctx.now).date
-  const [[listed], toSettle, person, others, readings, steps, place] = await Promise.all([
+  const [[listed], toSettle, person, others, readings, steps, place, complaints] = await Promise.all([
     withUnpaid(ctx, [bill]),
     readAmountToSettle(ctx, bill, today),
     findPerson(ctx.db, ctx.actor.id),
@@ -68,6 +64,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     readingsOf(ctx, own, bill),
     stepsOf(ctx, bill),
     readOwnPlace(ctx, own),
+    readOwnComplaintsOfBill(ctx, pick(bill, ['fiscalYear', 'number'])),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -81,6 +78,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     settlingPaisa: toSettle.paisa,
     todayPaisa: toSettle.ownPaisa,
     isPhoneKnown: person!.phone !== null,
+    complaints,
     readings,
     lastYear: lastYear
       ? { number: yearlyNumberText(lastYear), ...pick(lastYear, ['period', 'units', 'chargePaisa', 'lines']) }

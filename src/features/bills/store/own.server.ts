@@ -1,10 +1,11 @@
 // SQL of the bills of a customer's own connections, each connection in the time in which the customer held it.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
 import type { BilledReadings, BillLine } from '../contract/bill.ts'
+import type { OwnBillOrder } from '../contract/own.ts'
 import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
@@ -27,7 +28,7 @@ export type OwnBillRow = CreditColumns & {
   paymentSteps: PaymentStep[]
 }
 
-export const billOrders = {
+const billOrders: Record<OwnBillOrder, RawBuilder<unknown>> = {
   billedOn: sql`b.billed_on`,
   period: sql`b.period`,
   customerNumber: sql`c.customer_number`,
@@ -35,7 +36,6 @@ export const billOrders = {
   chargePaisa: sql`b.charge_paisa`,
   totalPaisa: sql`b.total_paisa`,
 }
-export type BillOrder = keyof typeof billOrders
 
 /** `search`: a customer number, a bill number, or a month such as 2083/07 or the start of it. `withoutCredited`: only bills that are not credited. */
 export type OwnBillsRequest = {
@@ -43,7 +43,7 @@ export type OwnBillsRequest = {
   search?: string | undefined
   withoutCredited?: boolean
 }
-type Paging = { by: BillOrder; direction: 'asc' | 'desc'; offset: number; limit: number }
+type Paging = { by: OwnBillOrder; direction: 'asc' | 'desc'; offset: number; limit: number }
 
 const columns = sql`b.fiscal_year, b.number, b.connection_id, c.customer_number, b.period, b.billed_on, b.basis, b.units, b.charge_paisa,
   b.total_paisa, b.entry_id, b.tap, b.lines, b.payment_steps, ${creditColumns}`

@@ -6,7 +6,7 @@ import { orgId } from '#kit/inputs.ts'
 import { bilingual, pageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { code } from '#kit/validation/fields.ts'
+import { choice, code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { maxLength } from '#kit/validation/rules.ts'
 import { entryKinds } from './entries.ts'
@@ -47,6 +47,7 @@ export type StatementHistory = z.infer<typeof statementHistory>
 const query = {
   orgId,
   ...listFields,
+  sortBy: choice(['valueOn']),
   customerNumber: code(maxLength(20)),
   valueOnFrom: calendarDate(),
   valueOnTo: calendarDate(),

@@ -53,6 +53,7 @@ const bill: OwnBillDetails = {
   settlingPaisa: 16_000,
   todayPaisa: 16_000,
   isPhoneKnown: true,
+  complaints: [],
 }
 
 function textOf(language: Language): string {
