@@ -186,6 +186,7 @@ export default [
       route('/staff/billing/:id/:finding', `${bills}/connections.tsx`, { id: 'staff-billing-connections' }),
       route('/staff/bills', `${bills}/bills.tsx`, { id: 'staff-bills' }),
       route('/staff/bills/:number', `${bills}/bill.tsx`, { id: 'staff-bill' }),
+      route('/staff/bills/:number/roll', `${bills}/roll.tsx`, { id: 'staff-bill-roll' }),
       route('/staff/billing-policies', `${bills}/policies.tsx`, { id: 'staff-billing-policies' }),
       route('/staff/waivers', 'features/waivers/screens/waivers.tsx', { id: 'staff-waivers' }),
       route('/staff/connections/:id/waivers', 'features/waivers/screens/connection.tsx', {

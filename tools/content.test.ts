@@ -121,7 +121,7 @@ test('texts typed in Preeti are listed, and entered in Unicode only when that is
     question: { en: 'Where?', ne: 'sfof{no sxfF 5' },
   }
   const path = await fileWith(JSON.stringify(json))
-  await expect(run('enter', 'question', path)).rejects.toThrow('Nothing was written. 1 cells look as if')
+  await expect(run('enter', 'question', path)).rejects.toThrow('Nothing was written. Cells that look as if')
   expect(printed).toContain('Preeti, line 1, question.ne: sfof{no sxfF 5 → कार्यालय कहाँ छ')
   await run('enter', 'question', path, '--preeti', 'convert')
   printed = []

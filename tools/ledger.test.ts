@@ -135,11 +135,14 @@ test('one bad row does not stop the good ones when the office says so', async ()
 
 test('a note typed in Preeti is listed with its text in Unicode, and taken only when that is asked for', async () => {
   const typed = `${head}\n10427,2083/06,bill,90,2083/07/05,B-12,ld6/ aGb\n`
-  const listed = 'Preeti, line 2, note: ld6/ aGb → मिटर बन्द\n1 cells look as if they were typed in Preeti: add --preeti'
+  const listed =
+    'Preeti, line 2, note: ld6/ aGb → मिटर बन्द\nCells that look as if they were typed in Preeti: 1. Add --preeti'
   expect(await run(typed)).toContain(listed)
-  await expect(run(typed, '--apply', '--skip-refused')).rejects.toThrow('Nothing was written. 1 cells look as if')
+  await expect(run(typed, '--apply', '--skip-refused')).rejects.toThrow('Nothing was written. Cells that look as if')
   await expect(run(typed, '--preeti', 'perhaps')).rejects.toThrow('--preeti convert or --preeti keep')
-  expect(await run(typed, '--apply', '--preeti', 'convert')).toContain('1 cells typed in Preeti are read in Unicode.')
+  expect(await run(typed, '--apply', '--preeti', 'convert')).toContain(
+    'Cells typed in Preeti, which are read in Unicode: 1.',
+  )
   const kept = typed.replace('B-12', 'B-13')
   expect(await run(kept, '--apply', '--preeti', 'keep')).toMatch(/^\+ B-13\n/)
   const notes = world.resources.database.selectFrom('ledgerEntries').select('note').where('note', '<>', '')

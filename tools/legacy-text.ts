@@ -43,10 +43,11 @@ function reportCells({ legacyCount, legacy }: CountedCells, choice: LegacyChoice
     if (doubtful.length > 0)
       print(`    compare with the paper: ${doubtful.join(', ')}; the last ५ may have been a percent sign`)
   }
-  if (choice === 'convert') return print(`${legacyCount} cells typed in Preeti are read in Unicode.`)
-  const todo = 'add --preeti convert to take their text in Unicode, or --preeti keep to leave them as they are'
-  if (apply) fail(`Nothing was written. ${legacyCount} cells look as if they were typed in Preeti: ${todo}.`)
-  print(`${legacyCount} cells look as if they were typed in Preeti: ${todo}.`)
+  if (choice === 'convert') return print(`Cells typed in Preeti, which are read in Unicode: ${legacyCount}.`)
+  const found = `Cells that look as if they were typed in Preeti: ${legacyCount}.`
+  const todo = 'Add --preeti convert to take their text in Unicode, or --preeti keep to leave them as they are'
+  if (apply) fail(`Nothing was written. ${found} ${todo}.`)
+  print(`${found} ${todo}.`)
 }
 
 function fail(message: string): never {

@@ -55,8 +55,8 @@ export async function importLongFile(context: CommandContext, args: string[], co
   })
   const { added, changed, same, refused, blank, warned, written } = report
   print(`${added} new, ${changed} changed, ${same} unchanged, ${refused} refused.`)
-  if (blank > 0) print(`${blank} rows were left blank.`)
-  if (warned > 0) print(`${warned} rows are unusual.`)
+  if (blank > 0) print(`Rows left blank: ${blank}.`)
+  if (warned > 0) print(`Unusual rows: ${warned}.`)
   if (written) return print(command.written(ctx.org.id))
   if (values.apply) throw new StartupProblem('Nothing was written: correct the refused rows, or add --skip-refused.')
   print('Nothing was written. Add --apply to write.')

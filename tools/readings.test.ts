@@ -287,7 +287,7 @@ test('rows left blank are counted; one of an unknown number or without a month i
     '+ 1 2083/07\n' +
       '! line 5, period: Write a Bikram Sambat month such as 2083/07\n' +
       '! line 4, customer_number: "9" is not a customer number in the register\n' +
-      '1 new, 0 changed, 0 unchanged, 2 refused.\n1 rows were left blank.\n' +
+      '1 new, 0 changed, 0 unchanged, 2 refused.\nRows left blank: 1.\n' +
       'Nothing was written. Add --apply to write.\n',
   )
 })
@@ -298,8 +298,8 @@ test('what the form of a reading points out is listed where the file is compared
   const unusual = `${head}\n2,2083/06,2083/06/25,99990,,,,,\n2,2083/07,2083/07/24,12,rollover,,,,\n`
   const dry = await run(unusual)
   expect(dry).toMatch(/^\+ 2 2083\/06\n\? line 2, reading: More than three times the usual use of 10 units a month/)
-  expect(dry).toContain('2 new, 0 changed, 0 unchanged, 0 refused.\n1 rows are unusual.\n')
-  expect(await run(unusual, '--apply')).toContain('1 rows are unusual.\nThe readings of')
+  expect(dry).toContain('2 new, 0 changed, 0 unchanged, 0 refused.\nUnusual rows: 1.\n')
+  expect(await run(unusual, '--apply')).toContain('Unusual rows: 1.\nThe readings of')
   const zero = '2,2083/08,2083/08/05,12,,,,,\n'
   expect(await run(`${head}\n${zero}`)).toMatch(/\? line 2, reading: No use\. Usual: /)
   const rollover = `${head}\n1,2083/07,2083/07/24,9960,,,,,\n1,2083/08,2083/08/05,12,rollover,,,,\n`

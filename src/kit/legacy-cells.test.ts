@@ -37,6 +37,13 @@ test('a note and a tol may be of either language, and are shown when most of the
   expect(legacyCellsIn({ line: 2, cells: { note: 'Meter stopped, see eSewa', tol: 'Shanti Tol' } })).toEqual([])
 })
 
+test('a name is recognised by less than other texts, in columns and in JSON', () => {
+  const name = { name_ne: "/fd axfb'/", title_ne: 'an/fd' }
+  expect(legacyCellsIn({ line: 2, cells: name }).map(({ text }) => text)).toEqual(['राम बहादुर'])
+  expect(rowInUnicode({ line: 2, cells: name }).cells).toEqual({ name_ne: 'राम बहादुर', title_ne: 'an/fd' })
+  expect(entryInUnicode({ nameNe: 'xl/', title: { ne: 'xl/' } })).toEqual({ nameNe: 'हरि', title: { ne: 'xl/' } })
+})
+
 test('a number that ends in the key of the percent sign is named', () => {
   expect(legacyCellsIn({ line: 2, cells: { note_ne: 'kfgL 5"6 #%' } })[0]).toMatchObject({ doubtful: ['३५'] })
 })

@@ -1,6 +1,7 @@
 // Cells of an imported file that read as typed for Preeti or its kin: which they are, and the rows with their text in Unicode.
 
 import type { NumberedRow } from './import.ts'
+import { isPreetiName } from './preeti.ts'
 import { convertedLines, type ConvertedText } from './preeti-conversion.ts'
 
 /** A cell as it is typed and in Unicode. `column`: its column, or its place in a JSON file. */
@@ -13,7 +14,7 @@ export type LegacyChoice = (typeof legacyChoices)[number]
 /** Those of a row, in its columns of Nepali text. @example legacyCellsIn({ line: 2, cells: { name_ne: 'uLtf' } })[0]?.text // 'गीता' */
 export function legacyCellsIn({ line, cells }: NumberedRow): LegacyCell[] {
   return Object.entries(cells).flatMap(([column, typed]) => {
-    const converted = isNepali(column) ? convertedLines(typed) : undefined
+    const converted = convertedCell(column, typed)
     return converted ? [{ line, column, typed, ...converted }] : []
   })
 }
@@ -47,7 +48,7 @@ export function rowInUnicode(row: NumberedRow): NumberedRow {
 /** The same for the Nepali texts of an entry of a JSON file: `ne` of a pair of languages, and what ends in `Ne`. */
 export function legacyTextsIn(entry: unknown, line: number, path = ''): LegacyCell[] {
   if (typeof entry === 'string') {
-    const converted = isNepali(path) ? convertedLines(entry) : undefined
+    const converted = convertedCell(path, entry)
     return converted ? [{ line, column: path, typed: entry, ...converted }] : []
   }
   if (typeof entry !== 'object' || entry === null) return []
@@ -55,11 +56,20 @@ export function legacyTextsIn(entry: unknown, line: number, path = ''): LegacyCe
 }
 
 export function entryInUnicode(entry: unknown, key = ''): unknown {
-  if (typeof entry === 'string') return (isNepali(key) && convertedLines(entry)?.text) || entry
+  if (typeof entry === 'string') return convertedCell(key, entry)?.text ?? entry
   if (Array.isArray(entry)) return entry.map((value) => entryInUnicode(value, key))
   if (typeof entry !== 'object' || entry === null) return entry
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, entryInUnicode(value, name)]))
 }
+
+/** Undefined for a column of another language, and for a text that does not read as typed for Preeti. */
+function convertedCell(column: string, typed: string): ConvertedText | undefined {
+  if (!isNepali(column)) return undefined
+  return convertedLines(typed, ofNames.test(column) ? isPreetiName : undefined)
+}
+
+/** Of names, which are recognised by less than a running text is. */
+const ofNames = /(?:^|[._])name_ne$|nameNe$/
 
 /** Columns of either language that usually have Nepali text in Nepali files. */
 const ofEither = new Set(['tol', 'note'])

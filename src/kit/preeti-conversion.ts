@@ -26,11 +26,12 @@ export function fromPreeti(given: string, layout: PreetiLayout = 'shifted'): Con
 
 /**
  * Lines that read as typed for Preeti, converted; undefined when there is none. The original is left to whoever asks.
+ * `isLegacy`: how they are recognised, for texts of which more is known than that they are running.
  * @example convertedLines('sfof{no').text // 'कार्यालय'
  */
-export function convertedLines(given: string): ConvertedText | undefined {
+export function convertedLines(given: string, isLegacy = looksLikePreeti): ConvertedText | undefined {
   const lines = given.split('\n').map((line) => {
-    const converted = looksLikePreeti(line) ? fromPreeti(line) : undefined
+    const converted = isLegacy(line) ? fromPreeti(line) : undefined
     // An address of mail is left as it is.
     return converted && converted.text !== line ? converted : line
   })

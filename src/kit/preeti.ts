@@ -16,6 +16,29 @@ export function isPreeti(text: string): boolean {
   return text.split(/\s+/).some(isPreetiWord)
 }
 
+/**
+ * The same for a text that has to be a name in Nepali: no Latin name in lower case is without a vowel, has an f after a consonant or a
+ * slash at a letter, as राम (`/fd`), कमल (`sdn`) and माया (`dfof`) have.
+ * @example isPreetiName("/fd axfb'/") // true ('राम बहादुर'), and false of 'Ram Bahadur', 'c/o' and 'Hotel/Lodge'
+ */
+export function isPreetiName(text: string): boolean {
+  if (isPreeti(text)) return true
+  return !/\p{Script=Devanagari}/u.test(text) && text.split(/\s+/).some(isPreetiNameWord)
+}
+
+const vowellessName = /^[^\p{L}]*[b-df-hj-np-tv-xz]{3,}[^\p{L}]*$/u
+const fAfterConsonant = /^[^\p{Lu}]*[b-eg-hj-np-tv-z]f/u
+const slashAtLetter = /(?:^|\p{Ll})\/(?:\p{Ll}|$)/u
+const careOf = /^[a-z]\/o$/
+
+/** Its keys beyond ASCII that are no letters of a Latin name. */
+const keyBeyondAscii = /[ª§‹›°¶•„‰ˆ¢£¡¿¤¥´˜±÷†‡]/u
+
+function isPreetiNameWord(word: string): boolean {
+  if (keyBeyondAscii.test(word) || vowellessName.test(word)) return true
+  return fAfterConsonant.test(word) || (slashAtLetter.test(word) && !careOf.test(word))
+}
+
 /** The same for a running text, in which single words such as names of products have odd capitals too: a third of its words or more. */
 export function looksLikePreeti(text: string): boolean {
   if (/\p{Script=Devanagari}/u.test(text)) return false

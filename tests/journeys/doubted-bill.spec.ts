@@ -24,6 +24,8 @@ test('a complaint about a bill leads its customer to the bill, and shows the off
   const number = (await bill.innerText()).split(',')[0]!
   await bill.click()
   await expect(sita.getByText(number, { exact: true })).toBeVisible()
+  // Who opens the bill again sees that a complaint was sent.
+  await expect(sita.locator('#doubt').getByRole('link', { name: /^C-/ }).first()).toBeVisible()
 
   const officer = await signedIn(browser, 'kamala@damak.example', { ...phone, opens: false })
   await open(officer, site('damak', `/staff/complaints?view=all&search=${encodeURIComponent(message)}`))

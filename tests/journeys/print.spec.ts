@@ -66,6 +66,24 @@ test('a bill is one A4 sheet in the portal and in the console, a statement is A4
   await expect(clerk.getByRole('heading', { level: 1 })).toContainText(month)
   const names = clerk.getByText('दमक खानेपानी तथा सरसफाइ उपभोक्ता संस्था', { exact: true })
   expect(await names.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(1)
+  await clerk.emulateMedia({ media: null })
+  await clerk.getByRole('link', { name: '८० मि.मि. रोलमा छाप्नुहोस्' }).click()
+  await expect(clerk.locator('.bill-roll')).toContainText('ग्राहक नम्बर: १०४३१')
+  expect(paperOf(await printed(clerk))).toEqual([80, 297])
+
+  // A ledger that is handed out has neither what is done with its entries nor addresses of the console.
+  const accountant = await signedIn(browser, 'dipak@damak.example', { opens: false })
+  await open(accountant, site('damak', '/staff/connections?search=10431'))
+  await accountant.getByRole('link', { name: '१०४३१' }).click()
+  await accountant.getByRole('link', { name: 'खाता', exact: true }).click()
+  const entries = accountant.getByRole('table', { name: 'प्रविष्टिहरू' })
+  await expect(entries.getByRole('link', { name: 'सच्याउनुहोस्' }).first()).toBeVisible()
+  await accountant.emulateMedia({ media: 'print' })
+  await expect(entries.getByRole('link', { name: 'सच्याउनुहोस्' }).first()).toBeHidden()
+  const written = await entries
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))
+  expect(written.filter((content) => content.includes('/staff'))).toEqual([])
 })
 
 /** On the paper that the page asks for. */

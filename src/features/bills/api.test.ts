@@ -110,6 +110,8 @@ test('billing runs are paged, sorted by month, and searched by month, customer n
   expect(await ids('')).toEqual([one, old, run.id])
   const second = await listRuns('limit=2&page=2')
   expect([second.total, second.data.map(({ id }) => id), second.lastPeriod]).toEqual([3, [run.id], '2083/06'])
+  for (const unknown of ['billingRuns/487?sortBy=state', 'bills/487?sortBy=totalPaisa'])
+    expect([unknown, (await list(`/${unknown}`)).status]).toEqual([unknown, 400])
   expect(await ids('sortBy=period&sortOrder=asc')).toEqual([old, one, run.id])
   expect(await ids('sortBy=period&sortOrder=desc')).toEqual([run.id, one, old])
   expect(await ids('state=prepared')).toEqual([run.id])

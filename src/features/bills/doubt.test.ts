@@ -10,6 +10,7 @@ import { addConnections, billedRates, billMonth, readMeters, useRates } from '#t
 import { cast, holderOf, type CastMember } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { StoredBill } from './contract/office.ts'
+import type { OwnBillDetails } from './contract/own.ts'
 import { approveCredit, prepareCredit } from './operations/credits.server.ts'
 
 const phone = '+9779842000000'
@@ -72,6 +73,23 @@ test('a complaint about a bill has what the customer wrote, and the bill', async
     message,
     bill: { number, period: '2083/07', mayBeOpened: true },
   })
+})
+
+test('the page of the bill has the complaints that its customer sent, and no others', async () => {
+  const shown = await call<OwnBillDetails>('GET', `/customer/bills/487/${number}`, cast.sita)
+  expect(shown.body.complaints).toHaveLength(2)
+  expect(shown.body.complaints[0]).toMatchObject({ code, state: 'received' })
+  const people = world.resources.database.updateTable('people').where('id', '=', cast.sita.id)
+  await people.set({ phone: null }).execute()
+  await world.resources.database.updateTable('complaints').set({ personId: null }).where('id', '=', id).execute()
+  const without = await call<OwnBillDetails>('GET', `/customer/bills/487/${number}`, cast.sita)
+  expect(without.body.complaints.map((each) => each.code)).not.toContain(code)
+  await world.resources.database
+    .updateTable('complaints')
+    .set({ personId: cast.sita.id })
+    .where('id', '=', id)
+    .execute()
+  await people.set({ phone }).execute()
 })
 
 async function found(search: string, orgId = 487): Promise<number[]> {

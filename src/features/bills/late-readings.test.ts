@@ -17,7 +17,10 @@ let ids: Map<string, number>
 beforeAll(async () => {
   world = await openWorld()
   const numbers = ['LAST', 'LATE', 'NEVER', 'READ']
-  ids = await addConnections(world, ...numbers.map((customer_number) => ({ customer_number, name_en: customer_number })))
+  ids = await addConnections(
+    world,
+    ...numbers.map((customer_number) => ({ customer_number, name_en: customer_number })),
+  )
   await useRates(world, billedRates)
   await readMeters(world, '2083/06', '2026-10-15', { LAST: '10', LATE: '10', NEVER: '10', READ: '10' })
   await billMonth(world, '2083/06', '2026-10-20')

@@ -61,6 +61,12 @@ test('the list has the bills of the own connections, newest first, with what is 
     },
     { period: '2082/07', units: 10, chargePaisa: 13_500, unpaidPaisa: 8_500 },
   ])
+  const orders = ['bills/487?sortBy=unpaidPaisa', 'ledger/487?sortBy=kind']
+  for (const unknown of orders)
+    expect([unknown, (await world.api('GET', `/customer/${unknown}`, { as: cast.sita })).status]).toEqual([
+      unknown,
+      400,
+    ])
   const oldest = await read<List>('?sortBy=period&sortOrder=asc&limit=1')
   expect([oldest.body.total, oldest.body.data.map(({ period }) => period)]).toEqual([2, ['2082/07']])
   const found = await read<List>(`?search=${encodeURIComponent('२०८३/०७')}`)

@@ -29,7 +29,7 @@ export const importScreenMessages = {
   'imports.mapping': { en: 'Names and codes of the old program', ne: 'पुरानो प्रोग्रामका नाम र कोड' },
   'imports.mapping_help': {
     en: 'A CSV or Excel file with the columns column, from and to: each cell that is “from” in that column is read as “to”. A row without a column gives the column “from” the name “to”.',
-    ne: 'column, from र to स्तम्भ भएको CSV वा एक्सेल फाइल: त्यस स्तम्भमा from भएको कोठा to भनी पढिन्छ। column खाली भएको पङ्क्तिले from नामको स्तम्भलाई to नाम दिन्छ।',
+    ne: 'column, from र to स्तम्भ भएको CSV वा एक्सेल फाइल: त्यस स्तम्भमा from भएको कोष्ठ to भनी पढिन्छ। column खाली भएको पङ्क्तिले from नामको स्तम्भलाई to नाम दिन्छ।',
   },
   'imports.skip_refused': {
     en: 'Write the good rows although others are refused',
@@ -70,8 +70,8 @@ export const importScreenMessages = {
   'imports.run_unknown': { en: 'There is no such import', ne: 'यस्तो आयात छैन' },
   'imports.nothing': { en: 'The file changes nothing.', ne: 'फाइलले केही परिवर्तन गर्दैन।' },
   'imports.correct_first': {
-    en: 'Correct the refused rows, or choose to write the good ones.',
-    ne: 'अस्वीकृत पङ्क्ति सच्याउनुहोस्, वा ठीक पङ्क्ति मात्र राख्ने रोज्नुहोस्।',
+    en: 'Correct the refused rows, or write the good ones without them.',
+    ne: 'अस्वीकृत पङ्क्ति सच्याउनुहोस्, वा ठीक पङ्क्ति मात्र राख्नुहोस्।',
   },
   'imports.takes_two': {
     en: 'The file has payments or decisions, which another person approves: send it with “later”',
@@ -144,11 +144,11 @@ export const importScreenMessages = {
   'imports.empty_cell': { en: 'empty', ne: 'खाली' },
   'imports.preeti_title': {
     en: 'Text typed for Preeti: {n} cells',
-    ne: 'प्रीति फन्टमा टाइप गरिएको पाठ: {n} कोठा',
+    ne: 'प्रीति फन्टमा टाइप गरिएको पाठ: {n} कोष्ठ',
   },
   'imports.preeti_undecided': {
     en: 'Some cells look as if they were typed for Preeti or a similar font. Choose what is taken; nothing is written before.',
-    ne: 'केही कोठा प्रीति वा त्यस्तै फन्टमा टाइप गरिएका देखिन्छन्। कुन पाठ लिने हो रोज्नुहोस्; त्यसअघि केही राखिँदैन।',
+    ne: 'केही कोष्ठ प्रीति वा त्यस्तै फन्टमा टाइप गरिएका देखिन्छन्। कुन पाठ लिने हो रोज्नुहोस्; त्यसअघि केही राखिँदैन।',
   },
   'imports.preeti_convert': {
     en: 'The text in Unicode is taken. Compare it with the paper.',
@@ -156,15 +156,15 @@ export const importScreenMessages = {
   },
   'imports.preeti_keep': {
     en: 'The cells are taken as they are typed.',
-    ne: 'कोठाहरू टाइप गरिएजस्तै लिइन्छन्।',
+    ne: 'कोष्ठहरू टाइप गरिएजस्तै लिइन्छन्।',
   },
   'imports.preeti_take_convert': { en: 'Take the text in Unicode', ne: 'युनिकोडको पाठ लिनुहोस्' },
   'imports.preeti_take_keep': { en: 'Leave as typed', ne: 'टाइप गरिएजस्तै राख्नुहोस्' },
   'imports.preeti_caption': {
     en: 'Cells as they are typed and in Unicode',
-    ne: 'टाइप गरिएका र युनिकोडका कोठा',
+    ne: 'टाइप गरिएका र युनिकोडका कोष्ठ',
   },
-  'imports.preeti_first': { en: 'The first {n} cells are shown.', ne: 'सुरुका {n} कोठा देखाइएका छन्।' },
+  'imports.preeti_first': { en: 'The first {n} cells are shown.', ne: 'सुरुका {n} कोष्ठ देखाइएका छन्।' },
   'imports.preeti_column': { en: 'Column', ne: 'स्तम्भ' },
   'imports.preeti_typed': { en: 'As typed', ne: 'टाइप गरिएको' },
   'imports.preeti_text': { en: 'In Unicode', ne: 'युनिकोडमा' },

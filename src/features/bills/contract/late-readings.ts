@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
 import { bilingual, countedPageOf } from '#kit/outputs.ts'
-import { listFields } from '#kit/page.ts'
+import { searchedFields } from '#kit/page.ts'
 import { form } from '#kit/validation/form.ts'
 
 /** `id`: of the connection. `readOn`: the day of the reading; `enteredAt`: when it came. */
@@ -35,7 +35,7 @@ export const lateReadingsApi = {
       en: 'Connections that an approved run left out without a reading, which has come since, the newest month first, with their number by month; a run of the month bills them',
       ne: 'स्वीकृत कार्यमा रिडिङ नभएर बिल नबनेका र रिडिङ पछि आएका धारा, नयाँ महिनादेखि, महिनाअनुसारको सङ्ख्यासहित; सोही महिनाको अर्को कार्यबाट बिल बन्छ',
     },
-    input: form({ orgId, ...listFields }),
+    input: form({ orgId, ...searchedFields }),
     output: lateReadings,
   },
 } as const satisfies Contract

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { readingStatuses } from '#features/readings/contract/reading.ts'
 import { chargeLine } from '#features/tariffs/contract/api.ts'
+import { ownComplaintOfBill } from '#features/complaints/contract/answers.ts'
 import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
@@ -80,7 +81,7 @@ export const billedReadings = z.object({ before: z.nullable(shownReading), prese
  * month of last year. `usualUnits`: the usual use where this month's is far above it. `settlingPaisa`: what a payment of today has to be to settle
  * it, with what is owed before it, less what an amnesty waives with it; `waived`: that, and until which day; `todayPaisa`: that of the bill and its surcharges,
  * before what is waived. `isPhoneKnown`: the office can call the customer about a complaint. `holder`: null for delegates and former
- * holders; `ward` and `tol` are of the connection.
+ * holders; `ward` and `tol` are of the connection. `complaints`: those about it that this person sent.
  */
 export const ownBillDetails = z.object({
   ...listedFields,
@@ -111,6 +112,7 @@ export const ownBillDetails = z.object({
   todayPaisa: paisa,
   waived: z.nullable(z.object({ waivedPaisa: paisa, until: z.string() })),
   isPhoneKnown: z.boolean(),
+  complaints: z.array(ownComplaintOfBill),
 })
 export type OwnBillDetails = z.infer<typeof ownBillDetails>
 

@@ -1,6 +1,6 @@
 // Reads of readings that came after the run of their month: the months, and their connections.
 
-import type { ListQuery } from '#kit/page.ts'
+import type { SearchedQuery } from '#kit/page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import type { LateReadings } from '../contract/late-readings.ts'
@@ -9,7 +9,7 @@ import { countLateMonths, countLateReadings, listLateReadings } from '../store/l
 import { findBillingPolicy } from '../store/policies.server.ts'
 
 /** Without months that no run bills: another program makes the bills, or no cycle ends with them, so that the next bill has them. */
-export async function readLateReadings(ctx: Ctx, { page, limit, search }: ListQuery): Promise<LateReadings> {
+export async function readLateReadings(ctx: Ctx, { page, limit, search }: SearchedQuery): Promise<LateReadings> {
   const { billing, cycleMonths } = await findBillingPolicy(ctx)
   const known = billing === 'runs' ? await countLateMonths(ctx) : []
   const months = known.filter(({ period }) => endsCycle(period, cycleMonths))

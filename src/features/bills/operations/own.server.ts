@@ -1,6 +1,7 @@
 // A customer's own bills: a page of the list, one bill with what explains it, and a complaint about it.
 
 import { acceptComplaint, readOffer } from '#features/complaints/operations/send.server.ts'
+import { readOwnComplaintsOfBill } from '#features/complaints/operations/own.server.ts'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { listOwnConnections, readOwnPlace } from '#features/connections/operations/own.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
@@ -43,7 +44,7 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const [[listed], toSettle, person, others, readings, steps, place] = await Promise.all([
+  const [[listed], toSettle, person, others, readings, steps, place, complaints] = await Promise.all([
     withUnpaid(ctx, [bill]),
     readAmountToSettle(ctx, bill),
     findPerson(ctx.db, ctx.actor.id),
@@ -56,6 +57,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     readingsOf(ctx, own, bill),
     stepsOf(ctx, bill),
     readOwnPlace(ctx, own),
+    readOwnComplaintsOfBill(ctx, pick(bill, ['fiscalYear', 'number'])),
   ])
   const lastYear = others.find(({ period }) => period === addMonths(bill.period, -12))
   const before = others.filter(({ period, units }) => period < bill.period && units !== null).slice(0, monthsBefore)
@@ -70,6 +72,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     todayPaisa: toSettle.ownPaisa,
     waived: toSettle.waived,
     isPhoneKnown: person!.phone !== null,
+    complaints,
     readings,
     lastYear: lastYear
       ? { number: yearlyNumberText(lastYear), ...pick(lastYear, ['period', 'units', 'chargePaisa', 'lines']) }

@@ -32,13 +32,12 @@ export const billSummary = z.extend(attachedBill, {
 })
 export type BillSummary = z.infer<typeof billSummary>
 
-/** As the page of a bill lists it. */
-export const complaintOfBill = z.object({
-  id: z.number(),
-  code: z.string(),
-  state: z.enum(complaintStates),
-  receivedAt: instant,
-})
+/** As the customer's page of a bill lists those that they sent. */
+export const ownComplaintOfBill = z.object({ code: z.string(), state: z.enum(complaintStates), receivedAt: instant })
+export type OwnComplaintOfBill = z.infer<typeof ownComplaintOfBill>
+
+/** As the console's page of a bill lists it. */
+export const complaintOfBill = z.extend(ownComplaintOfBill, { id: z.number() })
 export type ComplaintOfBill = z.infer<typeof complaintOfBill>
 
 /** As the reporter reads it: without names of officers and internal notes. */

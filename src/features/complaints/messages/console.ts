@@ -68,6 +68,10 @@ export const consoleMessages = {
     en: 'More than {count} in all states. The newest {shown}:',
     ne: 'सबै अवस्थाका {count}भन्दा बढी। सबैभन्दा नयाँ {shown}:',
   },
+  'complaints.mine_about_bill': {
+    en: 'You have sent a complaint about this bill',
+    ne: 'तपाईंले यस बिलबारे गुनासो पठाइसक्नुभएको छ',
+  },
   'complaints.about_bill': { en: 'Complaints about this bill', ne: 'यस बिलबारेका गुनासा' },
   'complaints.bill_number': { en: 'Bill number', ne: 'बिल नम्बर' },
   'complaints.bill_month': { en: 'Month', ne: 'महिना' },

@@ -6,11 +6,12 @@ import type { Ctx, Customer } from '#platform/context.ts'
 import type { OwnQuery } from '#features/cases/contract/keys.ts'
 import { loadCase } from '#features/cases/operations/load.server.ts'
 import { findOwner, listOwnCases } from '#features/cases/operations/own.server.ts'
-import type { FollowedComplaint, OwnComplaint } from '../contract/answers.ts'
+import type { FollowedComplaint, OwnComplaint, OwnComplaintOfBill } from '../contract/answers.ts'
 import { listTypeLabels } from '../store/complaints.server.ts'
-import { isBillOf } from '../store/bills.server.ts'
+import { isBillOf, listComplaintsOfBill } from '../store/bills.server.ts'
 import { complaint, type LoadedComplaint } from './complaint.server.ts'
 import { showToReporter } from './follow.server.ts'
+import type { SentBill } from './send.server.ts'
 
 /** Newest first; `open`: unfinished ones only, those waiting for the customer's answer first. */
 export async function listOwnComplaints(ctx: Ctx<Customer>, query: OwnQuery): Promise<Page<OwnComplaint>> {
@@ -28,6 +29,12 @@ export async function readOwnComplaint(ctx: Ctx<Customer>, { code }: { code: str
   const shown = showToReporter(ctx, loaded)
   const bill = shown.bill && { ...shown.bill, mayBeOpened: await isOwnBill(ctx, loaded) }
   return { ...shown, bill, phone: loaded.phone }
+}
+
+/** Those about a bill that the customer sent, newest first. */
+export async function readOwnComplaintsOfBill(ctx: Ctx<Customer>, bill: SentBill): Promise<OwnComplaintOfBill[]> {
+  const rows = await listComplaintsOfBill(ctx, bill, await findOwner(ctx))
+  return rows.map(({ code, state, receivedAt }) => ({ code, state, receivedAt: receivedAt.toISOString() }))
 }
 
 /** The complaint may be from a phone that is shared, and the connection may have gone to another holder since. */

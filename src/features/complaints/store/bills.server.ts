@@ -1,6 +1,7 @@
 // SQL of bills that complaints are about: what the office sees of one, whether it is a customer's own, and the complaints about one.
 
 import { sql } from 'kysely'
+import type { Owner } from '#features/cases/contract/keys.ts'
 import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { pick } from '#kit/pick.ts'
 import type { Scope } from '#platform/context.ts'
@@ -50,18 +51,23 @@ const maxOfBill = 50
 
 export type ComplaintOfBillRow = { id: number; code: string; state: ComplaintState; receivedAt: Date }
 
+/** `owner`: only those that this person sent, signed in or from their phone. */
 export function listComplaintsOfBill(
   { db, org }: Scope,
   { fiscalYear, number }: { fiscalYear: string; number: number },
+  owner?: Owner,
 ): Promise<ComplaintOfBillRow[]> {
-  return db
+  const all = db
     .selectFrom('complaints')
     .select(['id', 'code', 'state', 'receivedAt'])
     .where('orgId', '=', org.id)
     .where('billFiscalYear', '=', fiscalYear)
     .where('billNumber', '=', number)
-    .orderBy('receivedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(maxOfBill)
-    .execute()
+  const found = owner
+    ? all.where(({ eb, or }) => {
+        const isTheirs = eb('personId', '=', owner.personId)
+        return owner.phone === null ? isTheirs : or([isTheirs, eb('phone', '=', owner.phone)])
+      })
+    : all
+  return found.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(maxOfBill).execute()
 }

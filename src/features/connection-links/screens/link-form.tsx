@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits } from '#kit/language.ts'
+import { valuesOf } from '#kit/validation/form-data.ts'
+import { validate } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -45,7 +47,8 @@ function NumberForm({ onSent }: { onSent: (requested: Requested) => void }) {
     language,
     t,
     send: (data) => {
-      const customerNumber = String(data.get('customerNumber')).trim()
+      const read = validate(numberForm, valuesOf(numberForm, data))
+      const { customerNumber } = read.ok ? read.value : { customerNumber: '' }
       number.current = customerNumber
       const address = 'POST /customer/connections/{orgId}/codes'
       return apiIn(language).send<LinksApi['requestLinkCode']>(address, { orgId, customerNumber })

@@ -1,5 +1,6 @@
 // Portal page of customer numbers: who sees which, offers, linking another number, delegates.
 
+import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
@@ -11,7 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
-import { showToast } from '#ui/toast/toasts.ts'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { Links, LinksApi, Offer } from '../contract/api.ts'
 import { DelegateForm } from './delegate-form.tsx'
 import { LinkForm } from './link-form.tsx'
@@ -29,6 +30,8 @@ export default function OwnLinks() {
   const t = linkTranslator(language)
   const orgId = useWho().organisation.id
   const { revalidate } = useRevalidator()
+  // Another count empties the form that was sent, and nothing else does: who ends a former access may have typed a name.
+  const [offersSent, setOffersSent] = useState(0)
   const given = connections.filter(({ mayGive }) => mayGive.ok).map(({ customerNumber }) => customerNumber)
 
   async function end(id: number, done: string): Promise<void> {
@@ -36,8 +39,13 @@ export default function OwnLinks() {
       orgId,
       id,
     })
-    if (outcome.kind === 'done') showToast(done, { tone: 'success' })
+    showOutcome(outcome, { done, failed: t('server.failed') })
+    if (outcome.kind !== 'lost') await revalidate()
+  }
+
+  async function onGiven(): Promise<void> {
     await revalidate()
+    setOffersSent((count) => count + 1)
   }
 
   return (
@@ -71,16 +79,11 @@ export default function OwnLinks() {
       {given.length > 0 ? (
         <Section id="give" title={t('connection_links.give_title')}>
           <p className="mb-4">{t('connection_links.give_lead')}</p>
-          <DelegateForm key={delegatesIn(connections)} numbers={given} onGiven={() => void revalidate()} />
+          <DelegateForm key={offersSent} numbers={given} onGiven={() => void onGiven()} />
         </Section>
       ) : null}
     </div>
   )
-}
-
-/** Another count empties the form that was sent. */
-function delegatesIn(connections: Links['connections']): number {
-  return connections.reduce((sum, { sharedWith }) => sum + sharedWith.length, 0)
 }
 
 function Offers({ offers, onEnd }: { offers: readonly Offer[]; onEnd: (id: number) => void }) {
@@ -92,9 +95,8 @@ function Offers({ offers, onEnd }: { offers: readonly Offer[]; onEnd: (id: numbe
   async function accept(id: number): Promise<void> {
     const address = 'POST /customer/connections/{orgId}/links/{id}/acceptances'
     const outcome = await apiIn(language).send<LinksApi['acceptLink']>(address, { orgId, id })
-    if (outcome.kind === 'done') showToast(t('connection_links.accepted'), { tone: 'success' })
-    if (outcome.kind === 'refused') showToast(outcome.message, { tone: 'danger' })
-    await revalidate()
+    showOutcome(outcome, { done: t('connection_links.accepted'), failed: t('server.failed') })
+    if (outcome.kind !== 'lost') await revalidate()
   }
 
   if (offers.length === 0) return null

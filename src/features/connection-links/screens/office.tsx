@@ -10,7 +10,7 @@ import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
-import { showToast } from '#ui/toast/toasts.ts'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { ConnectionLink, ConnectionLinks, OfficeLinksApi } from '../contract/office-api.ts'
 import { SharedRow } from './shared-row.tsx'
 import { linkTranslator } from './translator.ts'
@@ -35,9 +35,8 @@ export default function LinksOfConnection() {
   async function end(id: number): Promise<void> {
     const address = 'DELETE /admin/connectionLinks/{orgId}/{id}'
     const outcome = await apiIn(language).send<OfficeLinksApi['endConnectionLink']>(address, { orgId, id })
-    if (outcome.kind === 'done') showToast(t('connection_links.ended'), { tone: 'success' })
-    if (outcome.kind === 'refused') showToast(outcome.message, { tone: 'danger' })
-    await revalidate()
+    showOutcome(outcome, { done: t('connection_links.ended'), failed: t('server.failed') })
+    if (outcome.kind !== 'lost') await revalidate()
   }
 
   const onEnd = mayEnd.ok ? (id: number) => void end(id) : undefined

@@ -107,6 +107,7 @@ test.each([
   [{ customer_number: '-7' }, 'customer_number', 'connections.number_wrong'],
   [{ name_en: '' }, 'name_en', 'connections.name_missing'],
   [{ name_ne: 'uLtf e§/fO{' }, 'name_ne', 'connections.name_preeti'],
+  [{ name_ne: "/fd axfb'/" }, 'name_ne', 'connections.name_preeti'],
   [{ name_en: '१२३' }, 'name_en', 'connections.name_without_letter'],
   [{ name_en: '', name_ne: '!@#$%' }, 'name_ne', 'connections.name_without_letter'],
   [{ ward: '3', tol: 'milan' }, 'tol', 'connections.tol_of_other_ward'],

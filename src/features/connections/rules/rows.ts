@@ -2,7 +2,7 @@
 
 import { parsePastDate } from '#kit/calendar/imported-date.ts'
 import type { Cells } from '#kit/differences.ts'
-import { isPreeti } from '#kit/preeti.ts'
+import { isPreetiName } from '#kit/preeti.ts'
 import type { CellIssue } from '#kit/long-import.ts'
 import { clean, hasLetter } from '#kit/text.ts'
 import type { RegisterColumn, RegisterEntry } from '../contract/connection.ts'
@@ -198,7 +198,7 @@ function nameKey(typed = '', other = 'connections.name_wrong'): string {
 
 /** Text for an old font such as Preeti would be stored as signs that nobody can read. */
 function readNepaliName(typed: string): string | undefined {
-  return isPreeti(typed) ? undefined : readName(typed)
+  return isPreetiName(typed) ? undefined : readName(typed)
 }
 
 function readPastDate(typed: string, today: string): string | undefined {

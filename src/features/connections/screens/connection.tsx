@@ -114,15 +114,19 @@ function Changes({ connection }: { connection: Connection }) {
     )
   return (
     <>
-      {states[0]!.state === 'closed' ? null : (
+      {states[0]!.state === 'closed' ? (
         <Change id="change-state" title={t('connections.change_state')}>
-          <StateForm key={states[0]!.since} connection={connection} onDone={() => void revalidate()} />
+          <Callout tone="warning">{t('connections.closed_for_good')}</Callout>
         </Change>
-      )}
-      {states[0]!.state === 'closed' ? null : (
-        <Change id="change-tap" title={t('connections.change_tap')}>
-          <TapForm key={formerTaps[0]?.until ?? ''} connection={connection} onDone={() => void revalidate()} />
-        </Change>
+      ) : (
+        <>
+          <Change id="change-state" title={t('connections.change_state')}>
+            <StateForm key={states[0]!.since} connection={connection} onDone={() => void revalidate()} />
+          </Change>
+          <Change id="change-tap" title={t('connections.change_tap')}>
+            <TapForm key={formerTaps[0]?.until ?? ''} connection={connection} onDone={() => void revalidate()} />
+          </Change>
+        </>
       )}
       <Change id="change-holder" title={t('connections.change_holder')}>
         <HolderForm key={holders[0]!.from} connection={connection} onDone={() => void revalidate()} />

@@ -135,6 +135,7 @@ export default function Imports() {
       )}
       {working ? <Working run={working} /> : null}
       <div aria-live="polite" className="mt-8">
+        {compared && !run ? <p className="mb-4 font-bold break-words">{fileNameOf(compared)}</p> : null}
         {problem ? <Callout tone="danger">{problem}</Callout> : null}
         {compared && !run && compared.result.legacyCount > 0 ? (
           <LegacyCells
@@ -150,11 +151,18 @@ export default function Imports() {
             skipsRefused={compared.sent.has('skipRefused')}
             isUndecided={compared.result.legacyCount > 0 && !compared.preeti}
             onWrite={() => write(compared)}
+            onSkipRefused={() => setCompared({ ...compared, sent: withFields(compared.sent, { skipRefused: 'true' }) })}
           />
         ) : null}
       </div>
     </div>
   )
+}
+
+/** The form is empty again by then. */
+function fileNameOf({ sent }: Compared): string {
+  const file = sent.get('file')
+  return file instanceof File ? file.name : ''
 }
 
 type CompareProps = {

@@ -1,6 +1,6 @@
 // Cells of a file that were typed for Preeti, beside their text in Unicode, and the choice what is taken.
 
-import { inDigits, translator } from '#kit/language.ts'
+import { translator } from '#kit/language.ts'
 import type { LegacyChoice } from '#kit/legacy-cells.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -44,7 +44,7 @@ export function LegacyCells({ result: { legacy, legacyCount }, chosen, onChoose,
         rows={legacy.map(({ line, column, typed, text, doubtful }) => ({
           key: `${line} ${column}`,
           cells: [
-            inDigits(String(line), language),
+            t('imports.row_n', { n: line }),
             <code key="column">{column}</code>,
             <span key="typed" lang="zxx" className="break-words">
               {typed}

@@ -1,6 +1,6 @@
 // What an import changes: counts, rows that are refused, changed and new, and the button that writes it.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
@@ -20,15 +20,19 @@ type Props = {
   isUndecided?: boolean
   /** Writes the file; returns why it could not. */
   onWrite?: () => Promise<string | undefined>
+  /** Decides that the good rows are written without the refused ones. */
+  onSkipRefused?: () => void
 }
 
-export function Result({ result, skipsRefused, isUndecided = false, onWrite }: Props) {
+export function Result({ result, skipsRefused, isUndecided = false, onWrite, onSkipRefused }: Props) {
   const { added, changed, same, refused, blank, warned, written, sums, toApprove, rows } = result
   const language = useLanguage()
   const t = translator(importScreenMessages, language)
+  const writeButton = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string>()
   const [writing, setWriting] = useState(false)
-  const isWritable = onWrite !== undefined && !isUndecided && added + changed > 0 && (refused === 0 || skipsRefused)
+  const isSkippable = onWrite !== undefined && !isUndecided && added + changed > 0
+  const isWritable = isSkippable && (refused === 0 || skipsRefused)
 
   const others = refused > 0 ? 'imports.correct_first' : 'imports.nothing'
   const obstacle = isUndecided ? 'imports.preeti_undecided' : others
@@ -38,6 +42,12 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
       ? (['imports.send_for_approval', 'imports.being_sent'] as const)
       : (['imports.write', 'imports.writing'] as const)
   const label = writing ? busy : ready
+
+  /** The button to write takes the place of this one. */
+  function skipRefused(): void {
+    onSkipRefused?.()
+    requestAnimationFrame(() => writeButton.current?.focus())
+  }
 
   async function write(): Promise<void> {
     setWriting(true)
@@ -54,11 +64,16 @@ export function Result({ result, skipsRefused, isUndecided = false, onWrite }: P
       {onWrite && toApprove > 0 ? <p className="mb-3">{t('imports.to_approve', { n: toApprove })}</p> : null}
       {written || !isWritable ? null : (
         <p className="mb-4">
-          <Button kind="primary" disabled={writing} onClick={() => void write()}>
+          <Button ref={writeButton} kind="primary" disabled={writing} onClick={() => void write()}>
             {t(label)}
           </Button>
         </p>
       )}
+      {isSkippable && !isWritable && onSkipRefused ? (
+        <p className="mb-4">
+          <Button onClick={skipRefused}>{t('imports.skip_refused')}</Button>
+        </p>
+      ) : null}
       {problem ? <Callout tone="danger">{problem}</Callout> : null}
       {sums.length === 0 ? null : <PostedSums sums={sums} written={written} language={language} />}
       {rows.length === 0 ? null : (

@@ -38,7 +38,7 @@ export default function ConnectionLedgerPage() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
+      <p className="screen-only mb-3">
         <Link to={`/staff/connections/${connectionId}`} className="link inline-block py-2">
           {t('ledger.back_to_connection')}
         </Link>

@@ -77,7 +77,7 @@ function EntryName({ entry, mayCorrect, language }: { entry: Entry; mayCorrect: 
         </span>
       ))}
       {mayCorrect && mayBeCorrected.ok ? (
-        <Link to={`?correct=${id}`} className="link block py-1 text-sm">
+        <Link to={`?correct=${id}`} className="screen-only link block py-1 text-sm">
           {t('ledger.correct')}
         </Link>
       ) : null}

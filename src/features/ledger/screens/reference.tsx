@@ -20,7 +20,7 @@ export function Reference(props: { reference: string | null; connectionId?: numb
   const text = textOf(read, language)
   if (!to) return text
   return (
-    <Link to={to} className="link inline-block py-1 md:whitespace-nowrap dense:py-0">
+    <Link to={to} className="link inline-block py-1 md:whitespace-nowrap dense:py-0" data-print-plain="">
       {text}
     </Link>
   )

@@ -1,14 +1,11 @@
 // Console page of one bill as it was stored, printed on an A4 sheet.
 
-import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
 import { ComplaintsOfBill } from '#features/complaints/screens/office/complaints-of-bill.tsx'
 import { monthName } from '#kit/format/bs-months.ts'
-import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
-import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -17,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
-import type { OfficeBillsApi, StoredBill } from '../../contract/office.ts'
+import type { StoredBill } from '../../contract/office.ts'
 import { chargedUnits } from '../../rules/charged-units.ts'
 import { billsTranslator } from '../translator.ts'
 import { readingFacts } from '../bill-readings.tsx'
@@ -28,20 +25,14 @@ import { PrintHead } from '../print-head.tsx'
 import sheetStyles from '../bill-sheet.css?url'
 import { BillLines } from './bill-lines.tsx'
 import { Crediting } from './crediting.tsx'
+import { readBill } from './read-bill.ts'
+
+export { readBill as clientLoader }
 
 export const links = () => [{ rel: 'stylesheet', href: sheetStyles }]
 
-type ShownBill = { bill: StoredBill; today: string }
-
-export async function clientLoader({ request, params }: LoaderFunctionArgs): Promise<ShownBill> {
-  const { api, orgId } = await requireSession('staff', request, 'ledger:read')
-  const path = { orgId: String(orgId), number: params.number! }
-  const bill = await api.read<OfficeBillsApi['bill']>('GET /admin/bills/{orgId}/{number}', path)
-  return { bill, today: todayInNepal() }
-}
-
 export default function BillPage() {
-  const { bill, today } = useLoaderData<typeof clientLoader>()
+  const { bill, today } = useLoaderData<typeof readBill>()
   const { number, connectionId, steps, chargePaisa } = bill
   const language = useLanguage()
   const t = billsTranslator(language)
@@ -56,6 +47,9 @@ export default function BillPage() {
           <Icon name="print" />
           {t('bills.print')}
         </Button>
+        <Link to={`/staff/bills/${number}/roll`} className={buttonClass('plain')}>
+          {t('bills.print_roll')}
+        </Link>
         <Link to={`/staff/connections/${connectionId}`} className={buttonClass('plain')}>
           {t('bills.connection')}
         </Link>

@@ -62,7 +62,7 @@ export default function BillingRuns() {
   return (
     <>
       <PageMeta title={t('bills.title')} />
-      <PageHeading title={t('bills.title')} lead={t('bills.lead')} />
+      <PageHeading title={t('bills.title')} {...(isMadeHere && { lead: t('bills.lead') })} />
       {isMadeHere ? null : <Imported months={imported} language={language} />}
       {prepared.length > 0 || lateMonths.length > 0 || mayPrepare ? (
         <Section id="next" title={t('bills.next_step')}>

@@ -54,6 +54,7 @@ const bill: OwnBillDetails = {
   todayPaisa: 16_000,
   waived: null,
   isPhoneKnown: true,
+  complaints: [],
 }
 
 function textOf(language: Language): string {

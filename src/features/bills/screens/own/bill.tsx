@@ -1,6 +1,7 @@
 // Portal page of one bill of the customer: what to pay, how it is made up, the same month of last year, and a complaint about it.
 
 import { Link, useLoaderData, useNavigate } from 'react-router'
+import { OwnComplaintsOfBill } from '#features/complaints/screens/own/complaints-of-bill.tsx'
 import { monthName } from '#kit/format/bs-months.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
@@ -86,6 +87,9 @@ export default function OwnBill() {
       </p>
       <div className="screen-only mt-10 max-w-[46rem]">
         <Section id="doubt" title={t('my_bills.doubt')}>
+          <div className="mb-4 empty:hidden">
+            <OwnComplaintsOfBill complaints={bill.complaints} language={language} />
+          </div>
           <p className="mb-4">{t('my_bills.doubt_lead')}</p>
           <DoubtForm
             number={bill.number}

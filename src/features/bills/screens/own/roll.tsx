@@ -2,26 +2,20 @@
 
 import { Link, useLoaderData } from 'react-router'
 import { monthName } from '#kit/format/bs-months.ts'
-import { useBranding } from '#features/sessions/screens/branding.ts'
-import { textIn } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, inLanguage, translator, type Language } from '#kit/language.ts'
+import { translator, type Language } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import type { OwnBillDetails } from '../../contract/own.ts'
 import { ownBillMessages } from '../../messages/own.ts'
-import { CreditText } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
-import { dueOf, untilUnchanged, WaivedText } from './amount-to-pay.tsx'
-import { PersonLines, usedText } from './bill-facts.tsx'
-import { ReadingLines } from '../bill-readings.tsx'
-import { lineText } from './bill-text.ts'
 import { PayStepLines } from '../pay-steps.tsx'
+import { RollActions, RollSheet } from '../roll-sheet.tsx'
+import rollStyles from '../roll.css?url'
+import { dueOf, untilUnchanged, WaivedText } from './amount-to-pay.tsx'
 import { readBill } from './read-bill.ts'
-import rollStyles from './roll.css?url'
 
 export { readBill as clientLoader }
 
@@ -31,42 +25,11 @@ export default function BillRoll() {
   const { bill, today } = useLoaderData<typeof readBill>()
   const language = useLanguage()
   const t = translator(ownBillMessages, language)
-  const text = textIn(language)
-  const { name } = useBranding()
   const title = t('my_bills.of_month', { month: monthName(bill.period, language) })
   return (
     <>
       <PageMeta title={title} />
-      <section className="bill-roll" aria-label={title}>
-        <p className="font-bold">{inLanguage(name, language).text}</p>
-        <h1 className="text-lg">{title}</h1>
-        <p>
-          <PersonLines bill={bill} language={language} />
-          {t('my_bills.number')}: {inDigits(bill.number, language)}
-          <br />
-          {t('my_bills.billed_on')}: <TimeText at={bill.billedOn} />
-        </p>
-        {bill.credit ? (
-          <div className="font-bold">
-            <CreditText credit={bill.credit} bills="/account/bills" language={language} />
-          </div>
-        ) : null}
-        <p>
-          {t('my_bills.used')}: {usedText(bill, language)}
-        </p>
-        <ReadingLines readings={bill.readings} language={language} />
-        <ul>
-          {bill.lines.map((line, place) => (
-            <li key={place}>
-              <span>{lineText(line, bill.period, text)}</span>
-              <span className="figures">{formatRupees(line.amountPaisa, language, 2)}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="bill-roll-sum">
-          <span>{t('my_bills.sum')}</span>
-          <span className="figures">{formatMoney(bill.totalPaisa, language)}</span>
-        </p>
+      <RollSheet bill={bill} title={title} bills="/account/bills">
         {bill.unpaidPaisa > 0 && (bill.settlingPaisa !== bill.totalPaisa || bill.waived) ? (
           <DueToday bill={bill} today={today} language={language} />
         ) : null}
@@ -87,16 +50,12 @@ export default function BillRoll() {
         ) : (
           <p className="font-bold">{bill.credit ? null : t('my_bills.is_paid')}</p>
         )}
-      </section>
-      <p className="screen-only mt-6 flex flex-wrap gap-3">
-        <Button kind="primary" onClick={() => print()}>
-          <Icon name="print" />
-          {t('my_bills.print_roll')}
-        </Button>
+      </RollSheet>
+      <RollActions>
         <Link to={`/account/bills/${bill.number}`} className={buttonClass()}>
           {title}
         </Link>
-      </p>
+      </RollActions>
     </>
   )
 }

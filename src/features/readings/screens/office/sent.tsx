@@ -15,7 +15,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
-import { showToast } from '#ui/toast/toasts.ts'
+import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { SentReadingsApi, WaitingReading } from '../../contract/sent.ts'
 import { monthName } from '#kit/format/bs-months.ts'
 import { readingsTranslator } from '../translator.ts'
@@ -68,9 +68,8 @@ function Sent({ reading }: { reading: WaitingReading }) {
   async function accept(): Promise<void> {
     const address = 'POST /admin/sentReadings/{orgId}/{id}/acceptances'
     const outcome = await apiIn(language).send<SentReadingsApi['acceptSentReading']>(address, { orgId, id })
-    if (outcome.kind === 'done') showToast(t('meter_readings.sent_accepted'), { tone: 'success' })
-    if (outcome.kind === 'refused') showToast(outcome.message, { tone: 'danger' })
-    await revalidate()
+    showOutcome(outcome, { done: t('meter_readings.sent_accepted'), failed: t('server.failed') })
+    if (outcome.kind !== 'lost') await revalidate()
   }
 
   return (

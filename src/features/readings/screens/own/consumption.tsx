@@ -32,14 +32,14 @@ export default function Consumption() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
+      <p className="screen-only mb-3">
         <Link to="/account" className="link inline-block py-2">
           {t('meter_readings.own_back')}
         </Link>
       </p>
       <PageHeading title={title} lead={t('meter_readings.own_lead')} />
       {data.some(({ maySend }) => maySend) ? (
-        <p className="mb-3">
+        <p className="screen-only mb-3">
           <Link to="/account/readings" className="link inline-block py-2">
             {t('meter_readings.own_send')}
           </Link>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits, messageText, toAsciiDigits } from '#kit/language.ts'
 import type { Answered } from '#kit/refusal.ts'
-import { max, min } from '#kit/validation/rules.ts'
+import { custom, max, min } from '#kit/validation/rules.ts'
 import { sendForm } from '#platform/send-form.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
@@ -72,12 +72,22 @@ export function SendForm({ meter, onSent }: { meter: ReadableMeter; onSent: () =
   )
 }
 
-/** What cannot be recorded is refused before its photograph is sent. */
-function definitionFor({ lastValue, dialDigits }: ReadableMeter) {
+/** What cannot be recorded, and what is unusual and not confirmed, is refused before its photograph is sent. */
+function definitionFor(meter: ReadableMeter) {
+  const { lastValue, dialDigits, usual } = meter
   const onDial = max(10 ** dialDigits - 1, 'meter_readings.value_beyond_dial')
   const rules = [{ ...onDial, values: { digits: dialDigits } }, min(lastValue, 'meter_readings.own_below')]
-  const { value } = sentForm.fields
-  return { ...sentForm, fields: { ...sentForm.fields, value: { ...value, rules: [...value.rules, ...rules] } } }
+  const { value, confirmed } = sentForm.fields
+  const isConfirmed = custom<boolean>((ticked, { value: typedValue }) => {
+    const units = typeof typedValue === 'number' ? unitsOf(typedValue, meter) : undefined
+    return ticked || !units?.ok || !isUnusual(units.value, meter)
+  }, 'meter_readings.confirm_high')
+  const fields = {
+    ...sentForm.fields,
+    value: { ...value, rules: [...value.rules, ...rules] },
+    confirmed: { ...confirmed, rules: [...confirmed.rules, { ...isConfirmed, values: { usual } }] },
+  }
+  return { ...sentForm, fields }
 }
 
 type Checked = { meter: ReadableMeter; units: Answered<number> | undefined; isHigh: boolean }
