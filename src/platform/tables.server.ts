@@ -524,6 +524,7 @@ type Rows = {
     state: 'connected' | 'disconnected' | 'closed'
     reason: Generated<string>
     enteredBy: Generated<string>
+    enteredAt: Date | null
   }
   connections: {
     orgId: number

@@ -1,8 +1,11 @@
-// Test of a reconnection that is entered with an earlier day: the surcharge of its days is posted when it is found, so that settled days stay.
+// Tests of states of a tap that are entered with an earlier day: what they bring or take back is posted when it is found, so that settled days stay.
 
 import { beforeAll, expect, test } from 'vitest'
+import { changeState } from '#features/connections/operations/changes.server.ts'
+import { readBalances } from '#features/ledger/operations/own.server.ts'
 import { sumReceivables } from '#features/ledger/store/reports.server.ts'
-import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
+import { cast } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import { settleAll } from './operations/settle.server.ts'
 
@@ -57,4 +60,27 @@ test('what a state of earlier days brings is posted on the day on which it is fo
 
   await settledOn('2027-03-01')
   expect((await surcharges()).at(-1)).toEqual({ valueOn: '2027-02-19', postedOn: '2027-02-19', amountPaisa: 9_00 })
+})
+
+test('a cut that is entered with an earlier day takes back the surcharge that was paid since, although nothing is owed', async () => {
+  const { balancePaisa } = (await readBalances(world.scope(world.damak), [connectionId])).get(connectionId)!
+  await pay(world, connectionId, balancePaisa, '2027-03-05')
+  await settledOn('2027-03-07')
+  await settledOn('2027-03-09')
+  expect(await surcharges()).toHaveLength(3)
+
+  await changeState(world.as(cast.gita), {
+    id: connectionId,
+    state: 'disconnected',
+    since: '2027-02-10',
+    reason: 'Cut',
+  })
+  await settledOn('2027-03-10')
+  const corrected = await world.resources.database
+    .selectFrom('ledgerEntries')
+    .select(['kind', 'valueOn', 'postedOn', 'amountPaisa'])
+    .where('connectionId', '=', connectionId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  expect(corrected).toEqual({ kind: 'correction', valueOn: '2027-02-19', postedOn: '2027-03-10', amountPaisa: -9_00 })
 })

@@ -1,7 +1,10 @@
 // Tests of instalments through the API and the job: agreed, approved, kept, missed and notified once, ended when paid.
 
 import { beforeAll, expect, test } from 'vitest'
+import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { twoPostings } from '#features/ledger/rules/postings.ts'
 import { addConnections, billedRates, billMonth, pay, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -80,6 +83,15 @@ test('the next instalment is shown in the portal, on /pay and at the counter', a
   const counter = permitted(cast.ramesh, 'counter:use')
   const at = await world.api('GET', '/admin/counter/487/due?customerNumber=701', { as: counter })
   expect(await at.json()).toMatchObject({ instalment: next })
+})
+
+test('after a waiver no more is asked for than is owed', async () => {
+  const postings = twoPostings('waiver', -240_00)
+  const entry = { connectionId: id, kind: 'waiver', postings, valueOn: '2026-11-22' } as const
+  const [waived] = await postEntries(world.system(world.damak), [entry])
+  const due = await world.api('GET', '/customer/payments/487/due/701')
+  expect(await due.json()).toMatchObject({ duePaisa: 60_00, instalment: { dueOn: '2026-12-01', amountPaisa: 60_00 } })
+  await correctAndSettle(world.as(cast.gita), { id: waived!, reason: 'By mistake' })
 })
 
 test('the holder is notified once of a missed part; paid late it is kept on, and not paid for longer than the policy allows it is broken', async () => {

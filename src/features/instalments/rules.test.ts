@@ -20,7 +20,7 @@ function watch(today: string, ...paid: Paid[]) {
   return {
     states: agreed.map(({ state }) => state),
     whole: stateOfRunning(agreed, today, 7),
-    next: nextOf(agreed, today),
+    next: nextOf(agreed, today, 1000_00),
   }
 }
 
@@ -44,6 +44,11 @@ test('kept, late, broken and paid follow from the payments by one rule', () => {
     whole: 'paid',
     next: null,
   })
+})
+
+test('where less is owed than an agreement was made of, no more is asked for', () => {
+  const agreed = agreedParts({ parts, paid: [], today: '2026-12-02', isSettled: false })
+  expect(nextOf(agreed, '2026-12-02', 40_00)).toEqual({ dueOn: first, amountPaisa: 40_00, isMissed: true })
 })
 
 test('where nothing is owed any more, the agreement has ended', () => {

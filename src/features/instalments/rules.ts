@@ -72,15 +72,15 @@ export function stateOfRunning(parts: readonly AgreedPart[], today: string, grac
   return parts.some(({ state }) => state === 'missed') ? 'late' : 'kept'
 }
 
-/** The next day on which something is to be paid, with all that is missing until then; null when all is paid. */
-export function nextOf(parts: readonly AgreedPart[], today: string): NextInstalment | null {
+/** The next day on which something is to be paid, with all that is missing until then, at most what is owed; null when all is paid. */
+export function nextOf(parts: readonly AgreedPart[], today: string, owedPaisa: number): NextInstalment | null {
   const open = parts.filter(({ paidOn }) => paidOn === null)
   if (open.length === 0) return null
   const missed = open.filter(({ dueOn }) => dueOn < today)
   const [next] = open.filter(({ dueOn }) => dueOn >= today)
   const until = missed.length > 0 ? missed : [next!]
-  const amountPaisa = until.reduce((sum, part) => sum + part.amountPaisa - part.paidPaisa, 0)
-  return { dueOn: until.at(-1)!.dueOn, amountPaisa, isMissed: missed.length > 0 }
+  const missing = until.reduce((sum, part) => sum + part.amountPaisa - part.paidPaisa, 0)
+  return { dueOn: until.at(-1)!.dueOn, amountPaisa: Math.min(missing, owedPaisa), isMissed: missed.length > 0 }
 }
 
 const maxFirstDays = 366

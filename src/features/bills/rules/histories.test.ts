@@ -5,8 +5,14 @@ import { expect, test } from 'vitest'
 import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import type { Tariff } from '#features/tariffs/contract/api.ts'
-import { firstDayOf } from '#kit/calendar/bs-month.ts'
-import { walkedBill, type WalkedBill, type WalkedPolicy, type WalkedReading } from '#tests/billing-oracle-months.ts'
+import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import {
+  walkedBill,
+  type WalkedBill,
+  type WalkedPolicy,
+  type WalkedReading,
+  type WalkedTap,
+} from '#tests/billing-oracle-months.ts'
 import { histories, monthCount, periods, worldOf, type TapHistory } from '#tests/tap-histories.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
 import { chargedAnewBy, type BillBefore } from './billed-before.ts'
@@ -21,12 +27,26 @@ const tariffs = [
     )
     .map((one) => ({ ...one, sewerage: { kind: 'flat', amountPaisa: 25_01 } as const })),
   ...asSample(kukl, { fiscalYear: '2083/84', effectiveFrom: firstDayOf(periods[changedAt]!) }).filter(
-    ({ tapSize }) => tapSize === '1/2',
+    ({ tapSize }) => tapSize === '1/2' || tapSize === '3/4',
   ),
 ].map((tariff, place): Tariff => ({ ...tariff, sample: false, id: `${place}` }))
 
-function ratesIn(month: number): Tariff {
-  return tariffs[month < changedAt ? 0 : 1]!
+type Taps = ReturnType<typeof worldOf>['taps']
+
+function ratesOf(taps: Taps): WalkedTap['ratesIn'] {
+  return (month, on) => {
+    const day = on === 'first' ? firstDayOf(periods[month]!) : lastDayOf(periods[month]!)
+    const { tapSize, sewer } = taps.findLast(({ since }) => since <= day)!
+    const rates = tariffs.find((one) => (month < changedAt ? one.tapSize === null : one.tapSize === tapSize))!
+    return { rates, sewer }
+  }
+}
+
+/** The present tap, and what it was before. */
+function tapsOf(taps: Taps): Pick<BilledConnection, 'tap' | 'formerTaps'> {
+  const tapOf = ({ tapSize, sewer }: Taps[number]) => ({ ...blank.tap, tapSize, sewer })
+  const formerTaps = taps.slice(0, -1).map((one, place) => ({ ...tapOf(one), until: taps[place + 1]!.since }))
+  return { tap: tapOf(taps.at(-1)!), formerTaps }
 }
 
 const blank: Pick<
@@ -48,14 +68,14 @@ test('the bills of any history are those of a walk over its days and its dial', 
 })
 
 function walk(history: TapHistory): void {
-  const { days, readings, ...register } = worldOf(history)
+  const { days, readings, taps, ...register } = worldOf(history)
   const billsFrom = history.isFromLater ? 6 : 0
   const billsSince = firstDayOf(periods[billsFrom]!)
   const openedIn = history.isFromLater || history.begins < 0 ? undefined : 0
   const known: StoredReading[] = []
   const walkedReadings = new Map<number, WalkedReading>()
   const [bills, walked]: [BillBefore[], WalkedBill[]] = [[], []]
-  let [issued, hasCredit, cycle] = [0, false, history.policy.cycle]
+  let [issued, hasCredit, policy] = [0, false, history.policy]
 
   const enter = (month: number) => {
     const one = readings[month]
@@ -65,19 +85,20 @@ function walk(history: TapHistory): void {
   }
   const bill = (end: number) => {
     const period = periods[end]!
-    const run = { period, policy: policyOf({ ...history.policy, cycle }), tariffs, billsSince }
+    const run = { period, policy: policyOf(policy), tariffs, billsSince }
     const made = billInRun(
       {
         ...blank,
         ...register,
+        ...tapsOf(taps),
         readings: known.filter((one) => one.period <= period),
-        bills: asRead(bills, { first: periods[end + 1 - cycle]!, hasCredit }),
+        bills: asRead(bills, { first: periods[end + 1 - policy.cycle]!, hasCredit }),
         isBilled: bills.some((one) => one.period === period),
       },
       run,
     )
-    const tap = { days, readings: walkedReadings, ratesIn, billsFrom, openedIn }
-    const expected = walkedBill(tap, { ...history.policy, cycle }, end, walked)
+    const tap = { days, readings: walkedReadings, ratesIn: ratesOf(taps), billsFrom, openedIn }
+    const expected = walkedBill(tap, policy, end, walked)
     expect(sumsOf(made), period).toEqual(
       Object.fromEntries([...expected].map(([month, paisa]) => [periods[month], paisa])),
     )
@@ -97,22 +118,22 @@ function walk(history: TapHistory): void {
   const late: number[] = []
   let again: number[] = []
   for (const [month, { isLate }] of history.months.entries()) {
-    if (history.change?.at === month) cycle = history.change.cycle
+    if (history.change?.at === month) policy = history.change.policy
     if (month < billsFrom || (!isLate && late.length === 0)) enter(month)
     else late.push(month)
-    if (month < billsFrom || (month + 1) % cycle !== 0) continue
+    if (month < billsFrom || (month + 1) % policy.cycle !== 0) continue
     const made = bill(month)
     late.splice(0).forEach(enter)
     if (made === 'left-out') bill(month)
-    for (const end of again) if ((end + 1) % cycle === 0) bill(end)
+    for (const end of again) if ((end + 1) % policy.cycle === 0) bill(end)
     again = []
     const credited = history.credits[month]
     const end = credited && credit(credited.place)
     if (typeof end !== 'number') continue
-    if (credited!.isAtOnce && (end + 1) % cycle === 0) bill(end)
+    if (credited!.isAtOnce && (end + 1) % policy.cycle === 0) bill(end)
     else again.push(end)
   }
-  for (let end = billsFrom + cycle - 1; end < monthCount; end += cycle) bill(end)
+  for (let end = billsFrom + policy.cycle - 1; end < monthCount; end += policy.cycle) bill(end)
 }
 
 /** The bills as a run reads them: without the lines that the store leaves out. */
@@ -127,7 +148,7 @@ function asRead(
   })
 }
 
-function policyOf({ cycle, first, last, cut, feePaisa, missing }: WalkedPolicy): BillingPolicy {
+function policyOf({ cycle, first, last, cut, feePaisa, missing, tapOn }: WalkedPolicy): BillingPolicy {
   return {
     ...usualBillingPolicy,
     cycleMonths: cycle,
@@ -136,6 +157,7 @@ function policyOf({ cycle, first, last, cut, feePaisa, missing }: WalkedPolicy):
     cutTap: cut,
     holdFeePaisa: feePaisa,
     missingReading: missing,
+    tapChange: tapOn === 'first' ? 'next-period' : 'same-period',
   }
 }
 

@@ -1,7 +1,7 @@
 // Surcharges, rebates and waivers of an amnesty: those that follow from its entries until a day, and how they differ from those that are posted.
 
 import { inOrder, itemsOf, type BalanceEntry } from '#features/ledger/rules/balances.ts'
-import { unpaidItems, type OwedEntry } from '#features/ledger/rules/unpaid.ts'
+import { isPaid, unpaidItems, withoutRefunded, type OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { amnestyEarned, amnestyShare, type Amnesty } from './amnesty.ts'
@@ -43,9 +43,6 @@ export type DerivedKind = 'surcharge' | 'rebate' | 'waiver'
 export type SettledAmnesty = Amnesty & { key: string }
 export type PostedDerived = Omit<Derived, 'period'> & { id: number }
 
-/** What is not paid and earns no rebate. */
-const unpaidKinds: ReadonlySet<string> = new Set(['waiver', 'subsidy', 'write-off', 'rebate'])
-
 /** `rebateEnds`: the day on which the steps with a rebate are over; the bill's day where there is none. */
 type Planned = SettledBill & { plan: PaymentPlan; surcharges: StepStart[]; rebateEnds: string }
 
@@ -72,7 +69,7 @@ export function settlementOf(
   entries: readonly SettlingEntry[],
   { today, waived, states = [], amnesties = [] }: SettlementOptions,
 ): Derived[] {
-  const real = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
+  const real = withoutRefunded(itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0))
   const planned = bills.toSorted(inPaymentOrder).map((bill) => withPlan(bill, today, states))
   const derived: Derived[] = []
   const add = (one: Derived) => {
@@ -191,18 +188,14 @@ function rebateFor(
   if (real.some((entry) => entry.kind === 'rebate' && isAbout(entry, bill))) return undefined
   const amountPaisa = rebateOn(plan, billedOn, chargePaisa, day)
   const before = withDerived(real, derived).filter(({ rebateFrom }) => rebateFrom <= day)
-  const withoutPayments = before.filter((entry) => !isPayment(entry))
+  const withoutPayments = before.filter((entry) => !isPaid(entry))
   if (unpaidOf(entryId, withoutPayments) <= amountPaisa || unpaidOf(entryId, before) > amountPaisa) return undefined
   return { kind: 'rebate', key: keyOf(bill), period, on: day, amountPaisa }
 }
 
 /** An advance of before settles the bill on its own day. */
 function isPaidOn({ billedOn }: Planned, entries: readonly SettlingEntry[], day: string): boolean {
-  return day === billedOn || entries.some((entry) => entry.rebateFrom === day && isPayment(entry))
-}
-
-function isPayment({ kind, amountPaisa }: SettlingEntry): boolean {
-  return amountPaisa < 0 && !unpaidKinds.has(kind)
+  return day === billedOn || entries.some((entry) => entry.rebateFrom === day && isPaid(entry))
 }
 
 /** An entry names the month that it is about, or counts from a day within the steps with a rebate. */

@@ -1,6 +1,6 @@
 // SQL of settlements: connections with something to settle, their bills and entries, and the day until which all are settled.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { bsMonthOf, firstDayOf } from '#kit/calendar/bs-month.ts'
 import type { EntryKind } from '#features/ledger/contract/entries.ts'
 import { settledAnewReason } from '#features/ledger/contract/reasons.ts'
@@ -12,6 +12,11 @@ import { isNotCredited } from './billed.server.ts'
 /** `isByPerson`: meant by a person, which the corrections of a settlement that a person has caused are not; they name no month. */
 export type LedgerEntry = SettlingEntry & { kind: EntryKind; reference: string | null; isByPerson: boolean }
 export type SettledConnection = { id: number; bills: SettledBill[]; entries: LedgerEntry[]; states: CutState[] }
+
+/** Of an entry by its alias. */
+export function isByPerson(entry: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${entry}.author_id is not null and (${entry}.reason is distinct from ${settledAnewReason} or ${entry}.period is not null)`
+}
 
 /** The bills and entries of connections, which stay locked until the end of the transaction: one settlement of each at a time. */
 export async function lockSettled({ db, org }: Scope, connectionIds: readonly number[]): Promise<SettledConnection[]> {
@@ -26,8 +31,8 @@ export async function lockSettled({ db, org }: Scope, connectionIds: readonly nu
   const entries = await sql<LedgerEntry & { connectionId: number }>`
     select connection_id, id, kind, amount_paisa, value_on, posted_on, corrects, period, reference,
            case when is_day_typed then (entered_at at time zone 'Asia/Kathmandu')::date else value_on end as rebate_from,
-           author_id is not null and (reason is distinct from ${settledAnewReason} or period is not null) as is_by_person
-      from ledger_entries
+           ${isByPerson(sql`e`)} as is_by_person
+      from ledger_entries e
      where org_id = ${org.id} and connection_id = any(${ids}::integer[]) order by id`.execute(db)
   const statesOf = await listCutStates({ db, org }, ids)
   const billsOf = Map.groupBy(bills.rows, ({ connectionId }) => connectionId)
@@ -63,7 +68,7 @@ export async function listCutStates(
 
 /**
  * Connections by id after `after` to be settled again: those that owe, with a bill of which a step with a surcharge has begun after `since`,
- * and those of which something was entered since. Without `since` all that have a bill.
+ * those of which something was entered since, and those whose tap was since cut, closed or connected again. Without `since` all that have a bill.
  */
 export async function listToSettle(
   { db, org }: Scope,
@@ -85,9 +90,10 @@ export async function listToSettle(
   // A day more: what was entered while the last job ran.
   const changed = sql`c.id in (select e.connection_id from ledger_entries e where e.org_id = ${org.id}
       and e.entered_at >= ${since}::date - 1 and e.kind <> all('{surcharge,rebate}') and (e.kind <> 'bill' or ${precedes}))`
+  const isOther = sql`c.id in (select s.connection_id from connection_states s where s.org_id = ${org.id} and s.entered_at >= ${since}::date - 1)`
   const { rows } = await sql<{ id: number }>`
     select c.id from connections c where c.org_id = ${org.id} and c.id > ${after} and ${hasBill}
-       ${since === null ? sql`` : sql`and (${changed} or (${hasStep} and ${owes}))`}
+       ${since === null ? sql`` : sql`and (${changed} or ${isOther} or (${hasStep} and ${owes}))`}
      order by c.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }

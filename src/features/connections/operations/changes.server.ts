@@ -21,7 +21,7 @@ export async function changeState(ctx: Ctx<Staff>, { id, state, since, reason }:
     const found = await requireConnection(tx, id)
     const present = found.states[0]!
     enforce(mayChangeState({ state, since }, present, inNepal(tx.now).date))
-    await insertState(tx, id, { state, since, reason, enteredBy: tx.actor.name })
+    await insertState(tx, id, { state, since, reason, enteredBy: tx.actor.name, enteredAt: tx.now })
     const changes = { before: present.state, after: state, since, reason }
     await record(tx, { action: 'connections.state_changed', target: found.customerNumber, changes })
     return withVerdict(tx, (await findConnection(tx, id))!)

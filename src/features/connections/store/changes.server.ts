@@ -24,7 +24,7 @@ export async function lockConnection({ db, org }: Scope, id: number): Promise<vo
 export async function insertState(
   { db, org }: Scope,
   id: number,
-  given: { since: string; state: ConnectionState; reason: string; enteredBy: string },
+  given: { since: string; state: ConnectionState; reason: string; enteredBy: string; enteredAt: Date },
 ): Promise<void> {
   await db
     .insertInto('connectionStates')

@@ -106,7 +106,8 @@ export async function watchedOf(ctx: Ctx, row: AgreementRow): Promise<Watched> {
   if (outcome !== 'approved') return { state: outcome ?? 'prepared', parts: parts.map(asPrepared), next: null }
   const { instalmentGraceDays } = await typedPolicy(ctx)
   const state = stateOfRunning(parts, today, instalmentGraceDays)
-  return { state: row.endedOn !== null && state !== 'paid' ? 'replaced' : state, parts, next: nextOf(parts, today) }
+  const next = nextOf(parts, today, balancePaisa)
+  return { state: row.endedOn !== null && state !== 'paid' ? 'replaced' : state, parts, next }
 }
 
 function asPrepared(part: AgreedPart): AgreedPart {

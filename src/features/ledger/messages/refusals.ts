@@ -91,6 +91,10 @@ export const ledgerRefusals = {
     en: '"{typed}" is not an amount above zero in rupees such as 1250.50 or 1,23,456.50; the kind of the entry says whether it is owed or paid',
     ne: '"{typed}" शून्यभन्दा बढी रुपैयाँ होइन; १२५०.५० वा १,२३,४५६.५० जस्तो लेख्नुहोस्; तिर्नुपर्ने वा तिरेको भन्ने प्रविष्टिको किसिमले जनाउँछ',
   },
+  'ledger.reference_own': {
+    en: '"{typed}" has the form of a reference that this system gives; write it without the word before the colon',
+    ne: '"{typed}" यस प्रणालीले दिने सन्दर्भ नम्बर जस्तै छ; कोलनअघिको शब्द हटाएर लेख्नुहोस्',
+  },
   'ledger.reference_missing': {
     en: 'The reference is missing or longer than 80 characters',
     ne: 'सन्दर्भ नम्बर छैन वा ८० अक्षरभन्दा लामो छ',

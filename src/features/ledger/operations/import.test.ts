@@ -141,3 +141,33 @@ test('of rows with the same reference, wherever they are in the file, all after 
     twice(5_003, 'B-1', 4),
   ])
 })
+
+test('a reference in the form of those that the system gives is refused, so that no bill or waiver of its own meets it', async () => {
+  await openLedger(ctx(), { cutOverOn: '2026-11-01' })
+  const own = [
+    'bill:2083/84:1',
+    'surcharge:2083/84:1:2026-12-21',
+    'amnesty:1:1',
+    'cheque-fee:2083-84-1',
+    'wallet-esewa:7',
+    'opening:10425',
+  ]
+  const references = [...own, 'bill 12', 'R:1']
+  const rows = references.map((reference, place) => {
+    const cells = { customer_number: '10425', entry: 'payment', amount_rs: '100', on: '2083/08/01', reference }
+    return { line: place + 2, cells }
+  })
+  const keys: string[] = []
+  const report = await importLedger(ctx(), {
+    batches: async function* () {
+      yield rows
+    },
+    apply: true,
+    skipRefused: true,
+    settle: () => Promise.resolve(),
+    isBilledHere: true,
+    onRow: (row) => keys.push(row.kind === 'refused' ? row.reason : row.kind),
+  })
+  expect(report).toMatchObject({ posted: 2, refused: own.length })
+  expect(new Set(keys.slice(0, own.length))).toEqual(new Set(['ledger.reference_own']))
+})

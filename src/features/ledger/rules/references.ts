@@ -12,6 +12,15 @@ export function heldReferenceOf(gateway: string, reference: string): string | un
   return fits ? `statement:${text}:${gateway}` : undefined
 }
 
+const ownNames =
+  'bill|credit|surcharge|rebate|amnesty|opening|waiver|write-off|refund|book|deposit-request|cash-day|cash-deposit|settlement|statement'
+const ownReference = new RegExp(`^(?:${ownNames}|cheque-[a-z]+|wallet-[a-z]+):`)
+
+/** Whether a reference has a form under which the product posts entries of its own: from another hand it would stand in their way, or be taken for one. */
+export function isOwnReference(reference: string): boolean {
+  return ownReference.test(reference)
+}
+
 /**
  * The bill or the receipt of a cheque that an entry is about, by its number as addresses write it; a page of a receipt book; what has an id of its own;
  * or a text as it was given. `request`: of a waiver; `deposit`: the request to refund or use a security deposit.

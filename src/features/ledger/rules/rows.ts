@@ -11,6 +11,7 @@ import type { Account } from '../contract/accounts.ts'
 import type { ImportedEntry, ImportedKind, LedgerColumn } from '../contract/entries.ts'
 import { importedKinds } from '../contract/entries.ts'
 import { kindRules } from './postings.ts'
+import { isOwnReference } from './references.ts'
 
 /** Why a cell is refused. */
 export type CellIssue = { column: LedgerColumn; key: string; values?: MessageValues }
@@ -78,7 +79,11 @@ export function readLedgerRow(
   const kind = read('entry', readKind, 'ledger.entry_unknown')
   const value = {
     customerNumber: read('customer_number', readNumber, numberIssue(cells.customer_number ?? '')),
-    reference: read('reference', readReference, 'ledger.reference_missing'),
+    reference: read(
+      'reference',
+      readReference,
+      isOwnReference(clean(cells.reference ?? '')) ? 'ledger.reference_own' : 'ledger.reference_missing',
+    ),
     kind,
     amountPaisa: read('amount_rs', (typed) => readAmount(typed, kind), 'ledger.amount_wrong'),
     period: read('period', (typed) => readPeriod(typed, today), 'ledger.period_wrong'),
@@ -122,7 +127,8 @@ function readAmount(typed: string, kind: ImportedKind | undefined): number | und
 
 function readReference(typed: string): string | undefined {
   const reference = clean(typed)
-  return reference !== '' && reference.length <= maxReference ? reference : undefined
+  const fits = reference !== '' && reference.length <= maxReference && !isOwnReference(reference)
+  return fits ? reference : undefined
 }
 
 /** Null where the cell is empty. */

@@ -3,6 +3,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryKind } from '../contract/entries.ts'
+import { inOrder } from './balances.ts'
 import { unpaidItems, type OwedEntry } from './unpaid.ts'
 
 const asoj = '2083/06'
@@ -17,6 +18,7 @@ const newer = entry(2, 'bill', 90_00, '2026-11-20', kartik)
 const surcharge = entry(3, 'surcharge', 6_80, '2026-11-20', asoj)
 const opening = entry(4, 'opening', 20_00, '2026-10-20', null)
 const paid = (amountPaisa: number, valueOn: string) => entry(9, 'payment', -amountPaisa, valueOn, null)
+const refund = (amountPaisa: number, valueOn: string) => entry(10, 'refund', amountPaisa, valueOn, null)
 
 test.each<[name: string, entries: OwedEntry[], unpaid: [number, number][]]>([
   [
@@ -64,6 +66,27 @@ test.each<[name: string, entries: OwedEntry[], unpaid: [number, number][]]>([
     ],
   ],
   ['more than is owed leaves nothing', [older, paid(100_00, '2026-12-01')], []],
+  [
+    'what was given back on the day of a bill did not settle it',
+    [newer, paid(100_00, '2026-11-18'), refund(100_00, '2026-11-20')],
+    [[2, 90_00]],
+  ],
+  [
+    'what was given back before a bill of an earlier day was entered did not settle it',
+    [older, newer, paid(200_00, '2026-11-18'), refund(100_00, '2026-11-25')],
+    [[2, 75_00]],
+  ],
+  [
+    'what was paid last is given back first, as far as money was paid until then',
+    [
+      older,
+      entry(7, 'waiver', -85_00, '2026-10-21', null),
+      entry(8, 'payment', -30_00, '2026-11-18', null),
+      refund(50_00, '2026-11-19'),
+      paid(10_00, '2026-12-01'),
+    ],
+    [[10, 10_00]],
+  ],
 ])('%s', (_name, entries, unpaid) => {
   expect([...unpaidByEntry(entries)]).toEqual(unpaid)
   expect([...unpaidByEntry(entries.toReversed())]).toEqual(unpaid)
@@ -109,9 +132,20 @@ test('what is unpaid adds up to the balance, and the order of arrival changes no
   )
 })
 
+/** Without what was given back and was no advance on its day. */
+function withAdvances(entries: readonly OwedEntry[]): OwedEntry[] {
+  const refunds = entries.filter(({ kind }) => kind === 'refund').toSorted(inOrder)
+  const others = entries.filter(({ kind }) => kind !== 'refund')
+  return refunds.reduce((all, one) => {
+    const until = [...all, one].filter(({ valueOn }) => valueOn <= one.valueOn)
+    const balance = until.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0)
+    return balance <= 0 ? [...all, one] : all
+  }, others)
+}
+
 test('what comes later takes back nothing that was settled before', () => {
   fc.assert(
-    fc.property(anyEntries, fc.integer({ min: 10, max: 27 }), (entries, day) => {
+    fc.property(anyEntries.map(withAdvances), fc.integer({ min: 10, max: 27 }), (entries, day) => {
       const until = `2026-11-${day}`
       const before = entries.filter(({ valueOn }) => valueOn <= until)
       const later = unpaidByEntry(entries)

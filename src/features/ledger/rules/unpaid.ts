@@ -1,7 +1,8 @@
 // What is unpaid of each entry of a connection: a payment settles what is owed on its day, the oldest bill first, its surcharges before its charge.
 
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
-import { inAgeOrder, itemsOf, type BalanceEntry } from './balances.ts'
+import type { EntryKind } from '../contract/entries.ts'
+import { inAgeOrder, inOrder, itemsOf, type BalanceEntry } from './balances.ts'
 
 /** `period`: the month that the entry is about, null where none is known. */
 export type OwedEntry = BalanceEntry & { period: BsMonth | null }
@@ -12,10 +13,11 @@ type Debt<E extends OwedEntry> = { item: E & { unpaidPaisa: number }; bill: E }
 /**
  * The amounts that are owed, in the order in which payments settle them, and what of each is unpaid, in paisa. A payment settles what is
  * owed on its own day, and what is left of it is an advance, which settles what comes next: a surcharge of a later day does not change
- * what a payment has settled. A correction and what it corrects are one amount. The order in which entries arrive does not matter.
+ * what a payment has settled. A correction and what it corrects are one amount, and what was given back was not paid. The order in which entries
+ * arrive does not matter.
  */
 export function unpaidItems<E extends OwedEntry>(entries: readonly E[]): (E & { unpaidPaisa: number })[] {
-  const all = itemsOf(entries).filter(({ amountPaisa }) => amountPaisa !== 0)
+  const all = withoutRefunded(itemsOf(entries)).filter(({ amountPaisa }) => amountPaisa !== 0)
   const bills = all.filter(({ kind, amountPaisa }) => kind === 'bill' && amountPaisa > 0).toSorted(inAgeOrder)
   const byDay = Map.groupBy(all, ({ valueOn }) => valueOn)
   const debts: Debt<E>[] = []
@@ -32,6 +34,32 @@ export function unpaidItems<E extends OwedEntry>(entries: readonly E[]): (E & { 
     advancePaisa = settleInTurn(open, advancePaisa)
   }
   return debts.toSorted(inPaymentOrder).map(({ item }) => item)
+}
+
+/** What is given up, not paid: it is not given back either. */
+const unpaidKinds: ReadonlySet<EntryKind> = new Set(['waiver', 'subsidy', 'write-off', 'rebate'])
+
+/** What brings in money, or takes the place of it; a waiver or a rebate does not. */
+export function isPaid({ kind, amountPaisa }: Pick<BalanceEntry, 'kind' | 'amountPaisa'>): boolean {
+  return amountPaisa < 0 && !unpaidKinds.has(kind)
+}
+
+/**
+ * The same amounts, where what was given back is taken off what was paid last until its day, as if that had not been paid: only an advance is given
+ * back, so that nothing that was settled before changes. Where less was paid, because a payment was corrected since, the rest is owed.
+ */
+export function withoutRefunded<E extends BalanceEntry>(items: readonly E[]): E[] {
+  const refunds = items.filter(({ kind, amountPaisa }) => kind === 'refund' && amountPaisa > 0)
+  if (refunds.length === 0) return [...items]
+  const amounts = new Map(items.map(({ id, amountPaisa }) => [id, amountPaisa]))
+  const paid = items.filter(isPaid).toSorted((one, other) => inOrder(other, one))
+  for (const refund of refunds.toSorted(inOrder))
+    for (const { id } of paid.filter(({ valueOn }) => valueOn <= refund.valueOn)) {
+      const taken = Math.min(amounts.get(refund.id)!, -amounts.get(id)!)
+      amounts.set(refund.id, amounts.get(refund.id)! - taken)
+      amounts.set(id, amounts.get(id)! + taken)
+    }
+  return items.map((item) => ({ ...item, amountPaisa: amounts.get(item.id)! }))
 }
 
 /** Settles the first debts and takes them off when they are paid; returns what is left of the credit. */
