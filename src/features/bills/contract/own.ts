@@ -78,7 +78,7 @@ export const billedReadings = z.object({ before: z.nullable(shownReading), prese
 /**
  * `basis`: how the units were found. `lastYear`: the bill of the same
  * month of last year. `usualUnits`: the usual use where this month's is far above it. `settlingPaisa`: what a payment of today has to be to settle
- * it, with what is owed before it; `todayPaisa`: of it, that of the bill and its surcharges. `isPhoneKnown`: the office can call the customer about a complaint. `holder`: null for delegates and former
+ * it, with what is owed before it; `todayPaisa`: of it, that of the bill and its surcharges; `waivedPaisa`: what an amnesty waives with it. `isPhoneKnown`: the office can call the customer about a complaint. `holder`: null for delegates and former
  * holders; `ward` and `tol` are of the connection.
  */
 export const ownBillDetails = z.object({
@@ -108,6 +108,7 @@ export const ownBillDetails = z.object({
   usualUnits: z.nullable(z.number()),
   settlingPaisa: paisa,
   todayPaisa: paisa,
+  waivedPaisa: paisa,
   isPhoneKnown: z.boolean(),
 })
 export type OwnBillDetails = z.infer<typeof ownBillDetails>

@@ -17,6 +17,10 @@ export const ownBillMessages = {
     ne: 'यसका लागि सबै रकम एकै दिन तिर्नुपर्छ।',
   },
   'my_bills.amnesty_step': { en: 'late fees of Rs. {waived} waived', ne: 'विलम्ब शुल्क रु. {waived} मिनाहा' },
+  'my_bills.with_waiver': {
+    en: 'With it, late fees of {waived} are waived. For this, all of it is paid today.',
+    ne: 'यससँगै {waived} विलम्ब शुल्क मिनाहा हुन्छ। यसका लागि सबै रकम आजै तिर्नुपर्छ।',
+  },
   'my_bills.own_none': { en: 'No bill has been issued to you yet.', ne: 'तपाईंलाई अहिलेसम्म कुनै बिल जारी भएको छैन।' },
   'my_bills.made_elsewhere': {
     en: 'Your bills are made in another program',

@@ -4,17 +4,16 @@ import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { readBalances, type OwnBalance } from '#features/ledger/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import { oldDues } from '../rules/amnesty.ts'
 import { owedByDay, type OwedOn } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
-import { listAmnesties } from '../store/amnesties.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
+import { readOpenAmnesties } from './amnesties.server.ts'
 import { listBillsOfEntries, listLastBills, type OwnBillRow } from '../store/own.server.ts'
 
 /** `balancePaisa`: below zero what is paid in advance. `arrearsPaisa`: of it, what is older than the last bill that is not credited. */
 export type Owed = { balancePaisa: number; arrearsPaisa: number; byDay: OwedOn[]; lastBill: OwnBillRow | undefined }
 
-const settled: OwnBalance = { balancePaisa: 0, items: [], unpaid: new Map(), unpaidReferences: new Map() }
+const settled: OwnBalance = { balancePaisa: 0, entries: [], items: [], unpaid: new Map(), unpaidReferences: new Map() }
 
 /** By connection. Arrears follow the connection: bills of earlier holders count, and are not shown. */
 export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise<Map<number, Owed>> {
@@ -22,11 +21,11 @@ export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise
   const ids = own.map(({ id }) => id)
   const balances = await readBalances(ctx, ids)
   const unpaidIds = [...balances.values()].flatMap(({ unpaid }) => [...unpaid.keys()])
-  const [unpaidBills, lastBills, states, campaigns] = await Promise.all([
+  const [unpaidBills, lastBills, states, amnesties] = await Promise.all([
     listBillsOfEntries(ctx, whole, unpaidIds),
     listLastBills(ctx, whole),
     listCutStates(ctx, ids),
-    listAmnesties(ctx, { endingFrom: inNepal(ctx.now).date }),
+    readOpenAmnesties(ctx, balances),
   ])
   const today = inNepal(ctx.now).date
   return new Map(
@@ -35,13 +34,10 @@ export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise
       const open = unpaidBills.filter(({ connectionId }) => connectionId === id)
       const last = lastBills.find(({ connectionId }) => connectionId === id)
       const due = open.map((bill) => ({ ...bill, entryId: bill.entryId!, plan: planOf(bill.paymentSteps) }))
-      const amnesties = campaigns.map((each) => {
-        return { ...each, surchargePaisa: oldDues(balance.items, due, each.dueUntil).surchargePaisa }
-      })
       const byDay = owedByDay(
         balance.balancePaisa,
         due.map((bill) => ({ ...bill, unpaidPaisa: balance.unpaid.get(bill.entryId)! })),
-        { today, states: states.get(id) ?? [], amnesties },
+        { today, states: states.get(id) ?? [], amnesties: amnesties.get(id) ?? [] },
       )
       const arrearsPaisa = Math.max(balance.balancePaisa - (last ? unpaidOf(last, balance) : 0), 0)
       const lastBill = last && (from === null || last.billedOn >= from) ? last : undefined

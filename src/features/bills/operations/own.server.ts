@@ -20,6 +20,7 @@ import { settlingOf, type AmountToSettle } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
 import { dueOn } from '../rules/run.ts'
 import { usualUnits } from '../rules/unusual.ts'
+import { readOpenAmnesties } from './amnesties.server.ts'
 import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
 import { listUnpaidBills } from '../store/amnesties.server.ts'
@@ -54,10 +55,9 @@ export async function readOwnBills(ctx: Ctx<Customer>, query: OwnBillsQuery): Pr
 
 export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: string }): Promise<OwnBillDetails> {
   const { bill, own } = await requireOwnBill(ctx, number)
-  const today = inNepal(ctx.now).date
   const [[listed], toSettle, person, others, readings, steps, place] = await Promise.all([
     withUnpaid(ctx, [bill]),
-    readAmountToSettle(ctx, bill, today),
+    readAmountToSettle(ctx, bill),
     findPerson(ctx.db, ctx.actor.id),
     listOwnBills(
       ctx,
@@ -80,6 +80,7 @@ export async function readOwnBill(ctx: Ctx<Customer>, { number }: { number: stri
     steps,
     settlingPaisa: toSettle.paisa,
     todayPaisa: toSettle.ownPaisa,
+    waivedPaisa: toSettle.waivedPaisa,
     isPhoneKnown: person!.phone !== null,
     readings,
     lastYear: lastYear
@@ -130,14 +131,16 @@ async function requireOwnBill(ctx: Ctx<Customer>, number: string): Promise<{ bil
 }
 
 /** Bills of earlier holders count, and are not shown. */
-async function readAmountToSettle(scope: Scope, bill: OwnBillRow, today: string): Promise<AmountToSettle> {
-  const balance = (await readBalances(scope, [bill.connectionId])).get(bill.connectionId)
-  if (!balance) return { paisa: 0, ownPaisa: 0 }
-  const unpaid = await listUnpaidBills(scope, [...balance.unpaid.keys()])
+async function readAmountToSettle(ctx: Ctx, bill: OwnBillRow): Promise<AmountToSettle> {
+  const balances = await readBalances(ctx, [bill.connectionId])
+  const balance = balances.get(bill.connectionId)
+  if (!balance) return { paisa: 0, ownPaisa: 0, waivedPaisa: 0 }
+  const unpaid = await listUnpaidBills(ctx, [...balance.unpaid.keys()])
+  const amnesties = (await readOpenAmnesties(ctx, balances)).get(bill.connectionId) ?? []
   const bills = unpaid.map((each) => {
     return { ...each, plan: planOf(each.paymentSteps), unpaidPaisa: balance.unpaid.get(each.entryId)! }
   })
-  return settlingOf(bill, balance.items, bills, today)
+  return settlingOf(bill, balance.items, bills, { today: inNepal(ctx.now).date, amnesties })
 }
 
 async function withUnpaid(scope: Scope, rows: readonly OwnBillRow[]): Promise<OwnBill[]> {

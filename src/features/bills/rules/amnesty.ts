@@ -22,7 +22,8 @@ export type OldDues = { totalPaisa: number; surchargePaisa: number }
 /** What a connection owes of old dues. */
 export type ConnectionDues = OldDues & { connectionId: number }
 
-type UnpaidItem = OwedEntry & { unpaidPaisa: number }
+/** What of an unpaid amount says how old it is. */
+export type UnpaidItem = Pick<OwedEntry, 'id' | 'kind' | 'period' | 'valueOn'> & { unpaidPaisa: number }
 
 /** Money of the holder; a waiver or a credit note is none. */
 const paymentKinds: ReadonlySet<string> = new Set(['payment', 'identified', 'deposit-applied'])
@@ -73,12 +74,19 @@ export function amnestyEarned(
   day: string,
 ): number {
   const items = itemsOf(entries)
-  const isPayment = (entry: OwedEntry) => entry.valueOn === day && paymentKinds.has(entry.kind) && entry.amountPaisa < 0
-  if (!items.some(isPayment)) return 0
-  const before = oldDues(unpaidItems(items.filter((entry) => !isPayment(entry))), bills, amnesty.dueUntil)
+  const unpaidBefore = beforePayments(items, day)
+  if (unpaidBefore.length === items.length) return 0
+  const before = oldDues(unpaidItems(unpaidBefore), bills, amnesty.dueUntil)
   const waivedPaisa = amnestyWaiver(amnesty, before.surchargePaisa, day)
   const left = oldDues(unpaidItems(items), bills, amnesty.dueUntil)
   return left.totalPaisa <= waivedPaisa ? waivedPaisa : 0
+}
+
+/** Without what was paid on a day: the surcharges that are then unpaid are those of its morning. */
+export function beforePayments<E extends OwedEntry>(entries: readonly E[], day: string): E[] {
+  return itemsOf(entries).filter(({ valueOn, kind, amountPaisa }) => {
+    return valueOn !== day || !paymentKinds.has(kind) || amountPaisa >= 0
+  })
 }
 
 function billOf({ id, kind, period, valueOn }: UnpaidItem, bills: readonly DueBill[]): DueBill | undefined {

@@ -37,7 +37,7 @@ function amountsDue(bills: readonly SettledBill[], entries: readonly SettlingEnt
   const last = open.find(({ entryId }) => entryId === items.at(-1)?.id)
   return {
     account: owedByDay(balanceOf(entries), open, { today: day(on) })[0]?.amountPaisa ?? 0,
-    page: last && settlingOf(last, items, open, day(on)).paisa,
+    page: last && settlingOf(last, items, open, { today: day(on) }).paisa,
   }
 }
 

@@ -153,12 +153,12 @@ test.each([
 })
 
 function item(id: number, kind: 'bill' | 'surcharge', period: string, unpaidPaisa: number) {
-  return { id, kind, period, unpaidPaisa }
+  return { id, kind, period, valueOn: '2026-08-01', unpaidPaisa }
 }
 
 /** The last two bills: of 100 rupees each, with 4 % less until 16 and 26 August. */
 const [early, late] = ['2026-08-01', '2026-08-11'].map((billedOn, place) => {
-  return { billedOn, chargePaisa: 100_00, unpaidPaisa: 100_00, plan, entryId: place + 3 }
+  return { billedOn, chargePaisa: 100_00, unpaidPaisa: 100_00, plan, entryId: place + 3, period: `2083/0${place + 3}` }
 })
 
 test.each<[name: string, unpaid: [early: number, late: number], day: string, expected: [paisa: number, own: number]]>([
@@ -176,7 +176,11 @@ test.each<[name: string, unpaid: [early: number, late: number], day: string, exp
   ]
   const items = [item(3, 'bill', '2083/03', ofEarly), item(4, 'bill', '2083/04', ofLate)]
   const unpaid = items.filter(({ unpaidPaisa }) => unpaidPaisa > 0)
-  expect(settlingOf({ entryId: 4, period: '2083/04' }, unpaid, bills, day)).toEqual({ paisa, ownPaisa })
+  expect(settlingOf({ entryId: 4, period: '2083/04' }, unpaid, bills, { today: day })).toEqual({
+    paisa,
+    ownPaisa,
+    waivedPaisa: 0,
+  })
   expect(owedByDay(ofEarly + ofLate, bills, { today: day })[0]?.amountPaisa ?? 0).toBe(paisa)
 })
 
@@ -184,6 +188,8 @@ test('a payment that settles a bill settles what is owed before it, and its own 
   const before = [item(1, 'surcharge', '2083/02', 5_00), item(2, 'bill', '2083/02', 90_00)]
   const own = [item(3, 'surcharge', '2083/04', 4_00), item(4, 'bill', '2083/04', 100_00)]
   const after = item(5, 'bill', '2083/05', 70_00)
-  const settled = settlingOf({ entryId: 4, period: '2083/04' }, [...before, ...own, after], [late!], '2026-12-01')
-  expect(settled).toEqual({ paisa: 199_00, ownPaisa: 104_00 })
+  const settled = settlingOf({ entryId: 4, period: '2083/04' }, [...before, ...own, after], [late!], {
+    today: '2026-12-01',
+  })
+  expect(settled).toEqual({ paisa: 199_00, ownPaisa: 104_00, waivedPaisa: 0 })
 })

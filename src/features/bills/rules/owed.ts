@@ -1,9 +1,16 @@
 // What a customer pays on which day: the balance, with the rebates and surcharges of the bills that are unpaid.
 
-import type { OwedEntry } from '#features/ledger/rules/unpaid.ts'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
-import { amnestyDays, amnestyShare, amnestyWaiver, isOldBill, type Amnesty } from './amnesty.ts'
+import {
+  amnestyDays,
+  amnestyShare,
+  amnestyWaiver,
+  isOldBill,
+  oldDues,
+  type Amnesty,
+  type UnpaidItem,
+} from './amnesty.ts'
 import {
   isLeftOut,
   payableOn,
@@ -24,8 +31,8 @@ export type UnpaidBill = { billedOn: string; chargePaisa: number; unpaidPaisa: n
  */
 export type OwedOn = { from: string; until: string | null; amountPaisa: number; waivedPaisa?: number | undefined }
 
-/** An amnesty, and the unpaid surcharges of today on which it is. */
-export type OpenAmnesty = Amnesty & { surchargePaisa: number }
+/** An amnesty, and the unpaid surcharges on which it is: of now for a later day, of this morning for what is paid today. */
+export type OpenAmnesty = Amnesty & { surchargePaisa: number; morningPaisa: number }
 
 /** Days for which amounts are shown. */
 const horizon = 400
@@ -85,8 +92,11 @@ export function stepsOfBill(
   return steps.length > maxAmounts ? later.slice(0, maxAmounts) : steps
 }
 
-/** `paisa`: what a payment of a day has to be to settle a bill, with what is owed before it; `ownPaisa`: of it, that of the bill. */
-export type AmountToSettle = { paisa: number; ownPaisa: number }
+/**
+ * `paisa`: what a payment of today has to be to settle a bill, with what is owed before it; `ownPaisa`: of it, that of the bill; `waivedPaisa`: what
+ * an amnesty waives with it.
+ */
+export type AmountToSettle = { paisa: number; ownPaisa: number; waivedPaisa: number }
 
 /**
  * The same rule as for the balance: what is unpaid, less the rebates that the payment earns. `items`: what is unpaid of the connection in the
@@ -94,25 +104,45 @@ export type AmountToSettle = { paisa: number; ownPaisa: number }
  */
 export function settlingOf(
   { entryId, period }: { entryId: number | null; period: BsMonth },
-  items: readonly Pick<OwedEntry & { unpaidPaisa: number }, 'id' | 'kind' | 'period' | 'unpaidPaisa'>[],
-  bills: readonly (UnpaidBill & { entryId: number })[],
-  day: string,
+  items: readonly UnpaidItem[],
+  bills: readonly (UnpaidBill & { entryId: number; period: BsMonth })[],
+  { today, amnesties = [] }: { today: string; amnesties?: readonly OpenAmnesty[] },
 ): AmountToSettle {
-  const toSettle: AmountToSettle = { paisa: 0, ownPaisa: 0 }
-  const place = items.findIndex(({ id }) => id === entryId)
-  for (const item of items.slice(0, place + 1)) {
+  const toSettle: AmountToSettle = { paisa: 0, ownPaisa: 0, waivedPaisa: 0 }
+  const settled = items.slice(0, items.findIndex(({ id }) => id === entryId) + 1)
+  // A surcharge comes before its charge.
+  const isOwn = (item: UnpaidItem) => item.id === entryId || (item.kind === 'surcharge' && item.period === period)
+  for (const item of settled) {
     const bill = bills.find((one) => one.entryId === item.id)
-    const paisa = item.unpaidPaisa - (bill ? rebateFor(bill, day) : 0)
+    const paisa = item.unpaidPaisa - (bill ? rebateFor(bill, today) : 0)
     toSettle.paisa += paisa
-    // A surcharge comes before its charge.
-    if (item.id === entryId || (item.kind === 'surcharge' && item.period === period)) toSettle.ownPaisa += paisa
+    if (isOwn(item)) toSettle.ownPaisa += paisa
+  }
+  for (const amnesty of amnesties) {
+    const [old, paid] = [items, settled].map((some) => oldDues(some, bills, amnesty.dueUntil).totalPaisa)
+    const waivedPaisa = amnestyWaiver(amnesty, amnesty.morningPaisa, today)
+    if (paid !== old || waivedPaisa >= toSettle.paisa) continue
+    const before = oldDues(
+      settled.filter((item) => !isOwn(item)),
+      bills,
+      amnesty.dueUntil,
+    )
+    const waivedBefore = amnestyWaiver(amnesty, before.surchargePaisa, today)
+    toSettle.paisa -= waivedPaisa
+    toSettle.ownPaisa -= Math.min(toSettle.ownPaisa, Math.max(waivedPaisa - waivedBefore, 0))
+    toSettle.waivedPaisa += waivedPaisa
   }
   return toSettle
 }
 
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {
   const steps = bills.flatMap(({ plan, billedOn }) => stepsUntil(plan, billedOn, addDays(today, horizon)))
-  const days = [...steps.map(({ on }) => on), ...amnesties.flatMap(amnestyDays)]
+  const changed = amnesties.filter(({ surchargePaisa, morningPaisa }) => surchargePaisa !== morningPaisa)
+  const days = [
+    ...steps.map(({ on }) => on),
+    ...amnesties.flatMap(amnestyDays),
+    ...changed.map(() => addDays(today, 1)),
+  ]
   return [...new Set(days.filter((on) => on > today))].toSorted()
 }
 
@@ -121,6 +151,7 @@ type At = { today: string; day: string; states: readonly CutState[] }
 /** What an amnesty waives on a day: of the old surcharges of today and of those that begin until then. */
 function waivedOn(amnesty: OpenAmnesty, bills: readonly UnpaidBill[], at: At): number {
   if (amnestyShare(amnesty, at.day) === 0) return 0
+  if (at.day === at.today) return amnestyWaiver(amnesty, amnesty.morningPaisa, at.day)
   const old = bills.filter((bill) => isOldBill(bill, amnesty.dueUntil))
   const surchargePaisa = old.reduce((sum, bill) => sum + surchargesUntil(bill, at), amnesty.surchargePaisa)
   return amnestyWaiver(amnesty, surchargePaisa, at.day)

@@ -21,7 +21,7 @@ export function dueOf({ todayPaisa, settlingPaisa }: OwnBillDetails) {
 }
 
 export function AmountToPay({ bill, today, language }: Props) {
-  const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber, settlingPaisa } = bill
+  const { totalPaisa, unpaidPaisa, chargePaisa, dueOn, customerNumber, settlingPaisa, waivedPaisa } = bill
   const t = translator(ownBillMessages, language)
   const isUnpaid = unpaidPaisa > 0
   const sumPaisa = isUnpaid ? settlingPaisa : totalPaisa
@@ -36,6 +36,9 @@ export function AmountToPay({ bill, today, language }: Props) {
       </p>
       {sumPaisa > 0 ? <p className="bill-sum figures text-3xl font-bold">{formatMoney(sumPaisa, language)}</p> : null}
       <Amounts {...{ bill, today, language }} />
+      {isUnpaid && waivedPaisa > 0 ? (
+        <p className="mt-2">{t('my_bills.with_waiver', { waived: formatMoney(waivedPaisa, language) })}</p>
+      ) : null}
       {isUnpaid && dueOn !== null && dueOn >= today ? (
         <p className="mt-2 text-on-primary print:text-black">
           <TimeText at={dueOn}>{(date) => t(untilUnchanged(bill), { date })}</TimeText>

@@ -52,6 +52,7 @@ const bill: OwnBillDetails = {
   usualUnits: null,
   settlingPaisa: 16_000,
   todayPaisa: 16_000,
+  waivedPaisa: 0,
   isPhoneKnown: true,
 }
 
