@@ -242,9 +242,8 @@ test('who holds the connection of a bill is shown the reason why others credit i
 test('a bill number is written for addresses and read again', () => {
   const number = { fiscalYear: '2083/84', number: 12 }
   expect(yearlyNumberText(number)).toBe('2083-84-12')
-  for (const text of ['2083-84-12', '2083/84:12']) expect(parseYearlyNumber(text)).toEqual(number)
-  for (const wrong of ['2083/84-12', '2083-84-', '2083-84-012', '2083-84-1e3'])
-    expect(parseYearlyNumber(wrong)).toBeUndefined()
+  for (const text of ['2083-84-12', '2083/84:12', '2083/84-12']) expect(parseYearlyNumber(text)).toEqual(number)
+  for (const wrong of ['2083-84-', '2083-84-012', '2083-84-1e3']) expect(parseYearlyNumber(wrong)).toBeUndefined()
 })
 
 test('an edition that bills cite is not changed and not withdrawn, also not in the database; given as it is, it stays', async () => {

@@ -4,18 +4,18 @@ import type { OwnConnection } from '#features/connections/contract/own.ts'
 import { readBalances, type OwnBalance } from '#features/ledger/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import type { Ctx } from '#platform/context.ts'
-import { oldDues } from '../rules/amnesty.ts'
 import { settlingOf, type AmountToSettle } from '../rules/amount-to-settle.ts'
 import { owedByDay, type OwedOn } from '../rules/owed.ts'
 import { planOf } from '../rules/payment-plan.ts'
-import { listAmnesties, listUnpaidBills } from '../store/amnesties.server.ts'
+import { listUnpaidBills } from '../store/amnesties.server.ts'
 import { listCutStates } from '../store/settlement.server.ts'
 import { listLastBills, type OwnBillRow } from '../store/own.server.ts'
+import { readOpenAmnesties } from './amnesties.server.ts'
 
 /** `balancePaisa`: below zero what is paid in advance. `arrearsPaisa`: of it, what is older than the last bill that is not credited. */
 export type Owed = { balancePaisa: number; arrearsPaisa: number; byDay: OwedOn[]; lastBill: OwnBillRow | undefined }
 
-const settled: OwnBalance = { balancePaisa: 0, items: [], unpaid: new Map(), unpaidReferences: new Map() }
+const settled: OwnBalance = { balancePaisa: 0, entries: [], items: [], unpaid: new Map(), unpaidReferences: new Map() }
 
 /** By connection. Arrears follow the connection: bills of earlier holders count, and are not shown. */
 export async function readOwed(ctx: Ctx, own: readonly OwnConnection[]): Promise<Map<number, Owed>> {
@@ -44,22 +44,17 @@ export async function readAmountToSettle(ctx: Ctx, bill: OwnBillRow): Promise<Am
 
 /** What is unpaid of each connection, its unpaid bills, and the amnesties that are open or to come. */
 async function readDebts(ctx: Ctx, ids: readonly number[]) {
-  const [balances, campaigns] = await Promise.all([
-    readBalances(ctx, ids),
-    listAmnesties(ctx, { endingFrom: inNepal(ctx.now).date }),
-  ])
+  const balances = await readBalances(ctx, ids)
   const unpaidIds = [...balances.values()].flatMap(({ unpaid }) => [...unpaid.keys()])
-  const unpaidBills = Map.groupBy(await listUnpaidBills(ctx, unpaidIds), ({ connectionId }) => connectionId)
+  const [rows, open] = await Promise.all([listUnpaidBills(ctx, unpaidIds), readOpenAmnesties(ctx, balances)])
+  const unpaidBills = Map.groupBy(rows, ({ connectionId }) => connectionId)
   return new Map(
     ids.map((id) => {
       const balance = balances.get(id) ?? settled
       const bills = (unpaidBills.get(id) ?? []).map((bill) => {
         return { ...bill, plan: planOf(bill.paymentSteps), unpaidPaisa: balance.unpaid.get(bill.entryId)! }
       })
-      const amnesties = campaigns.map((each) => {
-        return { ...each, surchargePaisa: oldDues(balance.items, bills, each.dueUntil).surchargePaisa }
-      })
-      return [id, { balance, bills, amnesties }]
+      return [id, { balance, bills, amnesties: open.get(id) ?? [] }]
     }),
   )
 }

@@ -92,7 +92,10 @@ test('an amnesty is granted once to a connection, and its waiver settles the sur
 test('what is to be paid says what is waived on each day, and that amount settles it', () => {
   const unpaid = { ...billOf(1, 0), plan: planOf(paymentSteps), unpaidPaisa: 85_00 }
   // On day 121 four steps have begun.
-  const steps = owedByDay(170_00, [unpaid], { today: day(121), amnesties: [{ ...amnesty, surchargePaisa: 85_00 }] })
+  const steps = owedByDay(170_00, [unpaid], {
+    today: day(121),
+    amnesties: [{ ...amnesty, surchargePaisa: 85_00, morningPaisa: 85_00 }],
+  })
   expect(
     steps.map(({ from, amountPaisa, waivedPaisa }) => [daysBetween(billedOn, from), amountPaisa, waivedPaisa]),
   ).toEqual([
@@ -108,7 +111,10 @@ test('what is to be paid says what is waived on each day, and that amount settle
 test('a surcharge that begins and is waived as a whole changes nothing of what is to be paid', () => {
   const unpaid = { ...billOf(1, 0), plan: planOf(paymentSteps), unpaidPaisa: 85_00 }
   const early = { ...amnesty, from: day(60), dueUntil: day(40), parts: [{ until: day(90), basisPoints: 10_000 }] }
-  const steps = owedByDay(91_80, [unpaid], { today: day(60), amnesties: [{ ...early, surchargePaisa: 6_80 }] })
+  const steps = owedByDay(91_80, [unpaid], {
+    today: day(60),
+    amnesties: [{ ...early, surchargePaisa: 6_80, morningPaisa: 6_80 }],
+  })
   // 10.20 begin on day 61, of which nothing is to be paid.
   expect(
     steps.map(({ from, amountPaisa, waivedPaisa }) => [daysBetween(billedOn, from), amountPaisa, waivedPaisa]),

@@ -22,7 +22,9 @@ export type OldDues = { totalPaisa: number; surchargePaisa: number }
 /** What a connection owes of old dues. */
 export type ConnectionDues = OldDues & { connectionId: number }
 
-type UnpaidItem = OwedEntry & { unpaidPaisa: number }
+/** What of an entry says how old it is. */
+type AgedEntry = Pick<OwedEntry, 'id' | 'kind' | 'period' | 'valueOn'>
+type UnpaidItem = AgedEntry & { unpaidPaisa: number }
 
 /** Money of the holder; a waiver or a credit note is none. */
 const paymentKinds: ReadonlySet<string> = new Set(['payment', 'identified', 'deposit-applied'])
@@ -50,7 +52,7 @@ export function isOldBill({ billedOn, plan }: Pick<DueBill, 'billedOn' | 'plan'>
 }
 
 /** A surcharge is as old as its bill, whenever it began; what is about no known bill is as old as its own day. */
-export function isOldItem(item: OwedEntry, bills: readonly DueBill[], dueUntil: string): boolean {
+export function isOldItem(item: AgedEntry, bills: readonly DueBill[], dueUntil: string): boolean {
   const bill = billOf(item, bills)
   return bill ? isOldBill(bill, dueUntil) : item.kind === 'opening' || item.valueOn <= dueUntil
 }
@@ -77,15 +79,22 @@ export function amnestyEarned(
   day: string,
 ): number {
   const items = itemsOf(entries)
-  const isPayment = (entry: OwedEntry) => entry.valueOn === day && paymentKinds.has(entry.kind) && entry.amountPaisa < 0
-  if (!items.some(isPayment)) return 0
-  const before = oldDues(unpaidItems(items.filter((entry) => !isPayment(entry))), bills, amnesty.dueUntil)
+  const unpaidBefore = beforePayments(items, day)
+  if (unpaidBefore.length === items.length) return 0
+  const before = oldDues(unpaidItems(unpaidBefore), bills, amnesty.dueUntil)
   const waivedPaisa = amnestyWaiver(amnesty, before.surchargePaisa, day)
   const left = oldDues(unpaidItems(items), bills, amnesty.dueUntil)
   return left.totalPaisa <= waivedPaisa ? waivedPaisa : 0
 }
 
-function billOf({ id, kind, period, valueOn }: OwedEntry, bills: readonly DueBill[]): DueBill | undefined {
+/** Without what was paid on a day: the surcharges that are then unpaid are those of its morning. */
+export function beforePayments<E extends OwedEntry>(entries: readonly E[], day: string): E[] {
+  return itemsOf(entries).filter(({ valueOn, kind, amountPaisa }) => {
+    return valueOn !== day || !paymentKinds.has(kind) || amountPaisa >= 0
+  })
+}
+
+function billOf({ id, kind, period, valueOn }: AgedEntry, bills: readonly DueBill[]): DueBill | undefined {
   if (kind === 'bill') return bills.find(({ entryId }) => entryId === id)
   if (kind !== 'surcharge' || period === null) return undefined
   return bills.find((bill) => bill.period === period && bill.billedOn <= valueOn)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { panbari } from '#demonstration/published-tariffs.ts'
 import { unpaidItems } from '#features/ledger/rules/unpaid.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
-import { oldDues } from './amnesty.ts'
+import { beforePayments, oldDues } from './amnesty.ts'
 import { settlingOf } from './amount-to-settle.ts'
 import { owedByDay } from './owed.ts'
 import { planOf } from './payment-plan.ts'
@@ -41,13 +41,19 @@ function amountsDue(
   on: number,
   campaigns: SettledAmnesty[] = [],
 ) {
+  const due = bills.map((bill) => ({ ...bill, plan }))
   const items = unpaidItems(entries).filter(({ unpaidPaisa }) => unpaidPaisa > 0)
   const open = bills.flatMap((bill) => {
     const item = items.find(({ id }) => id === bill.entryId)
     return item ? [{ ...bill, plan, unpaidPaisa: item.unpaidPaisa }] : []
   })
   const amnesties = campaigns.map((each) => {
-    return { ...each, surchargePaisa: oldDues(items, open, each.dueUntil).surchargePaisa }
+    const morning = unpaidItems(beforePayments(entries, day(on)))
+    return {
+      ...each,
+      surchargePaisa: oldDues(items, open, each.dueUntil).surchargePaisa,
+      morningPaisa: oldDues(morning, due, each.dueUntil).surchargePaisa,
+    }
   })
   const last = open.find(({ entryId }) => entryId === items.at(-1)?.id)
   return {

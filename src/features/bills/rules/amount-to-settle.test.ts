@@ -60,6 +60,7 @@ const open = {
     { until: '2027-01-31', basisPoints: 5_000 },
   ],
   surchargePaisa: 30_00,
+  morningPaisa: 30_00,
 }
 const debts: Debts = {
   items: [
@@ -94,7 +95,7 @@ test.each<[name: string, bill: number, day: string, expected: [paisa: number, ow
 })
 
 test('an old bill asks for no more than what all old dues come to with the waiver', () => {
-  const much = { ...debts, amnesties: [{ ...open, surchargePaisa: 45_00 }] }
+  const much = { ...debts, amnesties: [{ ...open, surchargePaisa: 45_00, morningPaisa: 45_00 }] }
   const waived = { waivedPaisa: 45_00, until: '2027-01-15' }
   expect(settlingOf(early!, much, '2027-01-05')).toEqual({ paisa: 115_00, ownPaisa: 120_00, waived })
 })

@@ -24,7 +24,7 @@ export type AmountToSettle = { paisa: number; ownPaisa: number; waived: WaivedNo
 
 /**
  * The same rule as for the balance: what is unpaid, less the rebates and the waiver that the payment earns. A waiver is earned by all old dues: where
- * these are less with it than without those that are newer than the bill, they are what is asked for. Nothing where nothing of the bill is unpaid.
+ * these are less with it than without those that are newer than the bill, they are what is asked for. Nothing where nothing of the bill is unpaid. `day`: today.
  */
 export function settlingOf(
   bill: Pick<DueBill, 'period'> & { entryId: number | null },
@@ -40,7 +40,7 @@ export function settlingOf(
   if (!amnesty || place < 0) return { paisa: wholePaisa, ownPaisa, waived: null }
   const old = items.findLastIndex((item) => isOldItem(item, bills, amnesty.dueUntil))
   const withOldPaisa = old > place ? paisaOf(items.slice(0, old + 1)) : wholePaisa
-  const waivedPaisa = amnestyWaiver(amnesty, amnesty.surchargePaisa, day)
+  const waivedPaisa = amnestyWaiver(amnesty, amnesty.morningPaisa, day)
   const paisa = withOldPaisa - waivedPaisa
   // Where nothing is left to pay, no payment would earn the waiver.
   if (waivedPaisa === 0 || paisa <= 0 || paisa > wholePaisa) return { paisa: wholePaisa, ownPaisa, waived: null }

@@ -22,8 +22,8 @@ export type UnpaidBill = { billedOn: string; chargePaisa: number; unpaidPaisa: n
  */
 export type OwedOn = { from: string; until: string | null; amountPaisa: number; waivedPaisa?: number | undefined }
 
-/** An amnesty, and the unpaid surcharges of today on which it is. */
-export type OpenAmnesty = Amnesty & { surchargePaisa: number }
+/** An amnesty, and the unpaid surcharges on which it is: of now for a later day, of this morning for what is paid today. */
+export type OpenAmnesty = Amnesty & { surchargePaisa: number; morningPaisa: number }
 
 /** Days for which amounts are shown. */
 const horizon = 400
@@ -85,7 +85,12 @@ export function stepsOfBill(
 
 function stepDays(bills: readonly UnpaidBill[], amnesties: readonly OpenAmnesty[], today: string): string[] {
   const steps = bills.flatMap(({ plan, billedOn }) => stepsUntil(plan, billedOn, addDays(today, horizon)))
-  const days = [...steps.map(({ on }) => on), ...amnesties.flatMap(amnestyDays)]
+  const changed = amnesties.filter(({ surchargePaisa, morningPaisa }) => surchargePaisa !== morningPaisa)
+  const days = [
+    ...steps.map(({ on }) => on),
+    ...amnesties.flatMap(amnestyDays),
+    ...changed.map(() => addDays(today, 1)),
+  ]
   return [...new Set(days.filter((on) => on > today))].toSorted()
 }
 
@@ -94,6 +99,7 @@ type At = { today: string; day: string; states: readonly CutState[] }
 /** What an amnesty waives on a day: of the old surcharges of today and of those that begin until then. */
 function waivedOn(amnesty: OpenAmnesty, bills: readonly UnpaidBill[], at: At): number {
   if (amnestyShare(amnesty, at.day) === 0) return 0
+  if (at.day === at.today) return amnestyWaiver(amnesty, amnesty.morningPaisa, at.day)
   const old = bills.filter((bill) => isOldBill(bill, amnesty.dueUntil))
   const surchargePaisa = old.reduce((sum, bill) => sum + surchargesUntil(bill, at), amnesty.surchargePaisa)
   return amnestyWaiver(amnesty, surchargePaisa, at.day)

@@ -5,6 +5,7 @@ import type { PaymentStep } from '#features/tariffs/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Amnesty } from '../rules/amnesty.ts'
 import { isNotCredited } from './billed.server.ts'
+import { isByPerson } from './settlement.server.ts'
 
 /** The approved campaigns, oldest first; with `endingFrom` those that end on that day or later. */
 export async function listAmnesties(
@@ -16,6 +17,20 @@ export async function listAmnesties(
      where org_id = ${org.id} and outcome = 'approved'
        ${endingFrom === undefined ? sql`` : sql`and ends_on >= ${endingFrom}::date`}
      order by starts_on, id`.execute(db)
+  return rows
+}
+
+/** The campaigns whose waiver connections have, or had until a person took it back: it is granted once. */
+export async function listUsedAmnesties(
+  { db, org }: Scope,
+  connectionIds: readonly number[],
+): Promise<{ connectionId: number; amnestyId: number }[]> {
+  const { rows } = await sql<{ connectionId: number; amnestyId: number }>`
+    select connection_id, split_part(reference, ':', 2)::integer as amnesty_id from ledger_entries e
+     where org_id = ${org.id} and connection_id = any(${[...connectionIds]}::integer[]) and kind = 'waiver' and reference like 'amnesty:%'
+       and not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and not (${isByPerson(sql`c`)}))`.execute(
+    db,
+  )
   return rows
 }
 

@@ -15,6 +15,7 @@ import { listBalanceEntries, listStatementEntries, sumDeposits } from '../store/
 /** `items`: what is unpaid, in the order of settlement. `unpaid`: by entry, `unpaidReferences`: by reference. In paisa. */
 export type OwnBalance = {
   balancePaisa: number
+  entries: readonly OwedEntry[]
   items: readonly (OwedEntry & { unpaidPaisa: number })[]
   unpaid: ReadonlyMap<number, number>
   unpaidReferences: ReadonlyMap<string, number>
@@ -31,7 +32,7 @@ export async function readBalances(scope: Scope, connectionIds: readonly number[
       const referred = own.flatMap((entry) =>
         entry.reference !== null && unpaid.has(entry.id) ? [[entry.reference, unpaid.get(entry.id)!] as const] : [],
       )
-      return [id, { balancePaisa, items, unpaid, unpaidReferences: new Map(referred) }]
+      return [id, { balancePaisa, entries: own, items, unpaid, unpaidReferences: new Map(referred) }]
     }),
   )
 }
