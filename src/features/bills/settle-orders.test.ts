@@ -85,6 +85,17 @@ test('what a write-off leaves of a bill earns no rebate, and is asked for', asyn
   expect(await owedBy('WRITTEN')).toMatchObject({ balancePaisa: 0, byDay: [] })
 })
 
+test('nor does it after an older bill that was paid, nor after a part of the same bill', async () => {
+  await readMeters(world, '2083/09', '2027-01-13', { WRITTEN: '20' })
+  await bill('2083/09', 'WRITTEN', '2027-01-15')
+  await pay(world, ids.get('WRITTEN')!, 20_00, '2027-01-16')
+  await post('WRITTEN', 'write-off', -67_00, '2027-01-17')
+  expect((await owedBy('WRITTEN')).byDay[0]!.amountPaisa).toBe(3_00)
+  await pay(world, ids.get('WRITTEN')!, 3_00, '2027-01-18')
+  expect((await entriesOf('WRITTEN')).filter(([kind]) => kind === 'rebate')).toEqual([])
+  expect(await owedBy('WRITTEN')).toMatchObject({ balancePaisa: 0, byDay: [] })
+})
+
 test('a payment between the reading and the run earns its rebate with the bill, which is of the day of the reading', async () => {
   const id = ids.get('BEFORE')!
   await readMeters(world, '2083/09', '2027-01-13', { BEFORE: '10' })

@@ -69,7 +69,7 @@ async function countDone<One>(all: readonly One[], work: (one: One) => Promise<u
 }
 
 async function findLate(ctx: Ctx): Promise<{ bills: Late[]; more: boolean }> {
-  const [tariffs, { billsSamples: samples }] = [await readTariffs(ctx), await findBillingPolicy(ctx)]
+  const [tariffs, policy] = [await readTariffs(ctx), await findBillingPolicy(ctx)]
   const from = addMonths(bsMonthOf(inNepal(ctx.now).date), -monthsBack)
   const bills: Late[] = []
   let before: LateRow | undefined
@@ -77,7 +77,7 @@ async function findLate(ctx: Ctx): Promise<{ bills: Late[]; more: boolean }> {
     if (read >= maxRead) return { bills, more: true }
     const rows = await listCitingBefore(ctx, editionMonths(tariffs), { from, before, limit: maxBills })
     for (const row of rows) {
-      const late = lateEdition(row, { tariffs, samples })
+      const late = lateEdition(row, { tariffs, policy })
       if (late) bills.push({ ...row, ...late })
     }
     if (rows.length < maxBills) break

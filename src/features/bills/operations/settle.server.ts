@@ -62,20 +62,40 @@ export async function settle(ctx: Ctx, connectionIds: readonly number[]): Promis
   })
 }
 
-/** Settles every connection of which a step has begun or something was entered since the last time. Each batch is a transaction. */
+/**
+ * Settles every connection of which a step has begun or something was entered since the last time. Each batch is a transaction. A connection that
+ * fails does not keep the others from theirs: they are settled, and then this fails with its reason.
+ */
 export async function settleAll(ctx: Ctx): Promise<Settled> {
   const today = inNepal(ctx.now).date
   const since = await findSettledOn(ctx)
   const done: Settled = { posted: 0, corrected: 0 }
+  const failures: unknown[] = []
   for (let after = 0; ;) {
     const ids = await listToSettle(ctx, { since, today }, { after, limit: batchSize })
-    const { posted, corrected } = await settle(ctx, ids)
+    const { posted, corrected } = await settle(ctx, ids).catch(() => settleOneByOne(ctx, ids, failures))
     done.posted += posted
     done.corrected += corrected
     if (ids.length < batchSize) break
     after = ids.at(-1)!
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some connections could not be settled')
   if (since === null || since < today) await saveSettledOn(ctx, today)
+  return done
+}
+
+/** After their batch has failed. */
+async function settleOneByOne(ctx: Ctx, ids: readonly number[], failures: unknown[]): Promise<Settled> {
+  const done: Settled = { posted: 0, corrected: 0 }
+  for (const id of ids) {
+    try {
+      const { posted, corrected } = await settle(ctx, [id])
+      done.posted += posted
+      done.corrected += corrected
+    } catch (error) {
+      failures.push(new Error(`Connection ${id} could not be settled`, { cause: error }))
+    }
+  }
   return done
 }
 

@@ -72,7 +72,7 @@ const issued = fc.uniqueArray(bill, { minLength: 1, maxLength: 4, selector: ({ m
 const credit = fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.oneof(fc.integer({ min: -3, max: 20 }), fc.nat(60)))
 const credits = fc.array(credit, { maxLength: 3 })
 
-function enteredUntil(on: number, known: Issued[], paid: Credit[], kind: Kind) {
+function enteredUntil(on: number, known: Issued[], paid: Credit[], kindOf: (place: number) => Kind) {
   const until = known.filter((one) => one.on <= on)
   const bills = until.map((one, place): SettledBill => {
     const key = { fiscalYear: '2083/84', number: place + 1, period: `2083/0${one.month}` }
@@ -80,7 +80,7 @@ function enteredUntil(on: number, known: Issued[], paid: Credit[], kind: Kind) {
   })
   const entries = [
     ...until.map((one, place) => entry(place + 1, 'bill', one.paisa, one.on, `2083/0${one.month}`)),
-    ...paid.filter(([, at]) => at <= on).map(([paisa, at], place) => entry(place + 9, kind, -paisa, at)),
+    ...paid.filter(([, at]) => at <= on).map(([paisa, at], place) => entry(place + 9, kindOf(place), -paisa, at)),
   ]
   return { bills, entries }
 }
@@ -90,7 +90,7 @@ type Credit = [paisa: number, on: number]
 test('after any payments, what is asked for on a day settles all bills without a rest', () => {
   fc.assert(
     fc.property(issued, credits, fc.nat(60), (known, paid, on) => {
-      const { bills, entries } = enteredUntil(on, known, paid, 'payment')
+      const { bills, entries } = enteredUntil(on, known, paid, () => 'payment')
       const { account, page } = amountsDue(bills, settled(bills, entries, on), on)
       expect(page ?? account).toBe(account)
       if (account === 0) return
@@ -100,10 +100,12 @@ test('after any payments, what is asked for on a day settles all bills without a
   )
 })
 
-test('after any waivers, too, and nothing less does', () => {
+const kinds = fc.array(fc.constantFrom<Kind>('waiver', 'payment'), { minLength: 3, maxLength: 3 })
+
+test('after any waivers and payments, too, and nothing less does', () => {
   fc.assert(
-    fc.property(issued, credits, fc.option(fc.nat(500)), fc.nat(60), (known, waived, left, on) => {
-      const { bills, entries } = enteredUntil(on, known, waived, 'waiver')
+    fc.property(issued, credits, kinds, fc.option(fc.nat(500)), fc.nat(60), (known, credited, drawn, left, on) => {
+      const { bills, entries } = enteredUntil(on, known, credited, (place) => drawn[place]!)
       // A waiver that leaves hardly anything.
       const whole = balanceOf(settled(bills, entries, on))
       if (left !== null && whole > left) entries.push(entry(19, 'waiver', left - whole, on))

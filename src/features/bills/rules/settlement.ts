@@ -174,8 +174,8 @@ function surchargeFor(
 }
 
 /**
- * None where what is waived leaves no more than the rebate, which no payment has completed, and none where the bill has one of another origin,
- * such as an import.
+ * None where no more than the rebate was left before what is paid on the day, as what is waived completes no payment, and none where the bill has one
+ * of another origin, such as an import.
  */
 function rebateFor(
   bill: Planned,
@@ -188,9 +188,27 @@ function rebateFor(
   if (real.some((entry) => entry.kind === 'rebate' && isAbout(entry, bill))) return undefined
   const amountPaisa = rebateOn(plan, billedOn, chargePaisa, day)
   const before = withDerived(real, derived).filter(({ rebateFrom }) => rebateFrom <= day)
-  const withoutPayments = before.filter((entry) => !isPaid(entry))
-  if (unpaidOf(entryId, withoutPayments) <= amountPaisa || unpaidOf(entryId, before) > amountPaisa) return undefined
+  const unpaidBefore = unpaidOf(entryId, withoutPaid(before, day, billedOn))
+  if (unpaidBefore <= amountPaisa || unpaidOf(entryId, before) > amountPaisa) return undefined
   return { kind: 'rebate', key: keyOf(bill), period, on: day, amountPaisa }
+}
+
+/** The entries without what is paid on a day, and on the day of the bill without the advance of before, which was paid last. */
+function withoutPaid(entries: readonly SettlingEntry[], day: string, billedOn: string): SettlingEntry[] {
+  const morning = entries.filter((entry) => entry.rebateFrom < day || !isPaid(entry))
+  if (day > billedOn) return morning
+  const balancePaisa = morning.reduce((sum, { valueOn, amountPaisa }) => (valueOn < day ? sum + amountPaisa : sum), 0)
+  if (balancePaisa >= 0) return morning
+  const days = { valueOn: day, postedOn: day, rebateFrom: day }
+  const advance: SettlingEntry = {
+    id: 0,
+    kind: 'refund',
+    amountPaisa: -balancePaisa,
+    ...days,
+    corrects: null,
+    period: null,
+  }
+  return withoutRefunded([...morning, advance]).filter(({ id }) => id !== 0)
 }
 
 /** An advance of before settles the bill on its own day. */

@@ -2,13 +2,14 @@
 
 import { sql } from 'kysely'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
+import type { FormerTap } from '#features/connections/contract/api.ts'
 import type { Scope } from '#platform/context.ts'
 import type { BillLine } from '../contract/bill.ts'
 import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
 
-/** `requestId`: of its credit note that is not approved. */
+/** `requestId`: of its credit note that is not approved. `tap`: as it was billed; `present` and `formerTaps`: as the register has it. */
 export type LateRow = YearlyNumber & {
   customerNumber: string
   nameEn: string
@@ -16,6 +17,8 @@ export type LateRow = YearlyNumber & {
   period: string
   chargePaisa: number
   tap: BilledTap
+  present: BilledTap
+  formerTaps: FormerTap[]
   lines: BillLine[]
   requestId: number | null
 }
@@ -30,7 +33,11 @@ export async function listCitingBefore(
   { from, before, limit }: { from: BsMonth; before: YearlyNumber | undefined; limit: number },
 ): Promise<LateRow[]> {
   const { rows } = await sql<LateRow>`
-    select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, n.id as request_id
+    select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, n.id as request_id,
+           json_build_object('customerType', c.customer_type, 'tapSize', c.tap_size, 'metered', c.metered, 'sewer', c.sewer) as present,
+           (select coalesce(json_agg(json_build_object('until', t.until, 'customerType', t.customer_type, 'tapSize', t.tap_size,
+              'metered', t.metered, 'sewer', t.sewer) order by t.until), '[]') from connection_former_taps t
+             where t.org_id = b.org_id and t.connection_id = b.connection_id) as former_taps
       from bills b join connections c on c.org_id = b.org_id and c.id = b.connection_id
      cross join lateral (select name_en, name_ne from connection_holders
        where org_id = b.org_id and connection_id = b.connection_id
