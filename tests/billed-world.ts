@@ -79,7 +79,7 @@ export async function pay(world: World, connectionId: number, amountPaisa: numbe
   await recordPayments(world.system(world.damak), [{ connectionId, amountPaisa, account: 'cash', valueOn }])
 }
 
-function batchesOf(cells: readonly Cells[]) {
+export function batchesOf(cells: readonly Cells[]) {
   return async function* () {
     yield cells.map((each, place) => ({ line: place + 2, cells: each }))
   }

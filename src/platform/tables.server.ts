@@ -185,6 +185,7 @@ type Rows = {
     erasureAnnouncedAt: Date | null
     channel: Generated<string>
     searchKey: GeneratedAlways<string>
+    madeConnectionId: number | null
   }
   articleCounts: {
     orgId: number

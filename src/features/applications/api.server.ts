@@ -6,6 +6,7 @@ import { serve } from '#platform/serve.server.ts'
 import { applicationsApi } from './contract/api.ts'
 import { registerApplication } from './operations/counter.server.ts'
 import { countPending, readInbox } from './operations/inbox.server.ts'
+import { enterMadeConnection } from './operations/made-connection.server.ts'
 import { listOwnApplications, readOwnApplication } from './operations/own.server.ts'
 import { paperFiles } from './operations/papers.server.ts'
 import { readStatus } from './operations/follow.server.ts'
@@ -39,6 +40,7 @@ export const applications = serve(applicationsApi, {
   approveApplication,
   returnApplication,
   rejectApplication,
+  enterMadeConnection,
 })
 
 async function answerPaper(ctx: Ctx<Staff>, which: { id: number; paperId: number }): Promise<Response> {

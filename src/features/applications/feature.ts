@@ -99,6 +99,10 @@ export const applicationsFeature = {
     ...listAuditLabels(paperNoun),
     'application.opened': { en: 'Application opened', ne: 'निवेदन हेरियो' },
     'application.paper_opened': { en: 'Document of an application opened', ne: 'निवेदनको कागजात हेरियो' },
+    'application.connection_entered': {
+      en: 'Connection made from an application entered',
+      ne: 'निवेदनबाट जडान भएको धारा राखियो',
+    },
     'applications.papers_imported': { en: 'List of required documents imported', ne: 'आवश्यक कागजातको सूची आयात गरियो' },
     'applications.policy_changed': { en: 'Application policy changed', ne: 'निवेदनसम्बन्धी व्यवस्था परिवर्तन गरियो' },
     registerApplication: { en: 'Application registered at the counter', ne: 'काउन्टरबाट निवेदन दर्ता गरियो' },
@@ -106,6 +110,10 @@ export const applicationsFeature = {
     checkApplication: { en: 'Application signed as checked', ne: 'निवेदन चेक जाँच गरी दस्तखत गरियो' },
     approveApplication: { en: 'Application approved', ne: 'निवेदन स्वीकृत गरियो' },
     returnApplication: { en: 'Application returned for correction', ne: 'निवेदन सच्याउन फिर्ता गरियो' },
+    enterMadeConnection: {
+      en: 'Connection made from an application entered',
+      ne: 'निवेदनबाट जडान भएको धारा राखियो',
+    },
     rejectApplication: { en: 'Application rejected', ne: 'निवेदन अस्वीकृत गरियो' },
   },
 } satisfies Feature

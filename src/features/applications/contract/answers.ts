@@ -58,6 +58,7 @@ export const listed = z.object({
   ward: z.number(),
   tol: z.string(),
   tapType: z.enum(tapTypes),
+  /** That a transfer names, or of the connection that was made from an application for a new one. */
   customerNo: z.nullable(z.string()),
   submittedAt: z.string(),
   lastStepAt: z.string(),
@@ -110,6 +111,9 @@ export const wholeApplication = z.object({
   listed: z.array(listedPaper),
   steps: z.array(step),
   may: z.record(z.enum(officeActions), verdict),
+  /** The connection that was made from an application for a new one; null before it is entered. */
+  madeConnection: z.nullable(z.object({ id: z.number(), customerNumber: z.string() })),
+  mayEnterConnection: verdict,
   /** The position with which the actor signed last. */
   position: z.string(),
 })

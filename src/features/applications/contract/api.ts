@@ -20,7 +20,14 @@ import {
 import { counterApplication } from './counter-application.ts'
 import { correctedApplication, newApplication, trackedBy } from './form.ts'
 import { applicationsQuery } from './query.ts'
-import { newPreparation, newRefusal, newSignature, applicationPath, versionConflicts } from './office-forms.ts'
+import {
+  applicationPath,
+  enteredConnection,
+  newPreparation,
+  newRefusal,
+  newSignature,
+  versionConflicts,
+} from './office-forms.ts'
 import { maxApplicationBytes, paperTypes } from './papers.ts'
 
 const organisationPath = form({ orgId })
@@ -231,6 +238,18 @@ export const applicationsApi = {
     input: newRefusal,
     output: wholeApplication,
     conflicts: versionConflicts,
+  },
+  enterMadeConnection: {
+    method: 'PUT',
+    path: '/admin/applications/{orgId}/{id}/connection',
+    for: 'applications:approve',
+    summary: {
+      en: 'Enter the customer number of the connection that was made from an approved application for a new one',
+      ne: 'स्वीकृत नयाँ जडान निवेदनबाट जडान भएको धाराको ग्राहक नम्बर राख्ने',
+    },
+    input: enteredConnection,
+    output: wholeApplication,
+    conflicts: ['applications.made_of_transfer', 'applications.made_before_approval'],
   },
 } as const satisfies Contract
 

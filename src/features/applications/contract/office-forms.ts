@@ -1,7 +1,7 @@
 // Form definitions of the office actions on an application: sign, return, reject.
 
 import { orgId, recordId } from '#kit/inputs.ts'
-import { choice, list, longText, number, text } from '#kit/validation/fields.ts'
+import { choice, code, list, longText, number, text } from '#kit/validation/fields.ts'
 import { form, type FormValue } from '#kit/validation/form.ts'
 import { integer, maxLength, min, minLength, required } from '#kit/validation/rules.ts'
 import { paperKinds } from './papers.ts'
@@ -29,6 +29,12 @@ export const newRefusal = form({
   reason: longText(required(), minLength(3), maxLength(1000)),
   ...signed,
 })
+
+/** The customer number of the connection that was made from the application; empty to take back what was entered by mistake. */
+export const changedConnectionForm = form({ customerNumber: code(maxLength(20)) })
+export const firstConnectionForm = form({ customerNumber: code(required(), maxLength(20)) })
+export const enteredConnection = form({ ...applicationPath, ...changedConnectionForm.fields })
+
 export type Signature = FormValue<typeof newSignature.fields>
 export type Preparation = FormValue<typeof newPreparation.fields>
 export type Rejection = FormValue<typeof newRefusal.fields>

@@ -16,7 +16,7 @@ export const applicationsQuery = form({
   state: choice(states),
   kind: choice(kinds),
   ward: number(integer(), min(1), max(50)),
-  /** Id of a connection: the applications that name its customer number. One for a new tap names none. */
+  /** Id of a connection: the applications that name its customer number, and the one from which it was made. */
   connection: number(integer(), min(1)),
 })
 export type ApplicationsQuery = FormValue<typeof applicationsQuery.fields>

@@ -10,8 +10,8 @@ export const consoleMessages = {
   },
   'applications.of_connection': { en: 'Applications and documents', ne: 'निवेदन र कागजात' },
   'applications.of_connection_none': {
-    en: 'No application names this customer number. One for a new connection is found by the name of the applicant.',
-    ne: 'यस ग्राहक नम्बर उल्लेख भएको कुनै निवेदन छैन। नयाँ जडानको निवेदन निवेदकको नामबाट खोज्नुहोस्।',
+    en: 'No application names this customer number. One for a new connection is here once this number is entered on its page.',
+    ne: 'यस ग्राहक नम्बर उल्लेख भएको कुनै निवेदन छैन। नयाँ जडानको निवेदनमा यो नम्बर राखेपछि मात्र त्यो निवेदन यहाँ देखिन्छ।',
   },
   'applications.of_connection_count': {
     en: '{count} in all states. The newest {shown}:',
@@ -21,6 +21,23 @@ export const consoleMessages = {
     en: 'More than {count} in all states. The newest {shown}:',
     ne: 'सबै अवस्थाका {count}भन्दा बढी। सबैभन्दा नयाँ {shown}:',
   },
+  'applications.made_connection': {
+    en: 'Connection made from this application',
+    ne: 'यस निवेदनबाट जडान भएको धारा',
+  },
+  'applications.made_connection_lead': {
+    en: 'The page of the connection lists this application and its documents.',
+    ne: 'यो निवेदन र यसका कागजात धाराको पृष्ठमा देखिन्छन्।',
+  },
+  'applications.made_connection_none': {
+    en: 'Not entered. The page of the connection does not list this application until it is.',
+    ne: 'राखिएको छैन। नराखेसम्म यो निवेदन धाराको पृष्ठमा देखिँदैन।',
+  },
+  'applications.made_connection_help': {
+    en: 'Leave it empty if the number was entered by mistake.',
+    ne: 'भूलवश राखिएको नम्बर हटाउन खाली छोड्नुहोस्।',
+  },
+  'applications.made_connection_save': { en: 'Save the connection', ne: 'धारा सुरक्षित गर्नुहोस्' },
   'applications.papers_of': { en: 'Documents of {code}', ne: '{code}का कागजात' },
   'applications.counter': { en: 'Application at the counter', ne: 'काउन्टरमा आएको निवेदन' },
   'applications.counter_lead': {

@@ -26,4 +26,20 @@ export const officeMessages = {
     en: 'This application has been returned to the applicant for correction',
     ne: 'यो निवेदन सच्याउनका लागि निवेदकसँग छ',
   },
+  'applications.made_of_transfer': {
+    en: 'An application for a transfer names its own connection',
+    ne: 'नामसारीको निवेदनमा धाराको ग्राहक नम्बर उल्लेख हुन्छ',
+  },
+  'applications.made_before_approval': {
+    en: 'The connection is entered after the application is approved',
+    ne: 'निवेदन स्वीकृत भएपछि मात्र जडान भएको धारा राखिन्छ',
+  },
+  'applications.connection_unknown': {
+    en: 'No connection has this customer number',
+    ne: 'यो ग्राहक नम्बर भएको कुनै धारा छैन',
+  },
+  'applications.connection_taken': {
+    en: 'Application {code} was entered for this connection already',
+    ne: 'यस धाराका लागि निवेदन {code} पहिले नै राखिएको छ',
+  },
 } as const satisfies Messages

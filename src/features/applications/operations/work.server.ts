@@ -12,9 +12,19 @@ import type { Preparation, Signature, Rejection } from '../contract/office-forms
 import type { WholeApplication } from '../contract/answers.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import type { StepKind } from '../contract/progress.ts'
-import { mayApprove, mayCheck, mayPrepare, mayReturnOrReject, nextStep, officeMay, stateOf } from '../rules/steps.ts'
+import {
+  mayApprove,
+  mayCheck,
+  mayEnterConnection,
+  mayPrepare,
+  mayReturnOrReject,
+  nextStep,
+  officeMay,
+  stateOf,
+} from '../rules/steps.ts'
 import { findLastPosition } from '../store/inbox.server.ts'
 import { findPaper, insertView, listOpened } from '../store/applications.server.ts'
+import { findMadeConnection } from '../store/made-connections.server.ts'
 import { application, type LoadedApplication } from './application.server.ts'
 import { missingOf, readPapers, type Papers } from './follow.server.ts'
 import { sendLetter } from './letters.server.ts'
@@ -108,7 +118,12 @@ async function showToStaff(
 ): Promise<WholeApplication> {
   const { id, code, submittedAt, channel, language, keepUntil, details, events } = loaded
   const signers = events.map(({ byId }) => byId)
-  const [names, opened] = await Promise.all([namesOf(ctx, signers), listOpened(ctx, id, ctx.actor.id)])
+  const [names, opened, madeConnection] = await Promise.all([
+    namesOf(ctx, signers),
+    listOpened(ctx, id, ctx.actor.id),
+    findMadeConnection(ctx, id),
+  ])
+  const state = stateOf(events)
   return {
     id,
     code,
@@ -120,7 +135,7 @@ async function showToStaff(
     missing: missingOf(loaded, known),
     listed: known.listed,
     kind: details.kind,
-    state: stateOf(events),
+    state,
     next: nextStep(events) ?? null,
     submittedAt: submittedAt.toISOString(),
     steps: events.map((step) => ({
@@ -135,5 +150,7 @@ async function showToStaff(
       replacedAt: paper.replacedAt?.toISOString() ?? null,
     })),
     may: officeMay(events, signerOf(ctx)),
+    madeConnection,
+    mayEnterConnection: mayEnterConnection({ kind: details.kind, state }, ctx.actor),
   }
 }

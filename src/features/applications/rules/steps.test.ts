@@ -7,6 +7,7 @@ import {
   retentionEnd,
   mayApprove,
   mayCheck,
+  mayEnterConnection,
   mayPrepare,
   mayResubmit,
   mayReturnOrReject,
@@ -230,4 +231,15 @@ test('a correction records the previous values', () => {
     meterNo: 'M1',
     heirEn: null,
   })
+})
+
+test.each([
+  ['new', 'approved', bishnu, 'allowed'],
+  ['new', 'approved', ramesh, 'permission.missing'],
+  ['new', 'checked', bishnu, 'applications.made_before_approval'],
+  ['new', 'rejected', bishnu, 'applications.made_before_approval'],
+  ['transfer', 'approved', bishnu, 'applications.made_of_transfer'],
+] as const)('the connection made from a %s application that is %s, entered by %i: %s', (kind, state, by, expected) => {
+  const verdict = mayEnterConnection({ kind, state }, person(by))
+  expect(verdict.ok ? 'allowed' : verdict.key).toBe(expected)
 })

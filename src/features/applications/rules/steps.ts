@@ -5,7 +5,7 @@ import type { Verdict } from '#kit/refusal.ts'
 import { allow, deny } from '#kit/refusal.ts'
 import type { Permission } from '#root/permissions.ts'
 import type { OfficeAction } from '../contract/office-forms.ts'
-import type { Details } from '../contract/form.ts'
+import type { Details, Kind } from '../contract/form.ts'
 import type { PaperKind } from '../contract/papers.ts'
 import type { ApplicationPolicy, State, Step, StepKind, Turn } from '../contract/progress.ts'
 
@@ -58,6 +58,16 @@ export function officeMay(steps: readonly SignedStep[], signer: Signer): Record<
     return: returnOrReject,
     reject: returnOrReject,
   }
+}
+
+/** The connection is entered once an application for a new one is approved. A transfer names its own. */
+export function mayEnterConnection(
+  { kind, state }: { kind: Kind; state: State },
+  { permissions }: Pick<Signer, 'permissions'>,
+): Verdict {
+  if (kind !== 'new') return deny('applications.made_of_transfer')
+  if (state !== 'approved') return deny('applications.made_before_approval')
+  return permissions.has('applications:approve') ? allow : deny('permission.missing')
 }
 
 export function isByApplicant(kind: StepKind): boolean {

@@ -1,6 +1,7 @@
 // SQL of the applications' inbox: columns, filters, order, counts of pending work, and a signer's last position.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { readNumber } from '#features/connections/rules/cells.ts'
 import type { Scope } from '#platform/context.ts'
 import type { ApplicationsQuery } from '../contract/query.ts'
 import type { PendingCounts } from '../contract/answers.ts'
@@ -27,22 +28,37 @@ const maxCounted = 10_000
 export function inboxOf({ org }: Scope, query: ApplicationsQuery) {
   const { sortBy = 'submittedAt', sortOrder = 'desc', state, kind, ward, connection } = query
   return {
-    columns: sql`c.id, c.code, c.kind, c.applicant_en, c.applicant_ne, c.phone, c.ward, c.tol, c.tap_type, c.customer_no,
+    columns: sql`c.id, c.code, c.kind, c.applicant_en, c.applicant_ne, c.phone, c.ward, c.tol, c.tap_type,
+      coalesce(c.customer_no, (select t.customer_number from connections t where t.org_id = c.org_id and t.id = c.made_connection_id)) as customer_no,
       c.transfer_reason, c.submitted_at, c.state, c.last_step_at, ${givenPapers} as given,
       ${sentPapers} as papers`,
     filters: [
       ...(state ? [sql`c.state = ${state}`] : []),
       ...(kind ? [sql`c.kind = ${kind}`] : []),
       ...(ward ? [sql`c.ward = ${ward}`] : []),
-      ...(connection
-        ? [
-            sql`c.customer_no = (select customer_number from connections where org_id = ${org.id} and id = ${connection})`,
-          ]
-        : []),
+      ...(connection ? [isOfConnection(org.id, connection)] : []),
     ],
+    named: connectionNamed(org.id, query.search),
     orderBy: orders[sortBy],
     direction: sortOrder,
   }
+}
+
+/** That the application names the customer number, or that the connection was made from it. An index serves each. */
+function isOfConnection(orgId: number, connection: number): RawBuilder<unknown> {
+  return sql`c.id in (
+    select a.id from connections t join applications a on a.org_id = t.org_id and a.customer_no = t.customer_number
+     where t.org_id = ${orgId} and t.id = ${connection}
+    union all
+    select id from applications where org_id = ${orgId} and made_connection_id = ${connection})`
+}
+
+/** That the connection with the customer number that is typed was made from the application. */
+function connectionNamed(orgId: number, search: string | undefined): RawBuilder<unknown> | undefined {
+  const number = search ? readNumber(search) : undefined
+  return number === undefined
+    ? undefined
+    : sql`c.made_connection_id = (select id from connections where org_id = ${orgId} and customer_number = ${number})`
 }
 
 /** Counts of applications with a pending action by state, each up to `maxCounted`, and the time of the oldest. */

@@ -1,3 +1,3 @@
 // The customer number of a connection, for features that decide about one connection at a time.
 
-export { findCustomerNumber, lockCustomerNumber } from '../store/numbers.server.ts'
+export { findConnectionNumbered, findCustomerNumber, lockCustomerNumber } from '../store/numbers.server.ts'

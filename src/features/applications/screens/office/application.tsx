@@ -31,6 +31,7 @@ import { ApprovalSteps } from './approval-steps.tsx'
 import { defaultsOf, ownView, views } from './columns.ts'
 import { PaperBeside, Papers, type ShownPaper } from './papers.tsx'
 import { History } from './history.tsx'
+import { MadeConnection } from './made-connection.tsx'
 import { officeTranslator } from './translator.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
@@ -144,6 +145,7 @@ export default function OfficeApplication() {
               />
             ) : null}
           </Section>
+          <MadeConnection {...{ orgId, application, language }} onDone={() => void revalidate()} />
           <Section id="papers" title={t('applications.step.papers')}>
             <Papers {...{ orgId, application, language }} onBeside={setBeside} onOpened={() => void revalidate()} />
           </Section>
