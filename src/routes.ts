@@ -243,6 +243,7 @@ export default [
       route('/staff/readings', 'features/readings/screens/office/list.tsx'),
       route('/staff/readings/sent', 'features/readings/screens/office/sent.tsx'),
       route('/staff/connections/:id/readings', 'features/readings/screens/office/readings.tsx'),
+      route('/staff/connections/:id/readings/:period', `${bills}/reading-correction.tsx`, { id: 'staff-correction' }),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),
       route('/staff/people/:id', 'features/staff/screens/member.tsx'),

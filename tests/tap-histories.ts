@@ -2,6 +2,7 @@
 
 import * as fc from 'fast-check'
 import type { DatedState } from '#features/connections/contract/connection.ts'
+import type { DatedMeter } from '#features/readings/contract/corrected.ts'
 import { usualMonthPolicy } from '#features/readings/contract/charged-months.ts'
 import type { NewReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { recordedReading } from '#features/readings/rules/recorded.ts'
@@ -34,7 +35,15 @@ export type TapHistory = {
   change: { at: number; cycle: number } | null
   /** By the month of a run after which a bill is credited: which one, and whether it is billed anew at once or after the next run. */
   credits: ({ place: number; isAtOnce: boolean } | null)[]
+  /**
+   * By the month after whose run a reading is corrected: which one, how many more units it shows, null where it was not read, and whether the bills
+   * that it makes wrong are credited at once or at the end.
+   */
+  corrections: ({ place: number; more: number | null; isAtOnce: boolean } | null)[]
 }
+
+/** A reading as it is stored, and as the oracle knows it. */
+export type HistoryReading = { stored: StoredReading; walked: WalkedReading }
 
 const share = fc.constantFrom('full', 'none', 'by-day')
 export const histories: fc.Arbitrary<TapHistory> = fc.record({
@@ -81,12 +90,26 @@ export const histories: fc.Arbitrary<TapHistory> = fc.record({
     feePaisa: fc.constant(25_00),
     missing: fc.constantFrom('skipped', 'estimated'),
   }),
-  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), cycle: fc.constantFrom(1, 2, 3) }), { freq: 1 }),
+  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), cycle: fc.constantFrom(1, 2, 3) }), { freq: 2 }),
   credits: fc.oneof(
     fc.constant<TapHistory['credits']>([]),
-    fc.array(fc.option(fc.record({ place: fc.nat(monthCount), isAtOnce: fc.boolean() }), { freq: 1 }), {
+    fc.array(fc.option(fc.record({ place: fc.nat(monthCount), isAtOnce: fc.boolean() }), { freq: 2 }), {
       maxLength: monthCount,
     }),
+  ),
+  corrections: fc.oneof(
+    fc.constant<TapHistory['corrections']>([]),
+    fc.array(
+      fc.option(
+        fc.record({
+          place: fc.nat(monthCount - 1),
+          more: fc.oneof(fc.constant(null), fc.integer({ min: -20, max: 20 })),
+          isAtOnce: fc.boolean(),
+        }),
+        { freq: 2 },
+      ),
+      { maxLength: monthCount },
+    ),
   ),
 })
 
@@ -110,8 +133,10 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
       return state === 'disconnected' ? 'cut' : state
     })
   })
-  const readings: ({ stored: StoredReading; walked: WalkedReading } | undefined)[] = []
-  const meters = [{ fittedOn: from, dialDigits: 4 }]
+  const readings: (HistoryReading | undefined)[] = []
+  const meters: DatedMeter[] = [
+    { fittedOn: from, serial: 'A', dialDigits: 4, openingReading: dialBegin, finalReading: null },
+  ]
   const meter = { fittedOn: from, serial: 'A', dialDigits: 4, openingReading: dialBegin, finalBefore: null }
   const stored: StoredReading[] = []
   let [dial, last, unread] = [dialBegin, dialBegin, 0]
@@ -149,11 +174,14 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
       : { how }
     stored.push(one)
     readings.push({ stored: one, walked })
-    if (how === 'replaced') meters.push({ fittedOn: readOn, dialDigits: 4 })
+    if (how === 'replaced') {
+      meters.push({ ...meters.pop()!, finalReading: dial })
+      meters.push({ fittedOn: readOn, serial: `${place}`, dialDigits: 4, openingReading: 3, finalReading: null })
+    }
     if (isNew) dial = 3 + ofNew
     if (isRead) [last, unread] = [dial, 0]
   }
-  return { states, meters, opening: dialBegin, days, readings }
+  return { from, states, meters, opening: dialBegin, days, readings }
 }
 
 type Dial = { period: string; readOn: string; dial: number; last: number; ofNew: number; newSerial: string }
