@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import { correctionForm } from '#features/readings/contract/form.ts'
-import type { NewReading, ReadingStatus } from '#features/readings/contract/reading.ts'
+import { isReadStatus, type NewReading, type ReadingStatus } from '#features/readings/contract/reading.ts'
 import { correctedReading, knownBefore } from '#features/readings/rules/corrected.ts'
 import {
   enteredIn,
@@ -30,8 +30,10 @@ import { showToast } from '#ui/toast/toasts.ts'
 import type { ReadingCorrectionPage, ReadingCorrectionsApi, WrongBills } from '../../contract/reading-corrections.ts'
 import { correctionMessages } from '../../messages/corrections.ts'
 
-const { orgId: _orgId, id: _id, period: _period, ...fields } = correctionForm.fields
-const definition = { ...correctionForm, fields: { ...fields, value: valueOfStatus } }
+const { orgId: _orgId, id: _id, period: _period, reason, ...fields } = correctionForm.fields
+/** What the preview follows from: the reason may come last. */
+const ofReading = { ...correctionForm, fields: { ...fields, value: valueOfStatus } }
+const definition = { ...correctionForm, fields: { ...ofReading.fields, reason } }
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const { api, orgId } = await requireSession('staff', request, 'connections:write')
@@ -103,8 +105,8 @@ function CorrectionForm({ page: { id, known }, period, today }: FormProps) {
   const stored = known.readings[place]!
   const [status, setStatus] = useState<ReadingStatus>(stored.status)
   const [entered, setEntered] = useState<NewReading>()
-  const isReadable = entered && !(status !== stored.status && entered.value === null && stored.value !== null)
-  const answer = isReadable ? correctedReading(entered, known, today) : undefined
+  const lacksValue = entered !== undefined && isReadStatus(entered.status) && entered.value === null
+  const answer = entered && !lacksValue ? correctedReading(entered, known, today) : undefined
   const state = useForm<WrongBills>({
     id: 'correction-form',
     definition,
@@ -124,7 +126,7 @@ function CorrectionForm({ page: { id, known }, period, today }: FormProps) {
   function update(form: HTMLFormElement): void {
     const data = new FormData(form)
     setStatus((data.get('status') || 'normal') as ReadingStatus)
-    const found = enteredIn(definition, data)
+    const found = enteredIn(ofReading, data)
     setEntered(found && { ...found, period })
   }
   const next = answer?.ok && answer.value.after[1] ? answer.value : undefined
