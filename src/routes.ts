@@ -242,7 +242,7 @@ export default [
       route('/staff/imports/ledger', 'features/imports/screens/imports.tsx', { id: 'staff-import-ledger' }),
       route('/staff/readings', 'features/readings/screens/office/list.tsx'),
       route('/staff/readings/sent', 'features/readings/screens/office/sent.tsx'),
-      route('/staff/connections/:id/readings', 'features/readings/screens/office/readings.tsx'),
+      route('/staff/connections/:id/readings', 'features/connection-page/screens/readings.tsx'),
       route('/staff/connections/:id/readings/:period', `${bills}/reading-correction.tsx`, { id: 'staff-correction' }),
       route('/staff/people', 'features/staff/screens/list.tsx'),
       route('/staff/people/new', 'features/staff/screens/invite.tsx'),

@@ -9,8 +9,10 @@ test('an earlier reading is corrected, and the wrong bills lead to their credit 
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(site('damak', '/staff/connections'))
   await page.getByRole('searchbox').fill('१०३१६')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: '१०३१६' }).click()
   await page.getByRole('link', { name: 'मिटर रिडिङ र खपत' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'मिटर रिडिङ र खपत' })).toBeVisible()
   await page
     .locator('#consumption tbody tr')
     .nth(1)
@@ -48,6 +50,7 @@ test('a tap without a meter gets its first one', async ({ browser }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(site('damak', '/staff/connections'))
   await page.getByRole('searchbox').fill('१०३२७')
+  await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: '१०३२७' }).click()
   const form = page.locator('#first-meter')
   await form.getByLabel('डायलका अङ्क').fill('४')

@@ -123,6 +123,9 @@ test('a wrong reading found after the next month is corrected; both bills stand 
     { period: '2083/06', by: 'Ramesh Khadka', reason: 'Digits were exchanged', was: { value: 100, units: 85 } },
   ])
   expect(await chargedRupees()).toBe(160 + 1335 + 90)
+  const isWrong = async (number: string) =>
+    (await (await world.api('GET', `/admin/bills/487/${number}`, { as: clerk })).json()).isWrong
+  expect([await isWrong('2083-84-1'), await isWrong('2083-84-2')]).toEqual([false, true])
   await creditAll(answer)
   expect(await wrong()).toEqual({ bills: [], months: ['2083/06', '2083/07'] })
   expect(await billMonth(world, '2083/06', '2026-11-25')).toBe(1)

@@ -131,7 +131,6 @@ export const screenMessages = {
     en: 'For a reading that a later one follows, or that a bill charges. What it was is kept with the reason.',
     ne: 'पछिल्लो रिडिङ राखिसकिएको वा बिल बनिसकेको रिडिङका लागि। पहिलेको रिडिङ कारणसहित अभिलेखमा रहन्छ।',
   },
-  'meter_readings.correct_is': { en: 'Stored: {value}', ne: 'हालको रिडिङ: {value}' },
   'meter_readings.correct_why': { en: 'Why it was wrong', ne: 'किन गलत भयो' },
   'meter_readings.correct_save': { en: 'Correct the reading', ne: 'रिडिङ सच्याउनुहोस्' },
   'meter_readings.corrected': { en: 'The reading was corrected', ne: 'रिडिङ सच्याइयो' },
@@ -143,6 +142,5 @@ export const screenMessages = {
   'meter_readings.corrected_on': { en: 'Corrected on', ne: 'सच्याएको मिति' },
   'meter_readings.corrected_by': { en: 'Corrected by', ne: 'सच्याउने' },
   'meter_readings.was': { en: 'Reading before', ne: 'पहिलेको रिडिङ' },
-  'meter_readings.back_to_readings': { en: 'Readings and consumption', ne: 'मिटर रिडिङ र खपत' },
   'meter_readings.none': { en: 'No reading has been recorded yet.', ne: 'अहिलेसम्म कुनै रिडिङ राखिएको छैन।' },
 } as const satisfies Messages

@@ -1,4 +1,4 @@
-// Section of a connection's readings: the bills that corrected readings have made wrong, in their order, and months to bill again.
+// Bills that corrected readings have made wrong: the section of a connection's readings with their order and months to bill again, the notice on one.
 
 import { Link } from 'react-router'
 import { monthName } from '#kit/format/bs-months.ts'
@@ -42,12 +42,27 @@ export function WrongBills({ wrong: { bills, months }, language }: { wrong: Wron
   )
 }
 
+/** On the page of a wrong bill; prints stay as the bill was issued. */
+export function WrongNotice({ connectionId, language }: { connectionId: number; language: Language }) {
+  const t = translator(correctionMessages, language)
+  return (
+    <div className="screen-only mb-4">
+      <Callout tone="warning">
+        <p>{t('bills.wrong_here')}</p>
+        <Link to={`/staff/connections/${connectionId}/readings#wrong-bills`} className="link inline-block py-2">
+          {t('bills.wrong_all')}
+        </Link>
+      </Callout>
+    </div>
+  )
+}
+
 function WrongBill({ bill, language }: { bill: ListedWrongBill; language: Language }) {
   const { number, period, chargePaisa, after, isRequested } = bill
   const t = translator(correctionMessages, language)
   return (
     <>
-      <Link to={`/staff/bills/${number}#credit`} className="link inline-block py-2">
+      <Link to={`/staff/bills/${number}#credit`} className="link block py-2">
         {t('bills.wrong_bill', {
           number: inDigits(number, language),
           month: monthName(period, language),
