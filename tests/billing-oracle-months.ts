@@ -19,8 +19,7 @@ export type WalkedTap = {
   readings: ReadonlyMap<number, WalkedReading>
   openedIn?: number | undefined
   billsFrom: number
-  /** By the tap as it is on the first day of the month, or on its last. */
-  ratesIn: (month: number, on: WalkedPolicy['tapOn']) => { rates: Rates; sewer: boolean }
+  ratesIn: (month: number) => Rates
 }
 
 export type WalkedPolicy = {
@@ -30,11 +29,13 @@ export type WalkedPolicy = {
   cut: 'nothing' | 'minimum' | 'fee'
   feePaisa: number
   missing: 'skipped' | 'estimated'
-  tapOn: 'first' | 'last'
 }
 
-/** What a bill charged for each month, and whether the dial said so. Bills are those that are not credited, as they were issued; a new one is added. */
-export type WalkedBill = { end: number; months: Map<number, { paisa: number; byDial: boolean }> }
+/**
+ * What a bill charged for each month, and whether the dial said so. `isRead`: whether the dial was read at its end, not of a cut tap without use. Bills are those that are not
+ * credited, as they were issued; a new one is added.
+ */
+export type WalkedBill = { end: number; isRead: boolean; months: Map<number, { paisa: number; byDial: boolean }> }
 
 /** What the bill of the cycle that ends with a month adds for each month, in paisa; empty where there is none. */
 export function walkedBill(
@@ -71,21 +72,21 @@ export function walkedBill(
     else due.set(month, { paisa: policy.feePaisa, byDial: false })
   }
   // Readings of the cycle, then those before it: newest first.
-  let newest: number | undefined
+  let [newest, oldest]: (number | undefined)[] = []
   const onlyIfChanged = new Set<number>()
   for (const [reading, units] of [...shown].toReversed()) {
     const known = [...units.keys()].map(billed).filter((bill) => bill !== undefined)
-    // A reading that was charged has left the months that it did not change; their own bill may be credited since.
-    const isCharged = known.some(
-      (bill) => bill.end >= reading && [...units.keys()].some((month) => bill.months.get(month)?.byDial),
-    )
-    const unbilled = [...units].filter(([month]) => !isCharged || !billed(month))
+    // A reading that was charged has left the months that it did not change; their own bill may be credited since, or be issued anew. Of a bill whose end was not read
+    // nobody knows whether it has charged the reading: what that changes is charged.
+    const isCharged = hasCharged(bills, reading, [...units.keys()])
+    const unbilled = [...units].filter(([month]) => !isCharged || (billed(month)?.end ?? -1) < reading)
     if (isCharged && unbilled.length === 0) continue
     const last = reading + policy.cycle - 1 - (reading % policy.cycle)
     const hasOwnRun = last < end && atEndOf(cycleTo(last)) && !isBilled(last) && !due.has(last)
     const isLate = !isCharged && known.some((bill) => bill.end >= reading)
     if (hasOwnRun && !isLate) continue
     newest ??= reading
+    oldest = reading
     for (const [month, used] of unbilled) {
       charge(month, used, true)
       if (isLate || isCharged) onlyIfChanged.add(month)
@@ -96,18 +97,50 @@ export function walkedBill(
     if (isConnected(month)) charge(month, estimate(month), false)
     else chargeCut(month)
   }
-  // A month in which the tap was cut, of a cycle that was not billed for want of a reading; of an older tap since its first reading or bill.
+  // A month in which the tap was cut, of a cycle that was not billed for want of a reading: since the dial was read before; of an older tap since its
+  // first reading or bill.
+  const readBefore = numbersTo(oldest ?? 0).findLast(
+    (month) => month < oldest! && tap.readings.get(month)?.how === 'dial',
+  )
   for (const month of numbersTo(Math.min(newest ?? 0, cycle[0]!) - 1)) {
     const its = cycleTo(month + policy.cycle - 1 - (month % policy.cycle))
-    if (month >= since && its[0]! >= tap.billsFrom && its.some(isConnected) && !atEndOf(its)) chargeCut(month)
+    if (
+      month >= Math.max(since, (readBefore ?? -1) + 1) &&
+      its[0]! >= tap.billsFrom &&
+      its.some(isConnected) &&
+      !atEndOf(its)
+    )
+      chargeCut(month)
   }
   const added = [...due].map(([month, { paisa }]) => {
     return [month, paisa - (billed(month)?.months.get(month)!.paisa ?? walkedElsewhere(tap, policy, month))] as const
   })
+  const isRead = atEnd?.how === 'dial' && (isOpen || [...due.values()].some(({ byDial }) => byDial))
   // Of a late reading, and of one that was charged before, only what it changes.
   for (const [month, paisa] of added) if (paisa === 0 && onlyIfChanged.has(month)) due.delete(month)
-  if (due.size > 0) bills.push({ end, months: due })
+  if (due.size > 0) bills.push({ end, isRead, months: due })
   return new Map(added.filter(([, paisa]) => paisa !== 0))
+}
+
+/**
+ * The months that were charged another amount than the reading of the dial shows which was charged for them; those without a bill, and others, are left to the next one. Of an
+ * older tap not those of the first reading, which count since the first month that was billed by then.
+ */
+export function wrongMonths(tap: WalkedTap, policy: WalkedPolicy, end: number, bills: readonly WalkedBill[]): number[] {
+  const { shown } = walkedDial(tap, policy, end, bills)
+  return [...shown].slice(tap.openedIn === undefined ? 1 : 0).flatMap(([reading, units]) => {
+    const isCharged = hasCharged(bills, reading, [...units.keys()])
+    return [...units].flatMap(([month, used]) => {
+      const paisa = bills.findLast(({ months }) => months.has(month))?.months.get(month)!.paisa
+      const isWrong = paisa !== undefined && paisa !== walkedShare(tap, policy, month, used)
+      return isCharged && isWrong ? [month] : []
+    })
+  })
+}
+
+/** Whether a bill of a month that was read, of the reading's or a later one, has charged one of its months. */
+function hasCharged(bills: readonly WalkedBill[], reading: number, its: readonly number[]): boolean {
+  return bills.some(({ end, isRead, months }) => isRead && end >= reading && its.some((month) => months.has(month)))
 }
 
 /** Units of each month by the reading of the dial that has shown them, and the average of the last three of these before a month. */
@@ -165,9 +198,9 @@ function walkedElsewhere(tap: WalkedTap, policy: WalkedPolicy, month: number): n
 
 /** A charge of a month, of its days where only these are charged. */
 function walkedShare({ days, ratesIn }: WalkedTap, policy: WalkedPolicy, month: number, units: number): number {
-  const { rates, sewer } = ratesIn(month, policy.tapOn)
+  const rates = ratesIn(month)
   const counted = walkedDays(days[month]!, policy)
-  if (typeof counted === 'string') return walkedCharge(rates, units, sewer)
+  if (typeof counted === 'string') return walkedCharge(rates, units, true)
   const of = days[month]!.length
   const byDay = (paisa: number) => Math.floor(paisa / of) * counted + halfUp((paisa % of) * counted, of)
   return walkedCharge(
@@ -181,7 +214,7 @@ function walkedShare({ days, ratesIn }: WalkedTap, policy: WalkedPolicy, month: 
           : rates.sewerage,
     },
     units,
-    sewer,
+    true,
   )
 }
 

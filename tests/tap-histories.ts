@@ -2,6 +2,7 @@
 
 import * as fc from 'fast-check'
 import type { DatedState } from '#features/connections/contract/connection.ts'
+import type { DatedMeter } from '#features/readings/contract/corrected.ts'
 import { usualMonthPolicy } from '#features/readings/contract/charged-months.ts'
 import type { NewReading, StoredReading } from '#features/readings/contract/reading.ts'
 import { recordedReading } from '#features/readings/rules/recorded.ts'
@@ -27,27 +28,24 @@ export type TapHistory = {
   begins: number
   changes: { after: number; state: 'connected' | 'cut' }[]
   isClosed: boolean
-  /** Another size or sewer after so many days, counted from the day before; it begins with half an inch and a sewer. */
-  taps: { after: number; tapSize: '1/2' | '3/4'; sewer: boolean }[]
   /** Whether the organisation bills here from the month of the seventh place on. */
   isFromLater: boolean
   policy: WalkedPolicy
-  /** From a month on the policies are others. */
-  change: { at: number; policy: WalkedPolicy } | null
+  /** From a month on cycles are of so many months. */
+  change: { at: number; cycle: number } | null
   /** By the month of a run after which a bill is credited: which one, and whether it is billed anew at once or after the next run. */
   credits: ({ place: number; isAtOnce: boolean } | null)[]
+  /**
+   * By the month after whose run a reading is corrected: which one, how many more units it shows, null where it was not read, and whether the bills
+   * that it makes wrong are credited at once or at the end.
+   */
+  corrections: ({ place: number; more: number | null; isAtOnce: boolean } | null)[]
 }
 
+/** A reading as it is stored, and as the oracle knows it. */
+export type HistoryReading = { stored: StoredReading; walked: WalkedReading }
+
 const share = fc.constantFrom('full', 'none', 'by-day')
-const policy: fc.Arbitrary<WalkedPolicy> = fc.record({
-  cycle: fc.constantFrom(1, 1, 2, 3),
-  first: share,
-  last: share,
-  cut: fc.constantFrom('nothing', 'minimum', 'fee'),
-  feePaisa: fc.constantFrom(25_00, 40_00),
-  missing: fc.constantFrom('skipped', 'estimated'),
-  tapOn: fc.constantFrom('first', 'last'),
-})
 export const histories: fc.Arbitrary<TapHistory> = fc.record({
   months: fc.array(
     fc.record({
@@ -83,30 +81,40 @@ export const histories: fc.Arbitrary<TapHistory> = fc.record({
     ),
   ),
   isClosed: fc.constantFrom(false, false, false, true),
-  taps: fc.oneof(
-    fc.constant<TapHistory['taps']>([]),
-    fc.array(
-      fc.record({
-        after: fc.integer({ min: 1, max: 120 }),
-        tapSize: fc.constantFrom('1/2' as const, '3/4' as const),
-        sewer: fc.boolean(),
-      }),
-      { maxLength: 3 },
-    ),
-  ),
   isFromLater: fc.constantFrom(false, false, true),
-  policy,
-  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), policy }), { freq: 1 }),
+  policy: fc.record({
+    cycle: fc.constantFrom(1, 1, 2, 3),
+    first: share,
+    last: share,
+    cut: fc.constantFrom('nothing', 'minimum', 'fee'),
+    feePaisa: fc.constant(25_00),
+    missing: fc.constantFrom('skipped', 'estimated'),
+  }),
+  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), cycle: fc.constantFrom(1, 2, 3) }), { freq: 2 }),
   credits: fc.oneof(
     fc.constant<TapHistory['credits']>([]),
-    fc.array(fc.option(fc.record({ place: fc.nat(monthCount), isAtOnce: fc.boolean() }), { freq: 1 }), {
+    fc.array(fc.option(fc.record({ place: fc.nat(monthCount), isAtOnce: fc.boolean() }), { freq: 2 }), {
       maxLength: monthCount,
     }),
+  ),
+  corrections: fc.oneof(
+    fc.constant<TapHistory['corrections']>([]),
+    fc.array(
+      fc.option(
+        fc.record({
+          place: fc.nat(monthCount - 1),
+          more: fc.oneof(fc.constant(null), fc.integer({ min: -20, max: 20 })),
+          isAtOnce: fc.boolean(),
+        }),
+        { freq: 2 },
+      ),
+      { maxLength: monthCount },
+    ),
   ),
 })
 
 /** What a history is in the register and on the dial. */
-export function worldOf({ months, begins, changes, isClosed, taps }: TapHistory) {
+export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
   const from = addDays(firstDayOf(periods[0]!), begins)
   const dated = changes.reduce<{ on: string; state: 'connected' | 'cut' }[]>(
     (all, { after, state }) => [...all, { on: addDays(all.at(-1)?.on ?? from, after), state }],
@@ -125,12 +133,10 @@ export function worldOf({ months, begins, changes, isClosed, taps }: TapHistory)
       return state === 'disconnected' ? 'cut' : state
     })
   })
-  const tapsOf = taps.reduce<{ since: string; tapSize: '1/2' | '3/4'; sewer: boolean }[]>(
-    (all, { after, ...tap }) => [...all, { since: addDays(all.at(-1)!.since, after), ...tap }],
-    [{ since: addDays(from, -60), tapSize: '1/2', sewer: true }],
-  )
-  const readings: ({ stored: StoredReading; walked: WalkedReading } | undefined)[] = []
-  const meters = [{ fittedOn: from, dialDigits: 4 }]
+  const readings: (HistoryReading | undefined)[] = []
+  const meters: DatedMeter[] = [
+    { fittedOn: from, serial: 'A', dialDigits: 4, openingReading: dialBegin, finalReading: null },
+  ]
   const meter = { fittedOn: from, serial: 'A', dialDigits: 4, openingReading: dialBegin, finalBefore: null }
   const stored: StoredReading[] = []
   let [dial, last, unread] = [dialBegin, dialBegin, 0]
@@ -168,11 +174,14 @@ export function worldOf({ months, begins, changes, isClosed, taps }: TapHistory)
       : { how }
     stored.push(one)
     readings.push({ stored: one, walked })
-    if (how === 'replaced') meters.push({ fittedOn: readOn, dialDigits: 4 })
+    if (how === 'replaced') {
+      meters.push({ ...meters.pop()!, finalReading: dial })
+      meters.push({ fittedOn: readOn, serial: `${place}`, dialDigits: 4, openingReading: 3, finalReading: null })
+    }
     if (isNew) dial = 3 + ofNew
     if (isRead) [last, unread] = [dial, 0]
   }
-  return { states, meters, opening: dialBegin, days, readings, taps: tapsOf }
+  return { from, states, meters, opening: dialBegin, days, readings }
 }
 
 type Dial = { period: string; readOn: string; dial: number; last: number; ofNew: number; newSerial: string }

@@ -1333,6 +1333,19 @@ type Rows = {
     count: number
     expiresAt: Date
   }
+  readingCorrections: {
+    orgId: number
+    id: GeneratedAlways<number>
+    connectionId: number
+    period: string
+    readings: Json
+    reason: string
+    billFiscalYear: string | null
+    billNumber: number | null
+    correctedAt: Date
+    correctedById: number | null
+    correctedBy: string
+  }
   readingPhotos: {
     orgId: number
     connectionId: number

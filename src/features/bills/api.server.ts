@@ -3,6 +3,7 @@
 import { serve } from '#platform/serve.server.ts'
 import { billsApi } from './contract/api.ts'
 import { officeBillsApi } from './contract/office.ts'
+import { readingCorrectionsApi } from './contract/reading-corrections.ts'
 import { approveCredit, cancelCredit, prepareCredit, readCredits } from './operations/credits.server.ts'
 import { readImportedMonths } from './operations/imported.server.ts'
 import { approveLateCredits, readLateBills, requestLateCredits } from './operations/late.server.ts'
@@ -10,6 +11,7 @@ import { readLateReadings } from './operations/late-readings.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
 import { doubtOwnBill, openOwnBill, readOwnBills } from './operations/own.server.ts'
 import { changeBillingPolicies, decideBillingPersons, readBillingPolicies } from './operations/policies.server.ts'
+import { correctBilledReading, readReadingCorrection, readWrongBills } from './operations/reading-corrections.server.ts'
 import { approveRun, cancelRun, prepareRun, readRun, readRuns } from './operations/runs.server.ts'
 
 export const bills = serve(billsApi, {
@@ -40,4 +42,10 @@ export const officeBills = serve(officeBillsApi, {
   runConnections: readRunConnections,
   bills: readBills,
   bill: openBill,
+})
+
+export const readingCorrections = serve(readingCorrectionsApi, {
+  readingCorrection: readReadingCorrection,
+  correctReading: correctBilledReading,
+  wrongBills: readWrongBills,
 })

@@ -1,6 +1,7 @@
 // Manifest of bills: messages, navigation and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
+import { correctionMessages } from './messages/corrections.ts'
 import { creditedMessages } from './messages/credited.ts'
 import { creditingMessages } from './messages/crediting.ts'
 import { lateMessages } from './messages/late.ts'
@@ -12,6 +13,7 @@ import { billsScreens } from './messages/screens.ts'
 
 export const billsFeature = {
   messages: {
+    ...correctionMessages,
     ...creditedMessages,
     ...creditingMessages,
     ...billingPolicyMessages,
@@ -60,6 +62,7 @@ export const billsFeature = {
   },
   auditActions: {
     doubtMyBill: { en: 'Complaint about a bill sent', ne: 'बिलबारे गुनासो पठाइयो' },
+    correctReading: { en: 'Reading of an earlier month corrected', ne: 'अघिल्लो महिनाको रिडिङ सच्याइयो' },
     prepareBillingRun: { en: 'Prepare a billing run', ne: 'बिल बनाउने कार्य तयार गर्ने' },
     approveBillingRun: { en: 'Approve a billing run', ne: 'बिल बनाउने कार्य स्वीकृत गर्ने' },
     cancelBillingRun: { en: 'Cancel a billing run', ne: 'बिल बनाउने कार्य रद्द गर्ने' },

@@ -25,6 +25,8 @@ export const connectionsFeature = {
     },
     changeConnectionState: { en: 'State of a connection changed', ne: 'धाराको अवस्था परिवर्तन गरियो' },
     changeTap: { en: 'Tap of a connection changed', ne: 'धाराको वर्ग, आकार वा ढल परिवर्तन गरियो' },
+    fitFirstMeter: { en: 'First meter of a connection fitted', ne: 'धाराको पहिलो मिटर जडान गरियो' },
+    'connections.meter_fitted': { en: 'First meter of a connection fitted', ne: 'धाराको पहिलो मिटर जडान गरियो' },
     'connections.tap_changed': { en: 'Tap of a connection changed', ne: 'धाराको वर्ग, आकार वा ढल परिवर्तन गरियो' },
     changeHolder: { en: 'Holder of a connection changed', ne: 'धाराको ग्राहक परिवर्तन गरियो' },
     'connections.state_changed': { en: 'State of a connection changed', ne: 'धाराको अवस्था परिवर्तन गरियो' },

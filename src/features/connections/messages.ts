@@ -88,6 +88,26 @@ export const connectionsMessages = {
   },
   'connections.save_tap': { en: 'Change the tap', ne: 'धाराको विवरण परिवर्तन गर्नुहोस्' },
   'connections.tap_saved': { en: 'The tap was changed', ne: 'धाराको विवरण परिवर्तन गरियो' },
+  'connections.fit_meter': { en: 'First meter', ne: 'पहिलो मिटर' },
+  'connections.fit_meter_lead': {
+    en: 'Months before the meter stay charged without one; units are charged from the first month of the meter on. The earliest day is {date}.',
+    ne: 'मिटर जडान हुनुअघिका महिनाको महसुल मिटर नभएकै दरमा रहन्छ; मिटरको पहिलो महिनादेखि युनिटअनुसार महसुल लाग्छ। सबैभन्दा अघिको मिति {date} हो।',
+  },
+  'connections.fitted_on': { en: 'Day on which it was fitted', ne: 'जडान मिति' },
+  'connections.save_meter': { en: 'Fit the meter', ne: 'मिटर जडान गर्नुहोस्' },
+  'connections.meter_fitted': { en: 'The meter was fitted', ne: 'मिटर जडान गरियो' },
+  'connections.meter_present_already': {
+    en: 'This connection has a meter already',
+    ne: 'यस धारामा मिटर जडान भइसकेको छ',
+  },
+  'connections.meter_too_early': {
+    en: 'The day must not be before a change of the tap, or before a month that is billed without a meter. Credit later bills first if the meter is older.',
+    ne: 'मिति धाराको पछिल्लो परिवर्तन वा मिटर नभएकै दरमा बिल बनिसकेको महिनाभन्दा अघिको हुनु हुँदैन। मिटर त्यसअघि नै जडान भएको भए पहिले पछिल्ला बिल क्रेडिट गर्नुहोस्।',
+  },
+  'connections.first_beyond_dial': {
+    en: 'A dial of so many digits cannot show this reading',
+    ne: 'यति अङ्कको डायलले यो रिडिङ देखाउन सक्दैन',
+  },
   'connections.former_taps': { en: 'Class, size and sewer before', ne: 'यसअघिको वर्ग, आकार र ढल जडान' },
   'connections.tap_until': { en: 'Until', ne: 'सम्म' },
   'connections.tap_same': { en: 'The tap is the same already', ne: 'धाराको विवरण यही छ' },

@@ -49,6 +49,7 @@ export const readingsFeature = {
     replaceMeter: { en: 'Meter replaced', ne: 'मिटर फेरियो' },
     'readings.meter_replaced': { en: 'Meter replaced', ne: 'मिटर फेरियो' },
     'readings.recorded': { en: 'Meter reading recorded', ne: 'मिटर रिडिङ राखियो' },
+    'readings.corrected_earlier': { en: 'Reading of an earlier month corrected', ne: 'अघिल्लो महिनाको रिडिङ सच्याइयो' },
     'readings.corrected': { en: 'Meter reading corrected', ne: 'मिटर रिडिङ सच्याइयो' },
   },
 } satisfies Feature

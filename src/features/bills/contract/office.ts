@@ -39,7 +39,7 @@ export const listedBill = z.object(listedFields)
 export type OfficeBill = z.infer<typeof listedBill>
 
 /** Everything as it was stored with the bill; the place of the connection is that of the register, what is credited that of now; `steps`: what its charge
- * comes to by the day of payment, none of a credited bill; `payCode`: null where nothing is paid by it. `complaints` are about it, none for who may not
+ * comes to by the day of payment, none of a credited bill; `payCode`: null where nothing is paid by it. `isWrong`: a corrected reading asks to credit it. `complaints` are about it, none for who may not
  * read complaints. */
 export const storedBill = z.object({
   ...listedFields,
@@ -57,6 +57,7 @@ export const storedBill = z.object({
   steps: z.array(owedOn),
   readings: billedReadings,
   crediting,
+  isWrong: z.boolean(),
   complaints: z.array(complaintOfBill),
   payCode: z.nullable(payCode),
 })

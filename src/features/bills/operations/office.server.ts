@@ -15,6 +15,7 @@ import { dueOn } from '../rules/run.ts'
 import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { readCrediting } from './credits.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
+import { readWrongBills } from './reading-corrections.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import { countFindings, listFindings } from '../store/findings.server.ts'
 import {
@@ -54,6 +55,9 @@ export async function openBill(ctx: Ctx<Staff>, { number }: { number: string }):
     steps: await stepsOf(ctx, bill),
     readings: await readingsOf(ctx, { id: bill.connectionId, from: null, until: null }, bill),
     crediting: await readCrediting(ctx, wanted),
+    isWrong: (await readWrongBills(ctx, { id: bill.connectionId })).bills.some(
+      (one) => one.number === yearlyNumberText(bill),
+    ),
     complaints: await readComplaintsOfBill(ctx, wanted),
     payCode: payCodeOf(ctx, listedOf(bill)),
   }

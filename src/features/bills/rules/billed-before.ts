@@ -20,8 +20,13 @@ export type BillBefore = {
 
 /** Bills are in the order in which they were issued. A month is charged anew by a later bill, which takes off what the one before charged. */
 export function chargesOf(bills: readonly Pick<BillBefore, 'lines'>[], period: BsMonth): ChargedLine[] {
-  const newest = bills.findLast((bill) => charges(bill, period))
+  const newest = newestOf(bills, period)
   return newest ? chargesIn(newest.lines, period) : []
+}
+
+/** The last bill that has charged a month. */
+export function newestOf<Bill extends Pick<BillBefore, 'lines'>>(bills: readonly Bill[], period: BsMonth) {
+  return bills.findLast((bill) => charges(bill, period))
 }
 
 export function charges({ lines }: Pick<BillBefore, 'lines'>, period: BsMonth): boolean {

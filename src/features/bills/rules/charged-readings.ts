@@ -4,14 +4,9 @@ import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { StoredReading } from '#features/readings/contract/reading.ts'
 import { charges, type BillBefore } from './billed-before.ts'
 
-/**
- * Without its months: by the bill of which it is the reading, or by one whose lines were left out, as no bill of the connection is credited. Readings
- * are entered in the order of their months, so that a bill whose own reading was of the dial knew all before it.
- */
+/** By a bill whose lines were left out, as no bill of the connection is credited and no reading corrected: of its own reading, or of a later one of the dial, which knew it. */
 export function hasBill({ period }: Pick<StoredReading, 'period'>, bills: readonly BillBefore[]): boolean {
-  return bills.some(
-    (bill) => bill.units !== null && (bill.period === period || (bill.period > period && bill.lines.length === 0)),
-  )
+  return bills.some((bill) => bill.units !== null && bill.period >= period && bill.lines.length === 0)
 }
 
 /**
@@ -26,4 +21,9 @@ export function wasCharged(
   const charged = bills.filter((bill) => bill.period >= period && months.some((month) => charges(bill, month)))
   if (charged.some(({ metered, units }) => !metered || units !== null)) return 'yes'
   return charged.length > 0 ? 'perhaps' : 'no'
+}
+
+/** Whether the last bill of a month, where there is one, was that of a month before the reading, and did not know it. */
+export function isBilledBefore(newest: BillBefore | undefined, { period }: Pick<StoredReading, 'period'>): boolean {
+  return newest === undefined || newest.period < period
 }

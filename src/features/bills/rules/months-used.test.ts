@@ -174,3 +174,34 @@ test('a month whose estimate was right is charged by its reading when its bill i
   const bills = [first, locked, billBefore(made, 4)]
   expect(billOf({ readings: read.slice(0, 3), bills }, '2083/06')).toEqual({ '2083/06': 315 })
 })
+
+test('months of a credited cycle are billed with the run that charges its last month by a late reading', () => {
+  const policy = { cycleMonths: 3, missingReading: 'estimated' } as const
+  const known = [reading(4, 110, 10), reading(5, 120, 10), reading(6, null, null, { status: 'estimated' })]
+  // The dial was read late in the seventh month; the cycle after it was billed by an estimate, the first cycle was billed and credited.
+  const estimate = billBefore(outcome({ readings: known }, '2083/09', policy), 2)
+  const readings = [...known, reading(7, 150, 30), reading(8, 160, 10), reading(9, 170, 10)]
+  const later = [...readings, readingOf('2083/12', 200, 30)]
+  const made = billOf({ readings: later, bills: [estimate] }, '2083/12', policy)
+  // 10 units for each of the first two months, 15 for the two of the late reading.
+  expect(made).toMatchObject({ '2083/04': 90, '2083/05': 90, '2083/06': 160 })
+})
+
+test('a month of a reading whose bill did not have to change it is billed by it again, once the bill that charged it is credited', () => {
+  // The tap was cut after the fourth month; the reading of the fifth has its units.
+  const states: DatedState[] = [...connected, { since: on(5, 1), state: 'disconnected' }]
+  const policy = { cutTap: 'minimum', missingReading: 'estimated' } as const
+  const minimum = billBefore(outcome({ states, readings: [] }, '2083/04', policy), 1)
+  const readings = [reading(5, 125, 25)]
+  const early = billBefore(outcome({ states, readings: [], bills: [minimum] }, '2083/05', policy), 2)
+  const before = [minimum, early]
+  const anew = outcome({ states, readings: [...readings, reading(6, null, null)], bills: before }, '2083/06', policy)
+  expect(rupeesByMonth(anew)).toEqual({ '2083/04': 225, '2083/06': 90 })
+  // The bill of the reading's month is credited and billed anew, then the one that has charged its units is credited.
+  const again = outcome({ states, readings, bills: [minimum, billBefore(anew, 3)] }, '2083/05', policy)
+  expect(rupeesByMonth(again)).toEqual({ '2083/05': 90 })
+  const own = billBefore(again, 4)
+  const made = billOf({ states, readings: [...readings, reading(7, 125, 0)], bills: [minimum, own] }, '2083/07', policy)
+  // 25 units for 315, less the minimum.
+  expect(made).toEqual({ '2083/04': 225, '2083/07': 90 })
+})

@@ -8,8 +8,8 @@ import { chargeOfCut, isCharged, shareOfMonth } from '#features/readings/rules/c
 import type { Consumption } from '#features/readings/rules/consumption.ts'
 import type { LeftOutReason } from '../contract/runs.ts'
 import type { ChargedMonth } from './bill.ts'
-import { charges, chargesOf } from './billed-before.ts'
-import { hasBill, wasCharged } from './charged-readings.ts'
+import { charges, chargesOf, newestOf } from './billed-before.ts'
+import { hasBill, isBilledBefore, wasCharged } from './charged-readings.ts'
 import {
   consumptionAt,
   estimated,
@@ -115,34 +115,43 @@ type UsedReading = { reading: StoredReading; units: number; months: ChargedMonth
 
 /**
  * Undefined of a reading that was charged. What is not the dial's is charged for a month that was not charged, and so is a month of a charged reading
- * whose own bill, which the reading did not change, was credited since.
+ * whose own bill, which the reading did not change, was credited since, or was issued anew without the reading.
  */
 function usedOf(connection: UsedConnection, reading: StoredReading, run: UsedIn): UsedReading | undefined {
   const { bills, states } = connection
   const consumption = consumptionAt(connection, reading, run)
   if (!consumption) return undefined
   const months = monthsOf(consumption, states)
-  const uncharged = months.filter(({ period }) => chargesOf(bills, period).length === 0)
-  if (consumption.units === null) return { reading, units: 0, months: uncharged, isLate: false }
+  if (consumption.units === null) {
+    const uncharged = months.filter(({ period }) => !newestOf(bills, period))
+    return { reading, units: 0, months: uncharged, isLate: false }
+  }
   const all = months.map(({ period }) => period)
   const charged = wasCharged(reading, all, bills)
-  if (charged === 'yes' && uncharged.length === 0) return undefined
-  const due = charged === 'yes' ? uncharged : months
+  const left = months.filter(({ period }) => isBilledBefore(newestOf(bills, period), reading))
+  if (charged === 'yes' && left.length === 0) return undefined
+  const due = charged === 'yes' ? left : months
   const units = due.reduce((sum, month) => sum + month.units, 0)
   const isLate = charged === 'perhaps'
   if (charged === 'no') return { reading, units, months: due, isLate }
   return { reading, units, months: due.map((month) => ({ ...month, onlyIfChanged: true })), isLate }
 }
 
-/** Readings of earlier cycles that are charged with this one: those that came after the bill of their months, and those that no run can bill. */
+/**
+ * Readings of earlier cycles that are charged with this one: those that came after the bill of their months, and those that no run can bill, also
+ * because a later one of them is charged `now` for the month of its end.
+ */
 function usedBefore(connection: UsedConnection, run: UsedIn, now: ReadonlySet<BsMonth>): UsedReading[] {
   const first = cycleOf(run.period, run.policy.cycleMonths)[0]!
-  return connection.readings.flatMap((reading) => {
+  const due = new Set(now)
+  const found = connection.readings.toReversed().flatMap((reading) => {
     if (reading.period >= first || reading.units === null || hasBill(reading, connection.bills)) return []
     const used = usedOf(connection, reading, run)
-    if (!used) return []
-    return used.isLate || isLeftOut(connection, run, reading, now) ? [used] : []
+    if (!used || !(used.isLate || isLeftOut(connection, run, reading, due))) return []
+    for (const { period } of used.months) due.add(period)
+    return [used]
   })
+  return found.toReversed()
 }
 
 /** Whether no run can bill the cycle of a reading: there is none at its end, or the month of its end was charged, or is `now`, without it. */

@@ -41,7 +41,7 @@ export async function listBilledConnections(
   const balances = await listBalances(scope, ids)
   const owing = ids.filter((id) => (balances.get(id) ?? 0) > 0)
   const readBefore = await listReadBefore(scope, ids, from)
-  const credited = await listCredited(scope, ids)
+  const changed = await listChanged(scope, ids)
   const [readings, bills, imported, states, meters, taps, entries] = await Promise.all([
     listOf<StoredReading>(
       scope,
@@ -53,7 +53,7 @@ export async function listBilledConnections(
     listOf<BillBefore>(
       scope,
       ids,
-      sql`fiscal_year, number, period, units, (tap->>'metered')::boolean as metered, ${linesFrom(firstOfCycle, credited)} as lines
+      sql`fiscal_year, number, period, units, (tap->>'metered')::boolean as metered, ${linesFrom(firstOfCycle, changed)} as lines
       from bills b where billed_on >= ${since}::date and ${isNotCredited} and`,
       byIssue,
     ),
@@ -116,23 +116,25 @@ export const isNotCredited = sql`not exists (select from credit_notes n where n.
 
 /**
  * The lines of bills that a run may have to take off: those of its own months, and from the first bill on for which the dial was not read, whose
- * month may be charged anew. Those of the first month tell since when a first reading counts, and all those of a connection with a credited bill which
- * readings the others have charged. Of other bills no lines, so that a run does not read all that was ever billed.
+ * month may be charged anew. Those of the first month tell since when a first reading counts, and all those of a connection with a credited bill or a
+ * corrected reading which readings the others have charged. Of other bills no lines, so that a run does not read all that was ever billed.
  */
-function linesFrom(firstOfCycle: BsMonth, credited: readonly number[]): RawBuilder<unknown> {
-  return sql`case when b.period >= ${firstOfCycle} or b.connection_id = any(${[...credited]}::integer[])
+function linesFrom(firstOfCycle: BsMonth, changed: readonly number[]): RawBuilder<unknown> {
+  return sql`case when b.period >= ${firstOfCycle} or b.connection_id = any(${[...changed]}::integer[])
       or b.period = min(b.period) over (partition by b.connection_id)
       or bool_or(b.units is null) over (partition by b.connection_id order by ${byIssue})
     then b.lines else '[]' end`
 }
 
-async function listCredited({ db, org }: Scope, ids: readonly number[]): Promise<number[]> {
+/** Those with a credited bill or a corrected reading. */
+async function listChanged({ db, org }: Scope, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ connectionId: number }>`
     select distinct b.connection_id from credit_notes n
       join bills b on b.org_id = n.org_id and b.fiscal_year = n.bill_fiscal_year and b.number = n.bill_number
-     where n.org_id = ${org.id} and n.approved_at is not null and b.connection_id = any(${[...ids]}::integer[])`.execute(
-    db,
-  )
+     where n.org_id = ${org.id} and n.approved_at is not null and b.connection_id = any(${[...ids]}::integer[])
+     union
+    select connection_id from reading_corrections
+     where org_id = ${org.id} and connection_id = any(${[...ids]}::integer[])`.execute(db)
   return rows.map(({ connectionId }) => connectionId)
 }
 

@@ -10,7 +10,7 @@ import { number } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { integer, max, min } from '#kit/validation/rules.ts'
 import { connectionStates, holderKinds } from './connection.ts'
-import { changedHolder, changedState, changedTap, connectionPath } from './forms.ts'
+import { changedHolder, changedState, changedTap, connectionPath, fittedMeter } from './forms.ts'
 
 const day = z.string()
 
@@ -86,6 +86,8 @@ export const connection = z.object({
   states: z.array(z.object({ since: day, state: z.enum(connectionStates), reason: z.string(), enteredBy: z.string() })),
   /** What the tap was before, the newest first; `until`: the day from which it was another one. */
   formerTaps: z.array(formerTap),
+  /** The day from which on a first meter may be fitted; null where the tap has one. */
+  firstMeterFrom: z.nullable(day),
   /** Denied for a connection of one's own. */
   mayChange: verdict,
 })
@@ -143,6 +145,25 @@ export const connectionsApi = {
       'connections.closed_for_good',
       'connections.in_future',
       'connections.before_tap',
+    ],
+  },
+  fitFirstMeter: {
+    method: 'POST',
+    path: '/admin/connections/{orgId}/{id}/meters',
+    for: 'connections:write',
+    summary: {
+      en: 'Fit the first meter of a tap that has none; months before it stay charged without a meter',
+      ne: 'मिटर नभएको धारामा पहिलो मिटर जडान गर्ने; त्यसअघिका महिनाको महसुल मिटर नभएकै दरमा रहन्छ',
+    },
+    input: fittedMeter,
+    output: connection,
+    answers: 201,
+    conflicts: [
+      'connections.meter_present_already',
+      'connections.closed_for_good',
+      'connections.in_future',
+      'connections.meter_too_early',
+      'connections.first_beyond_dial',
     ],
   },
   changeHolder: {

@@ -3,15 +3,18 @@
 import { customerTypes, tapSizes } from '#features/tariffs/contract/calculator.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { calendarDate } from '#kit/validation/calendar-date.ts'
-import { boolean, choice, code, phone, text } from '#kit/validation/fields.ts'
+import { boolean, choice, code, number, phone, text } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { hasLetter } from '#kit/text.ts'
-import { custom, email, maxLength, required, unicodeNepali, when } from '#kit/validation/rules.ts'
-import { connectionStates, holderKinds } from './connection.ts'
+import { custom, email, integer, max, maxLength, min, required, unicodeNepali, when } from '#kit/validation/rules.ts'
+import { connectionStates, holderKinds, maxDialDigits, minDialDigits } from './connection.ts'
 
 export const connectionPath = { orgId, id: recordId('connections.unknown') }
 
 const lettered = custom<string>(hasLetter, 'connections.name_without_letter')
+
+/** What the largest dial shows. */
+const maxOpeningReading = 10 ** maxDialDigits - 1
 
 const reason = text(required(), maxLength(300))
 
@@ -48,3 +51,13 @@ export const holderForm = form({
   reason,
 })
 export const changedHolder = form({ ...connectionPath, ...holderForm.fields })
+
+/** `on`: the day on which it was fitted; `serial`: empty where it has no number. */
+export const firstMeterForm = form({
+  on: calendarDate(required()),
+  serial: code(maxLength(40)),
+  dialDigits: number(required(), integer(), min(minDialDigits), max(maxDialDigits)),
+  openingReading: number(required(), integer(), min(0), max(maxOpeningReading)),
+  reason,
+})
+export const fittedMeter = form({ ...connectionPath, ...firstMeterForm.fields })

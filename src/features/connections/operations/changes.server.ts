@@ -67,7 +67,8 @@ export async function changeHolder(ctx: Ctx<Staff>, change: HolderChange): Promi
   })
 }
 
-async function requireConnection(tx: Ctx<Staff>, id: number): Promise<FoundConnection> {
+/** Locked until the transaction ends; refused for a connection of one's own. */
+export async function requireConnection(tx: Ctx<Staff>, id: number): Promise<FoundConnection> {
   await lockConnection(tx, id)
   const found = (await findConnection(tx, id)) ?? refuse('missing', 'connections.unknown')
   const { mayChange } = await withVerdict(tx, found)

@@ -19,6 +19,7 @@ import { isOneTerm } from '#platform/list-search.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import type { CustomersPage } from '../contract/customers.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
+import { firstMeterFrom } from '../rules/first-meter.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
 import {
   findPage,
@@ -105,8 +106,9 @@ export async function openConnection(ctx: Ctx<Staff>, { id }: { id: number }): P
 }
 
 /** The connection, and whether this person may change it. */
-export async function withVerdict(ctx: Ctx<Staff>, found: FoundConnection): Promise<Connection> {
-  return { ...found, mayChange: mayBeChangedBy({ isOwn: await isLinked(ctx, ctx.actor.id, found.id) }) }
+export async function withVerdict(ctx: Ctx<Staff>, { billed, ...found }: FoundConnection): Promise<Connection> {
+  const mayChange = mayBeChangedBy({ isOwn: await isLinked(ctx, ctx.actor.id, found.id) })
+  return { ...found, firstMeterFrom: firstMeterFrom(found, billed), mayChange }
 }
 
 function customerOf({ language }: Ctx, row: ListedRow): CustomersPage['data'][number] {

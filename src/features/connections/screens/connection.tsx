@@ -15,7 +15,9 @@ import { Section } from '#ui/section.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { Connection } from '../contract/api.ts'
 import { connectionsMessages } from '../messages.ts'
+import { mayHaveFirstMeter } from '../rules/first-meter.ts'
 import { HolderForm, StateForm } from './change-forms.tsx'
+import { FirstMeterForm } from './first-meter-form.tsx'
 import { FormerTapTable, HolderTable, MeterTable, StateTable } from './history.tsx'
 import { StateTag } from './state-tag.tsx'
 import { TapForm } from './tap-form.tsx'
@@ -128,6 +130,11 @@ function Changes({ connection }: { connection: Connection }) {
           </Change>
         </>
       )}
+      {mayHaveFirstMeter(connection).ok ? (
+        <Change id="first-meter" title={t('connections.fit_meter')}>
+          <FirstMeterForm key={connection.firstMeterFrom} connection={connection} onDone={() => void revalidate()} />
+        </Change>
+      ) : null}
       <Change id="change-holder" title={t('connections.change_holder')}>
         <HolderForm key={holders[0]!.from} connection={connection} onDone={() => void revalidate()} />
       </Change>

@@ -1,6 +1,7 @@
 // SQL of one connection: its place, holders, meters and states.
 
 import { sql } from 'kysely'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { Scope } from '#platform/context.ts'
 import type { Connection, FormerTap } from '../contract/api.ts'
 
@@ -10,7 +11,8 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-export type FoundConnection = Omit<Connection, 'mayChange'>
+/** `billed`: the month of the last bill that is not credited. */
+export type FoundConnection = Omit<Connection, 'mayChange' | 'firstMeterFrom'> & { billed: BsMonth | null }
 
 /** The connection with its history, newest first. */
 export async function findConnection(scope: Scope, id: number): Promise<FoundConnection | undefined> {
@@ -25,18 +27,27 @@ export async function findConnection(scope: Scope, id: number): Promise<FoundCon
     .where('c.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const [holders, meters, states, formerTaps] = await Promise.all([
+  const [holders, meters, states, formerTaps, billed] = await Promise.all([
     listHolders(scope, id),
     listMeters(scope, id),
     listStates(scope, id),
     listFormerTaps(scope, id),
+    findLastBilled(scope, id),
   ])
   const { orgId: _org, searchKey: _key, version: _version, tolEn, tolNe, zoneEn, zoneNe, ...own } = row
   const [tol, zone] = [
     { en: tolEn ?? '', ne: tolNe ?? '' },
     { en: zoneEn ?? '', ne: zoneNe ?? '' },
   ]
-  return { ...own, tol, zone, holders, meters, states, formerTaps }
+  return { ...own, tol, zone, holders, meters, states, formerTaps, billed }
+}
+
+async function findLastBilled({ db, org }: Scope, id: number): Promise<BsMonth | null> {
+  const { rows } = await sql<{ billed: BsMonth | null }>`
+    select max(period) as billed from bills b where org_id = ${org.id} and connection_id = ${id}
+       and not exists (select from credit_notes n where n.org_id = b.org_id and n.bill_fiscal_year = b.fiscal_year
+         and n.bill_number = b.number and n.approved_at is not null)`.execute(db)
+  return rows[0]!.billed
 }
 
 async function listHolders({ db, org }: Scope, id: number): Promise<Connection['holders']> {

@@ -28,6 +28,27 @@ export async function replaceMeter(scope: Scope, change: MeterChange): Promise<v
   await updateSearchKey(scope, connectionId)
 }
 
+/** What the tap was until then is kept with the day: months before it are those of a tap without a meter. */
+export async function insertFirstMeter(
+  scope: Scope,
+  { connectionId, on, serial, dialDigits, openingReading }: Omit<MeterChange, 'finalReading'>,
+): Promise<void> {
+  const { db, org } = scope
+  await sql`
+    insert into connection_former_taps (org_id, connection_id, until, customer_type, tap_size, metered, sewer)
+    select org_id, id, ${on}::date, customer_type, tap_size, metered, sewer from connections
+     where org_id = ${org.id} and id = ${connectionId}`.execute(db)
+  await sql`
+    update connections set metered = true, version = version + 1 where org_id = ${org.id} and id = ${connectionId}`.execute(
+    db,
+  )
+  await db
+    .insertInto('connectionMeters')
+    .values({ orgId: org.id, connectionId, fittedOn: on, serial, dialDigits, openingReading })
+    .execute()
+  await updateSearchKey(scope, connectionId)
+}
+
 /** The meter before is in use again. */
 export async function restoreMeter(scope: Scope, connectionId: number): Promise<void> {
   const { db, org } = scope
@@ -40,6 +61,22 @@ export async function restoreMeter(scope: Scope, connectionId: number): Promise<
      where org_id = ${org.id} and connection_id = ${connectionId} and removed_on = (select max(removed_on)
        from connection_meters where org_id = ${org.id} and connection_id = ${connectionId})`.execute(db)
   await updateSearchKey(scope, connectionId)
+}
+
+/** Corrects where the count of one meter ended and that of the next one began, which was fitted on this day. */
+export async function updateMeterCounts(
+  { db, org }: Scope,
+  { connectionId, on, finalReading, openingReading }: Omit<MeterChange, 'serial' | 'dialDigits'>,
+): Promise<void> {
+  const ofConnection = sql`org_id = ${org.id} and connection_id = ${connectionId}`
+  await sql`
+    update connection_meters set final_reading = ${finalReading} where ${ofConnection} and removed_on = ${on}::date`.execute(
+    db,
+  )
+  await sql`
+    update connection_meters set opening_reading = ${openingReading} where ${ofConnection} and fitted_on = ${on}::date`.execute(
+    db,
+  )
 }
 
 /** After a change of meter or holder. */

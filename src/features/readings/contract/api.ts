@@ -83,19 +83,16 @@ export const listedMeter = z.object({
 })
 export type ListedMeter = z.infer<typeof listedMeter>
 
-/** What the rule of a new reading needs, so that a screen can say what follows from it before it is sent. */
-const readConnection = z.object({
+const fittedMeter = z.object({
+  fittedOn: z.string(),
+  serial: z.string(),
+  dialDigits: z.number(),
+  openingReading: z.number(),
+})
+
+/** Of a connection, what readings of any month are checked against. */
+const knownFields = {
   states: z.array(z.object({ since: z.string(), state: z.enum(connectionStates) })),
-  meter: z.nullable(
-    z.object({
-      fittedOn: z.string(),
-      serial: z.string(),
-      dialDigits: z.number(),
-      openingReading: z.number(),
-      finalBefore: z.nullable(z.number()),
-    }),
-  ),
-  history: z.array(reading),
   opening: z.nullable(z.number()),
   openedIn: z.nullable(z.string()),
   meteredOn: z.nullable(z.string()),
@@ -105,11 +102,35 @@ const readConnection = z.object({
     cutTap: z.enum(cutTaps),
     tapChange: z.enum(tapChanges),
   }),
+}
+
+/** What the rule of a new reading needs, so that a screen can say what follows from it before it is sent. */
+const readConnection = z.object({
+  ...knownFields,
+  meter: z.nullable(z.extend(fittedMeter, { finalBefore: z.nullable(z.number()) })),
+  history: z.array(reading),
+})
+
+/** The same for the rule of a corrected reading: all readings and meters, oldest first. */
+export const correctableReading = z.object({
+  ...knownFields,
+  readings: z.array(reading),
+  meters: z.array(z.extend(fittedMeter, { finalReading: z.nullable(z.number()) })),
 })
 
 /** `hasPhoto`: of the meter, attached by staff or sent by the customer, as long as it is kept. `isPhotoRemovable`: staff have attached one. */
 export const pagedReading = z.extend(reading, { hasPhoto: z.boolean(), isPhotoRemovable: z.boolean() })
 export type PagedReading = z.infer<typeof pagedReading>
+
+/** Of a month, newest first: when, by whom and why it was corrected, and what the reading was. */
+const correction = z.object({
+  period: z.string(),
+  at: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  was: z.pick(reading, { readOn: true, status: true, value: true, units: true }),
+})
+export type ReadingCorrection = z.infer<typeof correction>
 
 /** `readings`: newest first, of at most five years. `mayRecord`: denied for a connection of one's own, and without a meter. */
 export const readingPage = z.object({
@@ -118,6 +139,7 @@ export const readingPage = z.object({
   known: readConnection,
   chart,
   readings: z.array(pagedReading),
+  corrections: z.array(correction),
   mayRecord: verdict,
 })
 export type ReadingPage = z.infer<typeof readingPage>

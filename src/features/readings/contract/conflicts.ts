@@ -31,6 +31,32 @@ export const notRecorded = [
   'meter_readings.billed',
 ] as const
 
+/** Why an earlier reading, or one that a bill charges, cannot be corrected. */
+export const notCorrected = [
+  'meter_readings.before_last',
+  'meter_readings.before_change',
+  'meter_readings.closed',
+  'meter_readings.no_meter',
+  'meter_readings.below_last',
+  'meter_readings.below_last_rollover',
+  'meter_readings.below_start',
+  'meter_readings.value_beyond_dial',
+  'meter_readings.in_future',
+  'meter_readings.outside_month',
+  'meter_readings.value_needed',
+  'meter_readings.value_not_read',
+  'meter_readings.serial_of_change',
+  'meter_readings.values_of_change',
+  'meter_readings.final_below_last',
+  'meter_readings.not_recorded',
+  'meter_readings.correct_too_old',
+  'meter_readings.unchanged',
+  'meter_readings.meter_stays',
+  'meter_readings.after_next',
+  'meter_readings.above_final',
+  'meter_readings.next_contradicts',
+] as const
+
 /** Why a meter cannot be replaced. */
 export const notReplaced = [
   'meter_readings.closed',

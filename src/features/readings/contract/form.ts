@@ -30,6 +30,11 @@ export const readingForm = form({
   photo: file({ types: meterPhotoTypes, megabytes: meterPhotoMegabytes }),
 })
 
+const { correct: _correct, ...enteredFields } = readingForm.fields
+
+/** Of a reading that a later one follows, or that a bill charges. `reason`: why it was wrong. */
+export const correctionForm = form({ ...enteredFields, reason: text(required(), maxLength(maxNote)) })
+
 export const readingPhotoPath = form({ ...readingPath, period: bsMonth(required()) })
 
 /** The field of the page; the month comes with its row. */

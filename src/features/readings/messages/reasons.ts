@@ -26,12 +26,34 @@ export const reasonMessages = {
     ne: 'यस महिनाको रिडिङ राखिसकिएको छ। सच्याउने रोज्नुहोस्।',
   },
   'meter_readings.later_reading': {
-    en: 'A later reading is recorded: only the newest one can be corrected or added',
-    ne: 'यसपछिको रिडिङ राखिसकिएको छ: सबैभन्दा नयाँ रिडिङ मात्र थप्न वा सच्याउन मिल्छ',
+    en: 'A later reading is recorded. The office corrects an earlier one, with a reason, in the list of all readings of the connection.',
+    ne: 'यसपछिको रिडिङ राखिसकिएको छ। अघिल्लो रिडिङ कार्यालयले धाराको सबै रिडिङको सूचीमा कारणसहित सच्याउँछ।',
   },
   'meter_readings.billed': {
-    en: 'Bill {bill} charges this reading: credit the bill first, then correct the reading and bill the month again',
-    ne: 'बिल {bill} यही रिडिङबाट बनेको छ: पहिले बिलको क्रेडिट नोट जारी गर्नुहोस्, अनि रिडिङ सच्याई बिल फेरि बनाउनुहोस्',
+    en: 'Bill {bill} charges this reading. Correct it with a reason in the list of all readings of the connection; the bill is then credited and the month billed again.',
+    ne: 'बिल {bill} यही रिडिङबाट बनेको छ। धाराको सबै रिडिङको सूचीमा कारणसहित सच्याउनुहोस्; त्यसपछि बिल क्रेडिट गरी यस महिनाको बिल फेरि बनाउनुहोस्।',
+  },
+  'meter_readings.not_recorded': { en: 'This month has no reading to correct', ne: 'यस महिनाको सच्याउने रिडिङ छैन' },
+  'meter_readings.correct_too_old': {
+    en: 'Readings of more than {months} months ago are not corrected. Request a waiver of what the customer was charged too much.',
+    ne: '{months} महिनाभन्दा पुराना रिडिङ सच्याइँदैनन्। ग्राहकलाई बढी लागेको रकमको मिनाहा अनुरोध गर्नुहोस्।',
+  },
+  'meter_readings.unchanged': { en: 'Nothing about the reading is changed', ne: 'रिडिङमा केही परिवर्तन भएको छैन' },
+  'meter_readings.meter_stays': {
+    en: 'Meters stay as they are: a correction changes neither the day nor the number of a new meter, and a reading stays one of the same meter',
+    ne: 'मिटर यथावत् रहन्छन्: रिडिङ सच्याउँदा नयाँ मिटरको मिति र नम्बर फेरिँदैन, र रिडिङ सोही मिटरकै रहन्छ',
+  },
+  'meter_readings.after_next': {
+    en: 'The day is after that of the reading of {month}',
+    ne: 'यो मिति {month}को रिडिङ मितिभन्दा पछिको छ',
+  },
+  'meter_readings.above_final': {
+    en: '{value} is above {final}, with which the meter ended when it was replaced',
+    ne: '{value} मिटर फेर्दाको अन्तिम रिडिङ {final}भन्दा बढी छ',
+  },
+  'meter_readings.next_contradicts': {
+    en: 'The reading of {month}, {next}, would not fit after this one. If that one is wrong, too, correct it first.',
+    ne: '{month}को रिडिङ {next} यससँग मिल्दैन। त्यो पनि गलत भए पहिले त्यही सच्याउनुहोस्।',
   },
   'meter_readings.before_last': {
     en: 'The day is before that of the last reading',

@@ -124,5 +124,23 @@ export const screenMessages = {
   'meter_readings.all': { en: 'All readings', ne: 'सबै रिडिङ' },
   'meter_readings.units_short': { en: 'Units', ne: 'युनिट' },
   'meter_readings.older': { en: '{n} months before', ne: 'त्यसअघिका {n} महिना' },
+  'meter_readings.correct': { en: 'Correct', ne: 'सच्याउनुहोस्' },
+  'meter_readings.correct_of': { en: 'Correct the reading of {month}', ne: '{month}को रिडिङ सच्याउनुहोस्' },
+  'meter_readings.correction': { en: 'Correction', ne: 'सच्याउने' },
+  'meter_readings.correct_lead': {
+    en: 'For a reading that a later one follows, or that a bill charges. What it was is kept with the reason.',
+    ne: 'पछिल्लो रिडिङ राखिसकिएको वा बिल बनिसकेको रिडिङका लागि। पहिलेको रिडिङ कारणसहित अभिलेखमा रहन्छ।',
+  },
+  'meter_readings.correct_why': { en: 'Why it was wrong', ne: 'किन गलत भयो' },
+  'meter_readings.correct_save': { en: 'Correct the reading', ne: 'रिडिङ सच्याउनुहोस्' },
+  'meter_readings.corrected': { en: 'The reading was corrected', ne: 'रिडिङ सच्याइयो' },
+  'meter_readings.next_units': {
+    en: '{month}, the next reading: {units} units in place of {before}',
+    ne: 'त्यसपछिको {month}को रिडिङ: {before}को सट्टा {units} युनिट',
+  },
+  'meter_readings.corrections': { en: 'Corrected readings', ne: 'सच्याइएका रिडिङ' },
+  'meter_readings.corrected_on': { en: 'Corrected on', ne: 'सच्याएको मिति' },
+  'meter_readings.corrected_by': { en: 'Corrected by', ne: 'सच्याउने' },
+  'meter_readings.was': { en: 'Reading before', ne: 'पहिलेको रिडिङ' },
   'meter_readings.none': { en: 'No reading has been recorded yet.', ne: 'अहिलेसम्म कुनै रिडिङ राखिएको छैन।' },
 } as const satisfies Messages

@@ -12,11 +12,12 @@ import { refuse } from '#kit/refusal.ts'
 import type { Ctx, Customer, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { ReadingListOrder } from '../contract/form.ts'
-import type { ListedMeter, OwnConsumption, PagedReading, ReadingPage } from '../contract/api.ts'
+import type { ListedMeter, OwnConsumption, PagedReading, ReadingCorrection, ReadingPage } from '../contract/api.ts'
 import type { Reader, StoredReading } from '../contract/reading.ts'
 import { monthlyUse } from '../rules/monthly-use.ts'
 import { maySendOf } from '../rules/sent.ts'
 import { mayRecord } from '../rules/entered.ts'
+import { listCorrections } from '../store/corrections.server.ts'
 import { listKnown } from '../store/known.server.ts'
 import { countMeters, listMeters, type ReadingListRequest } from '../store/list.server.ts'
 import { listMonthsWithPhoto } from '../store/photos.server.ts'
@@ -38,7 +39,23 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
   const isOwn = await isLinked(ctx, ctx.actor.id, id)
   const known = { states: [...states], meter, opening, openedIn, meteredOn, policy, history: [...found.history] }
   const chart = consumptionChart(monthlyUse(found), { customerNumber, language: ctx.language })
-  return { id, customerNumber, known, chart, readings, mayRecord: mayRecord({ isOwn, meter }) }
+  const corrections = await readCorrections(ctx, id)
+  return { id, customerNumber, known, chart, readings, corrections, mayRecord: mayRecord({ isOwn, meter }) }
+}
+
+async function readCorrections(ctx: Ctx<Staff>, id: number): Promise<ReadingCorrection[]> {
+  const rows = (await listCorrections(ctx, id)).toReversed()
+  const names = await readerNames(
+    ctx,
+    rows.map(({ byId }) => ({ readById: byId })),
+  )
+  return rows.map(({ period, at, by, byId, reason, readings: [was] }) => ({
+    period,
+    at: at.toISOString(),
+    by: names({ readBy: by, readById: byId }),
+    reason,
+    was: pick(was!, ['readOn', 'status', 'value', 'units']),
+  }))
 }
 
 export async function readOwnConsumption(ctx: Ctx<Customer>, query?: ShortListQuery): Promise<OwnConsumption> {

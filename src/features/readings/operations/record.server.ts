@@ -39,7 +39,7 @@ export async function recordReading(
   { id, correct, photo, ...sent }: SentReading,
 ): Promise<ReadingPage> {
   const stored = photo && (await storeMeterPhoto(ctx, photo))
-  const entered = { ...blank, ...(sent.status === 'replaced' && { newSerial: '' }), ...sent }
+  const entered = enteredOf(sent)
   return transaction(ctx, async (tx) => {
     const found = await requireKnown(tx, id)
     enforce(mayBeReadBy({ isOwn: await isLinked(tx, tx.actor.id, id) }), 'forbidden')
@@ -59,6 +59,11 @@ export async function recordReading(
     await record(tx, { action, target: known.customerNumber, changes })
     return readReadings(tx, { id })
   })
+}
+
+/** What was sent, as the rule takes it. */
+export function enteredOf(sent: Omit<SentReading, 'id' | 'correct' | 'photo'>): NewReading {
+  return { ...blank, ...(sent.status === 'replaced' && { newSerial: '' }), ...sent }
 }
 
 const blank = { value: null, oldFinal: null, newStart: null, newSerial: null, note: '' }

@@ -20,6 +20,7 @@ import { billsTranslator } from '../translator.ts'
 import { readingFacts } from '../bill-readings.tsx'
 import { CreditNotice } from '../credit-notice.tsx'
 import { PayCode } from '../pay-code.tsx'
+import { WrongNotice } from './wrong-bills.tsx'
 import { PaySteps } from '../pay-steps.tsx'
 import { PrintHead } from '../print-head.tsx'
 import sheetStyles from '../bill-sheet.css?url'
@@ -62,6 +63,7 @@ export default function BillPage() {
           <CreditNotice credit={bill.credit} bills="/staff/bills" language={language} />
         </div>
       ) : null}
+      {bill.isWrong ? <WrongNotice connectionId={connectionId} language={language} /> : null}
       <BillFacts bill={bill} />
       <Section id="lines" title={t('bills.lines')}>
         <BillLines bill={bill} />

@@ -1,5 +1,6 @@
 // What follows from a reading that is being entered: consumption, what is unusual, or why it cannot be saved.
 
+import type { ReactNode } from 'react'
 import { messageText } from '#kit/language.ts'
 import type { Answered } from '#kit/refusal.ts'
 import { Callout } from '#ui/callout.tsx'
@@ -14,6 +15,8 @@ type Props = {
   answer: Answered<Recorded> | undefined
   isCorrection: boolean
   known: ReadConnection
+  /** What follows for others. */
+  children?: ReactNode
 }
 
 /** The region is there before its content, so that what appears in it is announced. */
@@ -25,7 +28,7 @@ export function ReadingPreview({ id, ...props }: Props & { id: string }) {
   )
 }
 
-function Preview({ answer, isCorrection, known }: Props) {
+function Preview({ answer, isCorrection, known, children }: Props) {
   const language = useLanguage()
   const t = readingsTranslator(language)
   const correction = isCorrection ? <p>{t('meter_readings.corrects')}</p> : null
@@ -41,6 +44,7 @@ function Preview({ answer, isCorrection, known }: Props) {
     <>
       {correction}
       <p className="font-bold">{textsOf(answer.value).join(' ')}</p>
+      {children}
       {warnings.length > 0 ? (
         <Callout tone="warning" title={t('meter_readings.unusual')}>
           {warnings.map((warning) => (

@@ -1,5 +1,7 @@
 // Table of a connection's readings, newest first, with their photographs.
 
+import { Link } from 'react-router'
+import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, translator, type Language, type Translate } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
@@ -10,10 +12,17 @@ import { monthName } from '#kit/format/bs-months.ts'
 import { PhotoRemovalForm } from './photo-removal-form.tsx'
 import { ReadingPhoto } from './reading-photo.tsx'
 
-type Props = { page: ReadingPage; language: Language; mayRecord: boolean; onChanged: () => void }
+type Props = {
+  page: ReadingPage
+  language: Language
+  mayRecord: boolean
+  /** The first month whose reading may be corrected, null for who may correct none. */
+  correctedFrom: BsMonth | null
+  onChanged: () => void
+}
 
 /** A dial is written without groups, as it is read. */
-export function ReadingTable({ page: { id, readings }, language, mayRecord, onChanged }: Props) {
+export function ReadingTable({ page: { id, readings }, language, mayRecord, correctedFrom, onChanged }: Props) {
   const t = translator(screenMessages, language)
   return (
     <RecordTable
@@ -28,6 +37,7 @@ export function ReadingTable({ page: { id, readings }, language, mayRecord, onCh
         { name: t('meter_readings.source'), short: true, named: true },
         { name: t('meter_readings.note'), named: true },
         { name: t('meter_readings.photo_column') },
+        ...(correctedFrom === null ? [] : [{ name: t('meter_readings.correction') }]),
       ]}
       rows={readings.map((reading) => ({
         key: reading.period,
@@ -46,10 +56,25 @@ export function ReadingTable({ page: { id, readings }, language, mayRecord, onCh
           ) : (
             '–'
           ),
+          ...(correctedFrom === null ? [] : [correctionOf(reading, correctedFrom)]),
         ],
       }))}
     />
   )
+
+  function correctionOf({ period }: PagedReading, from: BsMonth) {
+    if (period < from) return '–'
+    return (
+      <Link
+        key="correction"
+        to={`/staff/connections/${id}/readings/${period.replace('/', '-')}`}
+        className="link inline-block py-2"
+        aria-label={t('meter_readings.correct_of', { month: monthName(period, language) })}
+      >
+        {t('meter_readings.correct')}
+      </Link>
+    )
+  }
 
   function removalOf({ period, isPhotoRemovable }: PagedReading) {
     if (!isPhotoRemovable) return <p className="mt-2 text-sm whitespace-normal">{t('meter_readings.photo_kept')}</p>

@@ -1,32 +1,29 @@
-// Console page of a connection's readings: enter one, consumption by month, all readings.
+// What the console shows of a connection's readings: enter one, consumption by month, all readings, what was corrected.
 
-import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
-import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
+import type { ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { useWho } from '#features/sessions/screens/signed-in.ts'
+import { addMonths, bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inDigits, messageText } from '#kit/language.ts'
-import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
-import type { ReadingsApi } from '../../contract/api.ts'
+import type { ReadingPage } from '../../contract/api.ts'
+import { maxCorrectedMonths } from '../../contract/corrected.ts'
 import { ConsumptionChart } from '../consumption-chart.tsx'
 import { mayHaveNewMeter } from '../../rules/meter-change.ts'
 import { readingsTranslator } from '../translator.ts'
+import { CorrectionTable } from './correction-table.tsx'
 import { MeterForm } from './meter-form.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { ReadingTable } from './reading-table.tsx'
 
-export async function clientLoader({ request, params }: LoaderFunctionArgs) {
-  const { api, orgId } = await requireSession('staff', request, 'connections:read')
-  const path = { orgId: String(orgId), id: Number(params.id) }
-  const page = await api.read<ReadingsApi['readings']>('GET /admin/readings/{orgId}/{id}', path)
-  return { page, today: todayInNepal() }
-}
+/** `children`: sections of other features, before the form. */
+type Props = { page: ReadingPage; today: string; children?: ReactNode }
 
-export default function Readings() {
-  const { page, today } = useLoaderData<typeof clientLoader>()
+export function ReadingsOfConnection({ page, today, children }: Props) {
   const { id, customerNumber, readings, mayRecord } = page
   const language = useLanguage()
   const t = readingsTranslator(language)
@@ -43,6 +40,7 @@ export default function Readings() {
         </Link>
       </p>
       <PageHeading title={title} lead={t('meter_readings.of_number', { number: inDigits(customerNumber, language) })} />
+      {children}
       {permissions.includes('readings:write') ? (
         <Section id="enter" title={t('meter_readings.enter')}>
           {mayRecord.ok ? (
@@ -60,10 +58,20 @@ export default function Readings() {
           <ReadingTable
             {...{ page, language }}
             mayRecord={permissions.includes('readings:write') && mayRecord.ok}
+            correctedFrom={
+              permissions.includes('connections:write') && mayRecord.ok
+                ? addMonths(bsMonthOf(today), -maxCorrectedMonths)
+                : null
+            }
             onChanged={() => void revalidate()}
           />
         )}
       </Section>
+      {page.corrections.length > 0 ? (
+        <Section id="corrections" title={t('meter_readings.corrections')}>
+          <CorrectionTable corrections={page.corrections} />
+        </Section>
+      ) : null}
       {permissions.includes('connections:write') && mayRecord.ok ? (
         <Section id="replace" title={t('meter_readings.replace')}>
           {mayReplace.ok ? (
