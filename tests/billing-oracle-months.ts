@@ -19,7 +19,8 @@ export type WalkedTap = {
   readings: ReadonlyMap<number, WalkedReading>
   openedIn?: number | undefined
   billsFrom: number
-  ratesIn: (month: number) => Rates
+  /** By the tap as it is on the first day of the month, or on its last. */
+  ratesIn: (month: number, on: WalkedPolicy['tapOn']) => { rates: Rates; sewer: boolean }
 }
 
 export type WalkedPolicy = {
@@ -29,6 +30,7 @@ export type WalkedPolicy = {
   cut: 'nothing' | 'minimum' | 'fee'
   feePaisa: number
   missing: 'skipped' | 'estimated'
+  tapOn: 'first' | 'last'
 }
 
 /**
@@ -198,9 +200,9 @@ function walkedElsewhere(tap: WalkedTap, policy: WalkedPolicy, month: number): n
 
 /** A charge of a month, of its days where only these are charged. */
 function walkedShare({ days, ratesIn }: WalkedTap, policy: WalkedPolicy, month: number, units: number): number {
-  const rates = ratesIn(month)
+  const { rates, sewer } = ratesIn(month, policy.tapOn)
   const counted = walkedDays(days[month]!, policy)
-  if (typeof counted === 'string') return walkedCharge(rates, units, true)
+  if (typeof counted === 'string') return walkedCharge(rates, units, sewer)
   const of = days[month]!.length
   const byDay = (paisa: number) => Math.floor(paisa / of) * counted + halfUp((paisa % of) * counted, of)
   return walkedCharge(
@@ -214,7 +216,7 @@ function walkedShare({ days, ratesIn }: WalkedTap, policy: WalkedPolicy, month: 
           : rates.sewerage,
     },
     units,
-    true,
+    sewer,
   )
 }
 

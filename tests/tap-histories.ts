@@ -28,11 +28,13 @@ export type TapHistory = {
   begins: number
   changes: { after: number; state: 'connected' | 'cut' }[]
   isClosed: boolean
+  /** Another size or sewer after so many days, counted from the day before; it begins with half an inch and a sewer. */
+  taps: { after: number; tapSize: '1/2' | '3/4'; sewer: boolean }[]
   /** Whether the organisation bills here from the month of the seventh place on. */
   isFromLater: boolean
   policy: WalkedPolicy
-  /** From a month on cycles are of so many months. */
-  change: { at: number; cycle: number } | null
+  /** From a month on some of the policies are others; shares of months stay, as nothing says by which of them a month without a bill was judged. */
+  change: { at: number; policy: Pick<WalkedPolicy, (typeof changed)[number]> } | null
   /** By the month of a run after which a bill is credited: which one, and whether it is billed anew at once or after the next run. */
   credits: ({ place: number; isAtOnce: boolean } | null)[]
   /**
@@ -46,6 +48,12 @@ export type TapHistory = {
 export type HistoryReading = { stored: StoredReading; walked: WalkedReading }
 
 const share = fc.constantFrom('full', 'none', 'by-day')
+const changed = ['cycle', 'missing', 'tapOn'] as const
+const changing = {
+  cycle: fc.constantFrom(1, 1, 2, 3),
+  missing: fc.constantFrom('skipped', 'estimated'),
+  tapOn: fc.constantFrom('first', 'last'),
+}
 export const histories: fc.Arbitrary<TapHistory> = fc.record({
   months: fc.array(
     fc.record({
@@ -81,16 +89,26 @@ export const histories: fc.Arbitrary<TapHistory> = fc.record({
     ),
   ),
   isClosed: fc.constantFrom(false, false, false, true),
+  taps: fc.oneof(
+    fc.constant<TapHistory['taps']>([]),
+    fc.array(
+      fc.record({
+        after: fc.integer({ min: 1, max: 120 }),
+        tapSize: fc.constantFrom('1/2' as const, '3/4' as const),
+        sewer: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    ),
+  ),
   isFromLater: fc.constantFrom(false, false, true),
   policy: fc.record({
-    cycle: fc.constantFrom(1, 1, 2, 3),
+    ...changing,
     first: share,
     last: share,
     cut: fc.constantFrom('nothing', 'minimum', 'fee'),
-    feePaisa: fc.constant(25_00),
-    missing: fc.constantFrom('skipped', 'estimated'),
+    feePaisa: fc.constantFrom(25_00, 40_00),
   }),
-  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), cycle: fc.constantFrom(1, 2, 3) }), { freq: 2 }),
+  change: fc.option(fc.record({ at: fc.nat(monthCount - 1), policy: fc.record(changing) }), { freq: 2 }),
   credits: fc.oneof(
     fc.constant<TapHistory['credits']>([]),
     fc.array(fc.option(fc.record({ place: fc.nat(monthCount), isAtOnce: fc.boolean() }), { freq: 2 }), {
@@ -114,7 +132,7 @@ export const histories: fc.Arbitrary<TapHistory> = fc.record({
 })
 
 /** What a history is in the register and on the dial. */
-export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
+export function worldOf({ months, begins, changes, isClosed, taps }: TapHistory) {
   const from = addDays(firstDayOf(periods[0]!), begins)
   const dated = changes.reduce<{ on: string; state: 'connected' | 'cut' }[]>(
     (all, { after, state }) => [...all, { on: addDays(all.at(-1)?.on ?? from, after), state }],
@@ -133,6 +151,10 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
       return state === 'disconnected' ? 'cut' : state
     })
   })
+  const tapsOf = taps.reduce<{ since: string; tapSize: '1/2' | '3/4'; sewer: boolean }[]>(
+    (all, { after, ...tap }) => [...all, { since: addDays(all.at(-1)!.since, after), ...tap }],
+    [{ since: addDays(from, -60), tapSize: '1/2', sewer: true }],
+  )
   const readings: (HistoryReading | undefined)[] = []
   const meters: DatedMeter[] = [
     { fittedOn: from, serial: 'A', dialDigits: 4, openingReading: dialBegin, finalReading: null },
@@ -181,7 +203,7 @@ export function worldOf({ months, begins, changes, isClosed }: TapHistory) {
     if (isNew) dial = 3 + ofNew
     if (isRead) [last, unread] = [dial, 0]
   }
-  return { from, states, meters, opening: dialBegin, days, readings }
+  return { from, states, meters, opening: dialBegin, days, readings, taps: tapsOf }
 }
 
 type Dial = { period: string; readOn: string; dial: number; last: number; ofNew: number; newSerial: string }

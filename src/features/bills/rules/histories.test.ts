@@ -4,8 +4,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { asSample, kukl, ratnanagar } from '#demonstration/published-tariffs.ts'
 import type { Tariff } from '#features/tariffs/contract/api.ts'
-import { firstDayOf } from '#kit/calendar/bs-month.ts'
-import { walkedBill, wrongMonths, type WalkedBill, type WalkedPolicy } from '#tests/billing-oracle-months.ts'
+import { firstDayOf, lastDayOf } from '#kit/calendar/bs-month.ts'
+import {
+  walkedBill,
+  wrongMonths,
+  type WalkedBill,
+  type WalkedPolicy,
+  type WalkedTap,
+} from '#tests/billing-oracle-months.ts'
 import { correctReading } from '#tests/tap-corrections.ts'
 import { histories, monthCount, periods, worldOf, type TapHistory } from '#tests/tap-histories.ts'
 import { usualBillingPolicy, type BillingPolicy } from '../contract/policy.ts'
@@ -22,12 +28,26 @@ const tariffs = [
     )
     .map((one) => ({ ...one, sewerage: { kind: 'flat', amountPaisa: 25_01 } as const })),
   ...asSample(kukl, { fiscalYear: '2083/84', effectiveFrom: firstDayOf(periods[changedAt]!) }).filter(
-    ({ tapSize }) => tapSize === '1/2',
+    ({ tapSize }) => tapSize === '1/2' || tapSize === '3/4',
   ),
 ].map((tariff, place): Tariff => ({ ...tariff, sample: false, id: `${place}` }))
 
-function ratesIn(month: number): Tariff {
-  return tariffs[month < changedAt ? 0 : 1]!
+type Taps = ReturnType<typeof worldOf>['taps']
+
+function ratesOf(taps: Taps): WalkedTap['ratesIn'] {
+  return (month, on) => {
+    const day = on === 'first' ? firstDayOf(periods[month]!) : lastDayOf(periods[month]!)
+    const { tapSize, sewer } = taps.findLast(({ since }) => since <= day)!
+    const rates = tariffs.find((one) => (month < changedAt ? one.tapSize === null : one.tapSize === tapSize))!
+    return { rates, sewer }
+  }
+}
+
+/** The present tap, and what it was before. */
+function tapsOf(taps: Taps): Pick<BilledConnection, 'tap' | 'formerTaps'> {
+  const tapOf = ({ tapSize, sewer }: Taps[number]) => ({ ...blank.tap, tapSize, sewer })
+  const formerTaps = taps.slice(0, -1).map((one, place) => ({ ...tapOf(one), until: taps[place + 1]!.since }))
+  return { tap: tapOf(taps.at(-1)!), formerTaps }
 }
 
 const blank: Pick<
@@ -49,37 +69,38 @@ test('the bills of any history are those of a walk over its days and its dial', 
 })
 
 function walk(history: TapHistory): void {
-  const { from, days, readings, ...register } = worldOf(history)
+  const { from, days, readings, taps, ...register } = worldOf(history)
   const billsFrom = history.isFromLater ? 6 : 0
   const billsSince = firstDayOf(periods[billsFrom]!)
   const openedIn = history.isFromLater || history.begins < 0 ? undefined : 0
   const entered = new Set<number>()
   const corrections: ReadingCorrection[] = []
   const [bills, walked]: [BillBefore[], WalkedBill[]] = [[], []]
-  let [issued, isWhole, cycle] = [0, false, history.policy.cycle]
+  let [issued, isWhole, policy] = [0, false, history.policy]
 
   const known = () => [...entered].map((month) => readings[month]!.stored)
   const tap = () => {
     const walkedReadings = new Map([...entered].map((month) => [month, readings[month]!.walked] as const))
-    return { days, readings: walkedReadings, ratesIn, billsFrom, openedIn }
+    return { days, readings: walkedReadings, ratesIn: ratesOf(taps), billsFrom, openedIn }
   }
   const enter = (month: number) => {
     if (readings[month]) entered.add(month)
   }
   const bill = (end: number) => {
     const period = periods[end]!
-    const run = { period, policy: policyOf({ ...history.policy, cycle }), tariffs, billsSince }
+    const run = { period, policy: policyOf(policy), tariffs, billsSince }
     const made = billInRun(
       {
         ...blank,
         ...register,
+        ...tapsOf(taps),
         readings: known().filter((one) => one.period <= period),
-        bills: asRead(bills, { first: periods[end + 1 - cycle]!, isWhole }),
+        bills: asRead(bills, { first: periods[end + 1 - policy.cycle]!, isWhole }),
         isBilled: bills.some((one) => one.period === period),
       },
       run,
     )
-    const expected = walkedBill(tap(), { ...history.policy, cycle }, end, walked)
+    const expected = walkedBill(tap(), policy, end, walked)
     expect(sumsOf(made), period).toEqual(
       Object.fromEntries([...expected].map(([month, paisa]) => [periods[month], paisa])),
     )
@@ -108,26 +129,27 @@ function walk(history: TapHistory): void {
   }
   /** The bills that corrections have made wrong, each after those that it names, and their months billed anew. */
   const creditWrong = () => {
-    const policy = policyOf({ ...history.policy, cycle })
-    const connection = { ...blank, ...register, readings: known(), bills }
-    const ends = wrongBills(connection, { policy, billsSince }, corrections).map(({ bill: wrong }) => {
-      expect(chargedAnewBy(wrong, bills)).toBeUndefined()
-      return creditBill(wrong)
-    })
-    for (const end of ends.toReversed()) if ((end + 1) % cycle === 0) bill(end)
+    const connection = { ...blank, ...register, ...tapsOf(taps), readings: known(), bills }
+    const ends = wrongBills(connection, { policy: policyOf(policy), billsSince }, corrections).map(
+      ({ bill: wrong }) => {
+        expect(chargedAnewBy(wrong, bills)).toBeUndefined()
+        return creditBill(wrong)
+      },
+    )
+    for (const end of ends.toReversed()) if ((end + 1) % policy.cycle === 0) bill(end)
   }
 
   const late: number[] = []
   let again: number[] = []
   for (const [month, { isLate }] of history.months.entries()) {
-    if (history.change?.at === month) cycle = history.change.cycle
+    if (history.change?.at === month) policy = { ...policy, ...history.change.policy }
     if (month < billsFrom || (!isLate && late.length === 0)) enter(month)
     else late.push(month)
-    if (month < billsFrom || (month + 1) % cycle !== 0) continue
+    if (month < billsFrom || (month + 1) % policy.cycle !== 0) continue
     const made = bill(month)
     late.splice(0).forEach(enter)
     if (made === 'left-out') bill(month)
-    for (const end of again) if ((end + 1) % cycle === 0) bill(end)
+    for (const end of again) if ((end + 1) % policy.cycle === 0) bill(end)
     again = []
     const corrected = history.corrections[month]
     if (corrected) correct(corrected.place, corrected.more)
@@ -135,14 +157,14 @@ function walk(history: TapHistory): void {
     const credited = history.credits[month]
     const end = credited && credit(credited.place)
     if (typeof end !== 'number') continue
-    if (credited!.isAtOnce && (end + 1) % cycle === 0) bill(end)
+    if (credited!.isAtOnce && (end + 1) % policy.cycle === 0) bill(end)
     else again.push(end)
   }
   creditWrong()
-  for (let end = billsFrom + cycle - 1; end < monthCount; end += cycle) bill(end)
-  // What other credit notes leave is charged by the next bill, which may not come.
-  if (history.credits.some((one) => one !== null)) return
-  expect(wrongMonths(tap(), { ...history.policy, cycle }, monthCount - 1, walked)).toEqual([])
+  for (let end = billsFrom + policy.cycle - 1; end < monthCount; end += policy.cycle) bill(end)
+  // What other credit notes leave is charged by the next bill, which may not come; and bills follow the policies of their own day.
+  if (history.change !== null || history.credits.some((one) => one !== null)) return
+  expect(wrongMonths(tap(), policy, monthCount - 1, walked)).toEqual([])
 }
 
 /** The bills as a run reads them: without the lines that the store leaves out. */
@@ -154,7 +176,7 @@ function asRead(bills: readonly BillBefore[], { first, isWhole }: { first: strin
   })
 }
 
-function policyOf({ cycle, first, last, cut, feePaisa, missing }: WalkedPolicy): BillingPolicy {
+function policyOf({ cycle, first, last, cut, feePaisa, missing, tapOn }: WalkedPolicy): BillingPolicy {
   return {
     ...usualBillingPolicy,
     cycleMonths: cycle,
@@ -163,6 +185,7 @@ function policyOf({ cycle, first, last, cut, feePaisa, missing }: WalkedPolicy):
     cutTap: cut,
     holdFeePaisa: feePaisa,
     missingReading: missing,
+    tapChange: tapOn === 'first' ? 'next-period' : 'same-period',
   }
 }
 
