@@ -16,6 +16,8 @@ const bases = ['version', 'seen']
 const withoutVersion: Record<string, string> = {
   '/expiry': 'one day, set as an event: the history of the item shows every day with its person',
   '/reviewDay': 'one day, set as an event: the history of the item shows every day with its person',
+  '/admin/applications/{orgId}/{id}/connection':
+    'one customer number: the audit log has each number before and after, with its person',
   '/admin/gatewayAccounts/{orgId}/{kind}':
     'a merchant account is entered whole; the earlier ones remain as rows that have ended',
 }

@@ -220,7 +220,7 @@ test('a reading that was billed is corrected after its bill is credited, and the
   world.travelTo('2026-11-22T06:15:00Z')
   const corrected = ['customer_number,period,read_on,reading,status', 'WRG,2083/07,2083/07/28,115,normal']
   await expect(imported(readings, corrected)).rejects.toThrow('Nothing was written')
-  expect(printed.join('')).toContain(`Bill 2083-84-${bill.number} charges this reading: credit the bill first`)
+  expect(printed.join('')).toContain(`Bill 2083-84-${bill.number} charges this reading. Correct it with a reason`)
 
   const credit = ['credit', '--bill', `2083-84-${bill.number}`, '--reason', 'The dial was read wrongly']
   expect(await run(...credit)).toContain('315.00 rupees.\nNothing was credited.')

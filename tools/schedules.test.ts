@@ -95,7 +95,7 @@ test('a name typed in Preeti is taken in Unicode, or as it is, when that is aske
     'zone,zone_name_en,zone_name_ne,ward,tol,tol_name_en,tol_name_ne\nq-1,New zone,gofF If]q,5,q-tol,New Tol,hgtf 6f]n\n'
   const path = await file('preeti.csv', table)
   expect(await run('import', path)).toContain('Preeti, line 2, tol_name_ne: hgtf 6f]n → जनता टोल')
-  await expect(run('import', path, '--apply')).rejects.toThrow('Nothing was written. 2 cells')
+  await expect(run('import', path, '--apply')).rejects.toThrow('typed in Preeti: 2.')
   expect(await run('import', path, '--apply', '--preeti', 'convert')).toContain('Written.')
   const tols = await world.resources.database.selectFrom('tols').select('nameNe').where('code', '=', 'q-tol').execute()
   expect(tols).toEqual([{ nameNe: 'जनता टोल' }])

@@ -84,6 +84,6 @@ function AuditLink({ item }: { item: string | undefined }) {
 // When the counts cannot be loaded the navigation has none, and the dashboard shows the error.
 function readDashboard({ api, orgId }: SessionContext): Promise<Dashboard | undefined> {
   return api
-    .read<DashboardsApi['myDashboard']>('GET /admin/dashboard/{orgId}', { orgId: String(orgId) })
+    .read<DashboardsApi['myDashboard']>('GET /admin/desk/{orgId}', { orgId: String(orgId) })
     .catch(() => undefined)
 }

@@ -62,7 +62,7 @@ async function expectCountIsTrue(page: Page, address: string): Promise<void> {
 
 test('a dashboard that fails to load shows a message and a retry button', async ({ browser }) => {
   const page = await signedIn(browser, 'gita@damak.example')
-  const address = '**/web-resources/admin/dashboard/*'
+  const address = '**/web-resources/admin/desk/*'
   await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(site('damak', '/staff?lang=en'))
   await expect(page.getByText('Pending work could not be loaded.')).toBeVisible()

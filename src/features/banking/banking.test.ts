@@ -53,7 +53,7 @@ async function balances(): Promise<Record<string, number>> {
 }
 
 async function dashboard(): Promise<unknown> {
-  const answer = await world.api('GET', '/admin/dashboard/487', { as: accountant })
+  const answer = await world.api('GET', '/admin/desk/487', { as: accountant })
   return ((await answer.json()) as Body).banking
 }
 

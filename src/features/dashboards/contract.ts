@@ -66,7 +66,7 @@ export type QuickAction<Label> = { label: Label; to: string; permission: Permiss
 export const dashboardsApi = {
   myDashboard: {
     method: 'GET',
-    path: '/admin/dashboard/{orgId}',
+    path: '/admin/desk/{orgId}',
     for: 'staff',
     summary: {
       en: 'Pending work of the organisation in the areas that my roles let me read',

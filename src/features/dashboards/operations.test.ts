@@ -52,7 +52,7 @@ async function notice(town: World['damak'], window: object): Promise<void> {
 }
 
 async function dashboardOf(member: CastMember, orgId = 487): Promise<{ status: number; dashboard: Dashboard }> {
-  const answer = await world.api('GET', `/admin/dashboard/${orgId}`, { as: member })
+  const answer = await world.api('GET', `/admin/desk/${orgId}`, { as: member })
   return { status: answer.status, dashboard: (await answer.json()) as Dashboard }
 }
 
@@ -125,5 +125,5 @@ test('an administrator reads the number of invited people and lists them', async
 test('customers, staff of other organisations and visitors are refused', async () => {
   expect((await dashboardOf(cast.sita)).status).toBe(403)
   expect((await dashboardOf(cast.ramesh, 320)).status).toBe(404)
-  expect((await world.api('GET', '/admin/dashboard/487')).status).toBe(401)
+  expect((await world.api('GET', '/admin/desk/487')).status).toBe(401)
 })

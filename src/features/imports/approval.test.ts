@@ -257,7 +257,7 @@ test('those that wait are listed, counted on the overview, and removed after a m
   const id = await send(fileOf('10425,waiver,5', '10425,fee,5'))
   const listed = await world.api('GET', '/admin/imports/487/ledger', { as: approver })
   expect(await listed.json()).toMatchObject({ total: 1, data: [{ id, fileName: 'old.csv', toApprove: 1 }] })
-  const overview = await world.api('GET', '/admin/dashboard/487', { as: approver })
+  const overview = await world.api('GET', '/admin/desk/487', { as: approver })
   expect(await overview.json()).toMatchObject({ imports: { toApprove: 1 } })
   const { database } = world.resources
   const after = (days: number) =>

@@ -101,7 +101,7 @@ test('the holder is notified once of a missed part; paid late it is kept on, and
   expect(await sms()).toEqual([expect.stringContaining('रु. १०० बाँकी')])
   const [queued] = await world.resources.database.selectFrom('outbox').select('nextTryAt').execute()
   expect(queued!.nextTryAt).toEqual(new Date('2026-12-03T01:15:00Z'))
-  const dashboard = await world.api('GET', '/admin/dashboard/487', { as: approver })
+  const dashboard = await world.api('GET', '/admin/desk/487', { as: approver })
   expect(await dashboard.json()).toMatchObject({ instalments: { missed: 1, toApprove: 0 } })
   expect((await ofConnection()).data[0]).toMatchObject({ state: 'late', next: { isMissed: true } })
   await pay(world, id, 100_00, '2026-12-04')

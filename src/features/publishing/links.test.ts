@@ -57,7 +57,7 @@ const read = (id: number) => call('GET', `/admin/news/487/${id}`)
 const broken = async (id: number) => (await read(id)).brokenLinks.map(({ url, issue }) => [url, issue])
 async function listed() {
   const lists = (await call('GET', '/admin/review/487')) as unknown as { broken: { data: { to: string }[] } }
-  const { review } = (await call('GET', '/admin/dashboard/487')) as unknown as { review: { broken: number } }
+  const { review } = (await call('GET', '/admin/desk/487')) as unknown as { review: { broken: number } }
   return { items: lists.broken.data.map(({ to }) => to), count: review.broken }
 }
 

@@ -144,7 +144,7 @@ test('the page shows what lacks a language, ends and is due, of the kinds that t
   expect(seen['ending']!.data).toMatchObject([{ to: `/staff/questions/${id}` }])
   expect(seen['missing']!.data.map(({ to }) => to)).toContain(`/staff/questions/${other.id}`)
   expect(seen['due']!.data).toMatchObject([{ to: `/staff/questions/${id}`, at: '2026-11-25' }])
-  const answer = await world.api('GET', '/admin/dashboard/487', { as: cast.maya })
+  const answer = await world.api('GET', '/admin/desk/487', { as: cast.maya })
   expect(await answer.json()).toMatchObject({ review: { waiting: 0, flagged: 0, due: 1, ending: 1, missing: 1 } })
   expect((await lists(cast.ramesh))['missing']!.data, 'a clerk writes nothing').toEqual([])
   expect(await lists(cast.hari as never)).toMatchObject({ key: expect.any(String) })

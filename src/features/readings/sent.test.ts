@@ -74,7 +74,7 @@ test('a reading is sent in the digits of either script, accepted with its photog
   ])
   const sent = await send('५५')
   expect([sent.status, sent.body.data[0].sent]).toEqual([201, expect.objectContaining({ value: 55, state: 'waiting' })])
-  expect((await call('GET', '/admin/dashboard/487', reader)).body.readings).toEqual({ sent: 1 })
+  expect((await call('GET', '/admin/desk/487', reader)).body.readings).toEqual({ sent: 1 })
   const [row] = await waiting()
   expect(row).toMatchObject({
     customerNumber: '10425',
@@ -88,7 +88,7 @@ test('a reading is sent in the digits of either script, accepted with its photog
   expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   expect((await call('POST', `/admin/sentReadings/487/${row.id}/acceptances`, reader)).status).toBe(204)
   expect(await waiting()).toEqual([])
-  expect((await call('GET', '/admin/dashboard/487', reader)).body.readings).toEqual({ sent: 0 })
+  expect((await call('GET', '/admin/desk/487', reader)).body.readings).toEqual({ sent: 0 })
   const { body: page } = await call('GET', `/admin/readings/487/${ids.get('10425')}`, reader)
   expect(page.readings[0]).toMatchObject({ period: '2083/08', value: 55, units: 15, source: 'customer', readBy: '' })
   const { body: after } = await call('GET', '/customer/readings/487', cast.sita)

@@ -117,13 +117,13 @@ async function showToStaff(
   { position, ...known }: Papers & { position: string },
 ): Promise<WholeApplication> {
   const { id, code, submittedAt, channel, language, keepUntil, details, events } = loaded
+  const state = stateOf(events)
   const signers = events.map(({ byId }) => byId)
   const [names, opened, madeConnection] = await Promise.all([
     namesOf(ctx, signers),
     listOpened(ctx, id, ctx.actor.id),
-    findMadeConnection(ctx, id),
+    state === 'approved' ? findMadeConnection(ctx, id) : null,
   ])
-  const state = stateOf(events)
   return {
     id,
     code,
