@@ -93,7 +93,7 @@ test('a reading is sent in the digits of either script, accepted with its photog
   expect(page.readings[0]).toMatchObject({ period: '2083/08', value: 55, units: 15, source: 'customer', readBy: '' })
   const { body: after } = await call('GET', '/customer/readings/487', cast.sita)
   expect(after.data[0]).toMatchObject({
-    maySend: { ok: false, key: 'meter_readings.recorded' },
+    maySend: { ok: false, key: 'meter_readings.own_recorded' },
     sent: { state: 'accepted' },
   })
 })

@@ -77,9 +77,11 @@ function EntryName({ entry, mayCorrect, language }: { entry: Entry; mayCorrect: 
         </span>
       ))}
       {mayCorrect && mayBeCorrected.ok ? (
-        <Link to={`?correct=${id}`} className="screen-only link block py-1 text-sm">
-          {t('ledger.correct')}
-        </Link>
+        <span className="screen-only block">
+          <Link to={`?correct=${id}`} className="link inline-block py-1 text-sm">
+            {t('ledger.correct')}
+          </Link>
+        </span>
       ) : null}
     </>
   )

@@ -82,6 +82,7 @@ export const sentReadingsApi = {
       'meter_readings.delegate_sends_none',
       'meter_readings.held_before',
       'meter_readings.outside_window',
+      'meter_readings.own_recorded',
       ...sentNotRecorded,
       'meter_readings.confirm_high',
     ],

@@ -63,6 +63,10 @@ export const sentMessages = {
     en: 'Another holder has this connection now',
     ne: 'यो धारा अहिले अर्को ग्राहकको नाममा छ',
   },
+  'meter_readings.own_recorded': {
+    en: 'The office has the reading of this month already. If it looks wrong to you, tell the office.',
+    ne: 'यस महिनाको रिडिङ कार्यालयले राखिसकेको छ। मिलेन जस्तो लागे कार्यालयलाई भन्नुहोस्।',
+  },
   'meter_readings.outside_window': {
     en: 'Readings of this month are not taken yet',
     ne: 'यस महिनाको रिडिङ लिने समय भएको छैन',

@@ -85,8 +85,9 @@ export async function sendMyReading(ctx: Ctx<Customer>, sent: Sent): Promise<Pag
   await transaction(ctx, async (tx) => {
     const known = await requireKnown(tx, own.id)
     const reading = sentReading(window.period, today, sent.value)
-    const { consumption } = enforceRecorded(reading, known, today)
     const expected = expectedOf(known, window, today)
+    enforce(expected)
+    const { consumption } = enforceRecorded(reading, known, today)
     if (!sent.confirmed && expected.ok && isUnusual(consumption.units ?? 0, expected.value))
       refuse('conflict', 'meter_readings.confirm_high', { values: { usual: expected.value.usual } })
     const { period, readOn, value } = { ...reading, value: sent.value }

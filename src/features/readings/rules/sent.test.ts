@@ -61,7 +61,7 @@ test('a first reading counts for all months since the meter was fitted, where th
 
 test('a month that has a reading, and a closed connection, take none', () => {
   const read = { ...known, history: [...known.history, past('2083/08', '2026-11-20', 50, 10)] }
-  expect(expectedOf(read, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.recorded' })
+  expect(expectedOf(read, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.own_recorded' })
   const closed = { ...known, states: [...known.states, { since: '2026-11-01', state: 'closed' as const }] }
   expect(expectedOf(closed, window, '2026-11-22')).toMatchObject({ ok: false, key: 'meter_readings.closed' })
 })

@@ -39,7 +39,8 @@ type MeterOnPage = Pick<Expected, 'lastValue'> & { dialDigits: number }
 export function expectedOf(known: ReadConnection, { period }: ReadingWindow, today: string): Answered<Expected> {
   const last = changeOf(known)?.openingReading ?? lastValue(known)
   const answer = recordedReading(sentReading(period, today, last), known, today)
-  if (!answer.ok) return answer
+  // Only the office corrects the reading of a month.
+  if (!answer.ok) return answer.key === 'meter_readings.recorded' ? deny('meter_readings.own_recorded') : answer
   const usual = averageUnits(historyOf(known, period), isCharged(known)) ?? 0
   return { ok: true, value: { lastValue: last, usual, months: answer.value.consumption.months.length } }
 }
