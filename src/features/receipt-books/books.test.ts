@@ -87,6 +87,11 @@ test('void pages are noted, missing ones are listed, and a book that came back h
       { page: 110, state: 'missing', reason: 'Torn out' },
     ],
   })
+  expect((await call('GET', '/1/pages?search=%E0%A5%A7%E0%A5%A7%E0%A5%A6')).body, '११०').toMatchObject({
+    total: 1,
+    data: [{ page: 110 }],
+  })
+  expect((await call('GET', '/1/pages?search=torn')).body).toMatchObject({ total: 0, data: [] })
   expect((await call('GET', '/1')).body).toMatchObject({ entered: 1, void: 1, missing: 2 })
   expect((await call('POST', '/1/returns', {}, accountant)).body).toMatchObject({ returnedOn: '2026-12-20' })
   expect((await call('POST', '/1/returns', {}, accountant)).body).toMatchObject({ key: 'books.returned_already' })

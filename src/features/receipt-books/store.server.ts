@@ -94,7 +94,7 @@ export type PageRow = {
   notedById: number | null
   notedBy: string | null
 }
-export type PagesRequest = { part?: PagePart | undefined; page?: number }
+export type PagesRequest = { part?: PagePart | undefined; page?: number | undefined }
 
 /** By number, also those about which nothing is known; the states are those of `stateOfPage`. */
 export async function listPages(

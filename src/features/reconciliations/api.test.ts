@@ -194,6 +194,16 @@ test('a day that arrives later is settled with the same file sent again', async 
   expect((await send('', late, typed)).body.id).toBe(again.body.id)
 })
 
+test('the list is searched by the name of the file', async () => {
+  const found = async (search: string) => {
+    const answer = await world.api('GET', `/admin/reconciliations/487?search=${search}`, { as: accountant })
+    return ((await answer.json()) as { total: number }).total
+  }
+  expect(await found('')).toBeGreaterThan(0)
+  expect(await found('STATEMENT')).toBe(await found(''))
+  expect(await found('no-such-file')).toBe(0)
+})
+
 test('another organisation does not see it', async () => {
   const answer = await world.api('GET', `/admin/reconciliations/320/${id}`, { as: accountant, host: 'kakarvitta.test' })
   expect(answer.status).toBeGreaterThanOrEqual(400)

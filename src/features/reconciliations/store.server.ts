@@ -44,20 +44,29 @@ export async function findReconciliation({ db, org }: Scope, wanted: Wanted): Pr
 export type ListedRow = Omit<ReconciliationRow, 'lines' | 'bankLines' | 'result'>
 
 /** By number, the newest first unless `direction` says otherwise. */
+/** `search`: in the name of the file. */
+export type ReconciliationsRequest = { search?: string | undefined }
+
 export async function listReconciliations(
-  { db, org }: Scope,
+  scope: Scope,
+  request: ReconciliationsRequest,
   { direction, offset, limit }: { direction: 'asc' | 'desc'; offset: number; limit: number },
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     select org_id, id, gateway, file_name, file_hash, first_on, last_on, bank_file_name, prepared_at, prepared_by_id, prepared_by,
            accepted_at, accepted_by_id, accepted_by, entry_id
-      from reconciliations where org_id = ${org.id} order by id ${direction === 'asc' ? sql`asc` : sql`desc`}
-     limit ${limit} offset ${offset}`.execute(db)
+      from ${found(scope, request)} order by id ${direction === 'asc' ? sql`asc` : sql`desc`}
+     limit ${limit} offset ${offset}`.execute(scope.db)
   return rows
 }
 
-export function countReconciliations(scope: Scope, max: number): Promise<number> {
-  return countUpTo(scope, sql`select 1 from reconciliations where org_id = ${scope.org.id}`, max)
+export function countReconciliations(scope: Scope, request: ReconciliationsRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ${found(scope, request)}`, max)
+}
+
+function found({ org }: Scope, { search }: ReconciliationsRequest) {
+  const named = search ? sql`and strpos(lower(file_name), lower(${search})) > 0` : sql``
+  return sql`(select * from reconciliations where org_id = ${org.id} ${named}) r`
 }
 
 /** Accepted reconciliations of days from `from` to `until` whose settlement was not corrected. */

@@ -167,6 +167,8 @@ test('held money is entered for a customer number once, from the day it was rece
   })
   expect((await send(`/held/${id}/refunds`, { ...assigned, customerNumber: '' })).status).toBe(400)
   expect(await read('/held')).toMatchObject({ data: [{ id, amountPaisa: 90_00, account: 'bank', isPending: false }] })
+  expect(await read('/held?search=Deposit%2077')).toMatchObject({ total: 1 })
+  expect(await read('/held?search=deposit%2078')).toMatchObject({ total: 0, data: [] })
   const { body } = await send(`/held/${id}/refunds`, assigned)
   expect(await send(`/held/${id}/refunds`, assigned)).toMatchObject({ status: 409, body: { key: 'refunds.pending' } })
   expect(await decide(body.id, 'approvals')).toMatchObject({ status: 200, body: { state: 'approved' } })

@@ -43,10 +43,13 @@ export type HeldRow = {
   isPending: boolean
 }
 
+/** `search`: in the reference or the note. */
+export type HeldRequest = { id?: number; search?: string | undefined }
+
 /** Held money; one that is held no longer only by its `id`. */
 export async function listHeld(
   { db, org }: Scope,
-  { id }: { id?: number },
+  request: HeldRequest,
   { direction = 'asc', offset = 0, limit }: Paging,
 ): Promise<HeldRow[]> {
   const order = direction === 'asc' ? sql`asc` : sql`desc`
@@ -57,14 +60,18 @@ export async function listHeld(
            e.value_on, e.reference, e.note, ${stillHeld} as is_held,
            exists (select from refunds r where r.org_id = e.org_id and r.held_entry_id = e.id and r.outcome is null) as is_pending
       from ledger_entries e
-     where e.org_id = ${org.id} and e.kind = 'unidentified' and ${id === undefined ? stillHeld : sql`e.id = ${id}`}
+     where ${isHeld(org.id, request)}
      order by e.id ${order} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
-export function countHeld(scope: Scope, max: number): Promise<number> {
-  const held = sql`select 1 from ledger_entries e where e.org_id = ${scope.org.id} and e.kind = 'unidentified' and ${stillHeld}`
-  return countUpTo(scope, held, max)
+export function countHeld(scope: Scope, request: HeldRequest, max: number): Promise<number> {
+  return countUpTo(scope, sql`select 1 from ledger_entries e where ${isHeld(scope.org.id, request)}`, max)
+}
+
+function isHeld(orgId: number, { id, search }: HeldRequest) {
+  const found = search ? sql`and strpos(lower(concat_ws(' ', e.reference, e.note)), lower(${search})) > 0` : sql``
+  return sql`e.org_id = ${orgId} and e.kind = 'unidentified' and ${id === undefined ? stillHeld : sql`e.id = ${id}`} ${found}`
 }
 
 /** Given back is a correction of the receipt; an assignment is an entry of its own. */

@@ -97,8 +97,8 @@ export const receiptBooksApi = {
     path: '/admin/receiptBooks/{orgId}/{id}/pages',
     for: 'receipts:read',
     summary: {
-      en: 'The pages of a receipt book by number: all, or those that are missing',
-      ne: 'रसिद किताबका पाना नम्बरअनुसार: सबै वा हराएका मात्र',
+      en: 'The pages of a receipt book by number: all, or those that are missing; one is found by its number',
+      ne: 'रसिद किताबका पाना नम्बरअनुसार: सबै वा हराएका मात्र; पाना नम्बरबाट खोज्न मिल्ने',
     },
     input: form({ ...one, part: choice(pageParts), ...listFields(['page']) }),
     output: countedPageOf(bookPage),

@@ -80,13 +80,19 @@ export async function returnBook(ctx: Ctx<Staff>, { id }: { id: number }): Promi
 
 export async function readBookPages(
   ctx: Ctx<Staff>,
-  { id, page, limit, sortOrder, part }: ListQuery & { id: number; part?: PagePart | undefined },
+  { id, page, limit, sortOrder, search, part }: ListQuery & { id: number; part?: PagePart | undefined },
 ): Promise<CountedPage<BookPage>> {
   const book = await requireBook(ctx, id)
-  const counted = await countPages(ctx, book, { part }, maxCounted + 1)
+  const request = { part, page: search ? pageOf(search) : undefined }
+  const counted = await countPages(ctx, book, request, maxCounted + 1)
   const direction = sortOrder === 'desc' ? 'desc' : 'asc'
-  const rows = await listPages(ctx, book, { part }, { direction, offset: (page - 1) * limit, limit })
+  const rows = await listPages(ctx, book, request, { direction, offset: (page - 1) * limit, limit })
   return pageFound(await pagesOf(ctx, rows), counted)
+}
+
+/** No book has a page 0. */
+function pageOf(search: string): number {
+  return Number(/^\d{1,9}$/.exec(toAsciiDigits(search.trim()))?.[0] ?? 0)
 }
 
 type SentNote = { id: number; page: number; state: (typeof notedStates)[number]; reason: string }

@@ -85,8 +85,8 @@ export const reconciliationsApi = {
     path: '/admin/reconciliations/{orgId}',
     for: 'ledger:read',
     summary: {
-      en: 'Statements of gateways that were compared, newest first',
-      ne: 'भिडान गरिएका गेटवेका विवरण, नयाँदेखि पुराना क्रममा',
+      en: 'Statements of gateways that were compared, newest first; searched by the name of the file',
+      ne: 'भिडान गरिएका गेटवेका विवरण, नयाँदेखि पुराना क्रममा; फाइलको नामबाट खोज्न मिल्ने',
     },
     input: form({ orgId, ...listFields(['id']) }),
     output: countedPageOf(listedReconciliation),

@@ -31,11 +31,12 @@ import { readBankFile, readStatementFile, type TypedColumns } from './files.serv
 
 export async function readReconciliations(
   ctx: Ctx<Staff>,
-  { page, limit, sortOrder }: ListQuery,
+  { page, limit, sortOrder, search }: ListQuery,
 ): Promise<CountedPage<ListedReconciliation>> {
-  const counted = await countReconciliations(ctx, maxCounted + 1)
+  const request = { search: search?.trim() }
+  const counted = await countReconciliations(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
-  const rows = await listReconciliations(ctx, { direction, offset: (page - 1) * limit, limit })
+  const rows = await listReconciliations(ctx, request, { direction, offset: (page - 1) * limit, limit })
   const named = await namedActs(
     ctx,
     rows.flatMap((row) => [preparedAct(row), acceptedAct(row)]),

@@ -92,8 +92,8 @@ export const refundsApi = {
     path: '/admin/ledger/{orgId}/held',
     for: 'ledger:read',
     summary: {
-      en: 'Money that is received and belongs to no connection yet, oldest first',
-      ne: 'प्राप्त भएको तर कुनै धाराका नाममा नचढेको रकम, पुरानादेखि नयाँ क्रममा',
+      en: 'Money that is received and belongs to no connection yet, oldest first; searched by reference or note',
+      ne: 'प्राप्त भएको तर कुनै धाराका नाममा नचढेको रकम, पुरानादेखि नयाँ क्रममा; सन्दर्भ नम्बर वा कैफियतबाट खोज्न मिल्ने',
     },
     input: form({ orgId, ...listFields(['id']) }),
     output: countedPageOf(heldMoney),

@@ -29,11 +29,12 @@ const listed = 50
 /** Oldest first unless asked otherwise. */
 export async function readHeld(
   ctx: Ctx<Staff>,
-  { page, limit, sortOrder }: ListQuery,
+  { page, limit, sortOrder, search }: ListQuery,
 ): Promise<CountedPage<HeldMoney>> {
-  const counted = await countHeld(ctx, maxCounted + 1)
+  const request = { search: search?.trim() }
+  const counted = await countHeld(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'desc' ? 'desc' : 'asc'
-  const rows = await listHeld(ctx, {}, { direction, offset: (page - 1) * limit, limit })
+  const rows = await listHeld(ctx, request, { direction, offset: (page - 1) * limit, limit })
   return pageFound(rows.map(heldOf), counted)
 }
 
