@@ -1,6 +1,6 @@
 // Agreements of instalments in the demonstration: with those who are reconnected, one that is broken, one of today, and one that is to be approved.
 
-import { findConnectionId } from '../src/features/bills/store/runs.server.ts'
+import { findConnectionNumbered } from '../src/features/connections/operations/numbers.server.ts'
 import { approveAgreement, requestAgreement } from '../src/features/instalments/operations/agree.server.ts'
 import { owedBy } from '../src/features/instalments/operations/read.server.ts'
 import { addDays } from '../src/kit/calendar/civil-date.ts'
@@ -42,5 +42,5 @@ export async function agreeToday(office: Ctx): Promise<void> {
 }
 
 async function idOf(office: Ctx, which: keyof (typeof debtors)[number]): Promise<number> {
-  return (await findConnectionId(office, debtors[office.org.id]![which]))!
+  return (await findConnectionNumbered(office, debtors[office.org.id]![which]))!
 }

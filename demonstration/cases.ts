@@ -4,7 +4,7 @@ import { correctAndSettle } from '../src/features/bills/operations/corrections.s
 import { approveCredit, prepareCredit } from '../src/features/bills/operations/credits.server.ts'
 import { recordPayments } from '../src/features/bills/operations/payments.server.ts'
 import { listBillsOfPeriod, type ListedBill } from '../src/features/bills/store/bills.server.ts'
-import { findConnectionId } from '../src/features/bills/store/runs.server.ts'
+import { findConnectionNumbered } from '../src/features/connections/operations/numbers.server.ts'
 import { acceptComplaint } from '../src/features/complaints/operations/send.server.ts'
 import { readBalances } from '../src/features/ledger/operations/own.server.ts'
 import { recordReading } from '../src/features/readings/operations/record.server.ts'
@@ -70,7 +70,7 @@ async function readingsOfMonth({ db, org }: Ctx, period: BsMonth) {
 
 /** A waiver and a write-off that are decided, and one that somebody still has to decide. */
 async function waiveDebts({ system, first, second }: Office, bills: readonly ListedBill[]): Promise<void> {
-  const lost = (await findConnectionId(system, movedAway[system.org.id]!))!
+  const lost = (await findConnectionNumbered(system, movedAway[system.org.id]!))!
   const owed = bills.map(({ connectionId }) => connectionId)
   const balances = await readBalances(system, [...owed, lost])
   const { balancePaisa } = balances.get(lost)!

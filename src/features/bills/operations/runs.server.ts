@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/context.ts'
 import { maxCounted, pageFound } from '#platform/count.server.ts'
 import { transaction } from '#platform/database.server.ts'
 import { openLedger } from '#features/ledger/operations/open.server.ts'
+import { findConnectionNumbered } from '#features/connections/operations/numbers.server.ts'
 import { isLinked } from '#features/connections/operations/own.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import type { ListedRuns, Run } from '../contract/api.ts'
@@ -27,7 +28,6 @@ import {
   findLastPeriod,
   findPrepared,
   findRun,
-  findConnectionId,
   insertRun,
   listRuns,
   updatePreview,
@@ -161,7 +161,7 @@ async function requireRuns(ctx: Ctx, period: string): Promise<void> {
 /** Nobody bills a connection of their own by itself. */
 async function requireOthersConnection(ctx: Ctx, customerNumber: string): Promise<void> {
   const id =
-    (await findConnectionId(ctx, customerNumber)) ??
+    (await findConnectionNumbered(ctx, customerNumber)) ??
     refuse('invalid', 'bills.connection_unknown', { values: { number: customerNumber } })
   if (await isOwnConnection(ctx, id)) refuse('conflict', 'bills.own_connection')
 }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
-import type { RunPreview, RunScope, RunState } from '../contract/runs.ts'
+import type { RunOrder, RunPreview, RunScope, RunState } from '../contract/runs.ts'
 
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
@@ -57,19 +57,8 @@ export async function updatePreview({ db, org }: Scope, id: number, preview: Run
     .execute()
 }
 
-export async function findConnectionId({ db, org }: Scope, customerNumber: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('connections')
-    .select('id')
-    .where('orgId', '=', org.id)
-    .where('customerNumber', '=', customerNumber)
-    .executeTakeFirst()
-  return row?.id
-}
-
 /** `search`: the beginning of a month as it is stored, or of a customer number. */
 export type RunsRequest = { state?: RunState | undefined; search?: string | undefined }
-export type RunOrder = 'prepared' | 'period'
 
 /** A page in the order in which they were prepared, or by month: the primary key and the index by month serve these orders. */
 export async function listRuns(
