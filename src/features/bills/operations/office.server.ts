@@ -13,6 +13,7 @@ import type { FoundConnection, OfficeBill, StoredBill } from '../contract/office
 import type { RunFinding } from '../contract/runs.ts'
 import { dueOn } from '../rules/run.ts'
 import { readingsOf, stepsOf } from './bill-details.server.ts'
+import { inBothLanguages } from './found-connection.server.ts'
 import { readCrediting } from './credits.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
 import { readWrongBills } from './reading-corrections.server.ts'
@@ -71,14 +72,7 @@ export async function readRunConnections(
   const request = { runId: id, finding, customer: search }
   const counted = await countFindings(ctx, request, maxCounted + 1)
   const rows = await listFindings(ctx, request, { offset: (page - 1) * limit, limit })
-  return pageFound(
-    rows.map(({ nameEn, nameNe, tolEn, tolNe, ...row }) => ({
-      ...row,
-      name: { en: nameEn, ne: nameNe },
-      tol: { en: tolEn ?? '', ne: tolNe ?? '' },
-    })),
-    counted,
-  )
+  return pageFound(rows.map(inBothLanguages), counted)
 }
 
 function listedOf(row: OfficeBillRow): OfficeBill {

@@ -6,6 +6,7 @@ import { refuse } from '#kit/refusal.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
+import { findCustomerNumber } from '#features/connections/operations/numbers.server.ts'
 import { isLinked } from '#features/connections/operations/own.server.ts'
 import { readOpening } from '#features/ledger/operations/open.server.ts'
 import {
@@ -57,7 +58,7 @@ export async function correctBilledReading(
 
 /** None where no reading of the connection was corrected. */
 export async function readWrongBills(ctx: Ctx<Staff>, { id }: { id: number }): Promise<WrongBills> {
-  const { customerNumber } = await readCorrected(ctx, id)
+  const customerNumber = (await findCustomerNumber(ctx, id)) ?? refuse('missing', 'connections.unknown')
   const corrections = await listCorrections(ctx, id)
   if (corrections.length === 0) return { bills: [], months: [] }
   const { connection, run } = await readBilled(ctx, customerNumber)

@@ -104,7 +104,7 @@ async function readerNames(
   return ({ readBy, readById }) => (readById !== null && names.get(readById)) || readBy
 }
 
-export type ReadingListQuery = ListQuery<ReadingListOrder> & {} & Partial<ReadingListRequest>
+export type ReadingListQuery = ListQuery<ReadingListOrder> & Partial<ReadingListRequest>
 
 export async function readReadingList(ctx: Ctx<Staff>, query: ReadingListQuery): Promise<CountedPage<ListedMeter>> {
   const { page, limit, sortBy = 'walkingOrder', sortOrder } = query
