@@ -62,6 +62,10 @@ export const ledgerRefusals = {
     en: 'The connection is linked to the person who sent or approved the file',
     ne: 'यो धारा फाइल पठाउने वा स्वीकृत गर्ने व्यक्तिसँग जोडिएको छ',
   },
+  'ledger.month_billed': {
+    en: 'The bill of {month} was issued here; credit it first, or leave this row out',
+    ne: '{month}को बिल यहीँबाट जारी भइसकेको छ; पहिले सो बिलको क्रेडिट नोट बनाउनुहोस् वा यो पङ्क्ति हटाउनुहोस्',
+  },
   'ledger.row_unapproved': {
     en: 'The row was refused when the file was approved: send it in another file',
     ne: 'फाइल स्वीकृत हुँदा यो पङ्क्ति अस्वीकृत थियो: अर्को फाइलमा पठाउनुहोस्',

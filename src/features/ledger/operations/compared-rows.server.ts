@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { ledgerColumns, type ImportedEntry, type LedgerColumn } from '../contract/entries.ts'
 import { refusalOfPosting } from '../rules/imported-kinds.ts'
 import { ledgerCells, readLedgerRow } from '../rules/rows.ts'
-import { listByReference, listConnectionsByNumber } from '../store/imported.server.ts'
+import { listBilledMonths, listByReference, listConnectionsByNumber } from '../store/imported.server.ts'
 
 export type ComparedRow = { line: number; reference: string } & (
   | { kind: 'posted' | 'history' | 'same'; entry: ImportedEntry; connectionId: number; opening: number }
@@ -46,6 +46,12 @@ export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules:
     ctx,
     entries.map(({ customerNumber }) => customerNumber),
   )
+  const billed = await listBilledMonths(
+    ctx,
+    entries.flatMap(({ kind, period, customerNumber }) =>
+      kind === 'bill' && period !== null ? (connections.get(customerNumber)?.id ?? []) : [],
+    ),
+  )
   return read.map((row): ComparedRow => {
     const { line } = row
     if (!row.ok) return { kind: 'refused', line, reference: '', issues: row.issues }
@@ -67,6 +73,8 @@ export async function compareRows(ctx: Ctx, rows: readonly NumberedRow[], rules:
     if (kind !== 'same' && own.has(connection.id)) return refused('customer_number', 'ledger.linked_connection', {})
     const refusal = kind === 'posted' ? refusalOfPosting(entry.kind, rules) : undefined
     if (refusal) return refused('entry', refusal, {})
+    if (kind === 'posted' && entry.kind === 'bill' && billed.has(`${connection.id} ${entry.period}`))
+      return refused('period', 'ledger.month_billed', { month: entry.period! })
     if (kind !== 'same' && unapproved.has(line)) return refused('reference', 'ledger.row_unapproved', {})
     const opening = connection.openingBalancePaisa ?? 0
     const sum = kind === 'history' ? differing.get(connection.id) : undefined
