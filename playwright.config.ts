@@ -7,6 +7,7 @@ import { findChromium } from './tools/machine.ts'
 const executablePath = findChromium()
 /** The journeys that take minutes: begun last, they would end alone while the other workers wait. */
 const walks = /\/(every-page|office-lists|published-kinds|signed-in-pages)\.spec\.ts$/
+const components = /\/(axe|data-table|example-form|examples)\.spec\.ts$/
 
 export default defineConfig({
   testDir: './tests/journeys',
@@ -14,7 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'walks', testMatch: walks },
-    { name: 'tasks', testIgnore: walks },
+    // Examples of components, without sessions or stored settings between them: one context for all tests of a worker takes a quarter of the time off.
+    { name: 'components', testMatch: components, use: { reuseContext: true } },
+    { name: 'tasks', testIgnore: [walks, components] },
   ],
   // Three on two cores, since each also waits for the network; never more than four, because all share one product.
   workers: Math.min(4, Math.ceil(availableParallelism() * 1.5)),

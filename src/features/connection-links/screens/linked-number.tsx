@@ -1,11 +1,11 @@
 // Card of a customer number: by what right it is seen, and who else sees it.
 
 import { inDigits, inLanguage } from '#kit/language.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import type { LinkedConnection } from '../contract/api.ts'
+import { EndButton } from './end-button.tsx'
 import { SharedRow } from './shared-row.tsx'
 import { linkTranslator } from './translator.ts'
 
@@ -39,9 +39,12 @@ export function LinkedNumber({ linked, onUnlink, onEnd }: Props) {
       ) : null}
       {id === null ? null : (
         <p className="mt-3">
-          <Button aria-label={t('connection_links.unlink_number', { number })} onClick={() => onUnlink(id)}>
-            {t('connection_links.unlink')}
-          </Button>
+          <EndButton
+            label={t('connection_links.unlink')}
+            name={t('connection_links.unlink_number', { number })}
+            help={t('connection_links.unlink_help')}
+            onConfirm={() => onUnlink(id)}
+          />
         </p>
       )}
     </Card>

@@ -1,11 +1,11 @@
 // Row of somebody else who sees a connection: name, by what right, since when, and the end of it.
 
 import { inLanguage } from '#kit/language.ts'
-import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Tag } from '#ui/tag.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { SharedWith } from '../contract/api.ts'
+import { EndButton } from './end-button.tsx'
 import { linkTranslator } from './translator.ts'
 
 /** `note`: more about it, such as who gave it. Without `onEnd` it cannot be ended. */
@@ -35,9 +35,12 @@ export function SharedRow({ shared, note, onEnd }: Props) {
         </p>
       </div>
       {onEnd ? (
-        <Button aria-label={t('connection_links.end_of', { name })} onClick={() => onEnd(id)}>
-          {t('connection_links.end')}
-        </Button>
+        <EndButton
+          label={t('connection_links.end')}
+          name={t('connection_links.end_of', { name })}
+          help={t('connection_links.end_help')}
+          onConfirm={() => onEnd(id)}
+        />
       ) : null}
     </li>
   )
