@@ -39,7 +39,7 @@ export const linkMessages = {
   'connection_links.end_of': { en: 'End the access of {name}', ne: '{name}को पहुँच अन्त्य गर्नुहोस्' },
   'connection_links.end_help': {
     en: 'They no longer see the bills of this number and cannot pay them from their account. To give access again, offer it again.',
-    ne: 'उहाँको खातामा यस नम्बरका बिल देखिने छैनन् र त्यहाँबाट तिर्न पनि मिल्ने छैन। फेरि पहुँच दिन नयाँ प्रस्ताव गर्नुपर्छ।',
+    ne: 'उहाँको खातामा यस नम्बरका बिल देखिनेछैनन् र त्यहाँबाट तिर्न पनि मिल्नेछैन। फेरि पहुँच दिन नयाँ प्रस्ताव गर्नुपर्छ।',
   },
   'connection_links.ended': { en: 'Access ended', ne: 'पहुँच अन्त्य भयो' },
   'connection_links.unlink': { en: 'Remove from my account', ne: 'मेरो खाताबाट हटाउनुहोस्' },
@@ -49,7 +49,7 @@ export const linkMessages = {
   },
   'connection_links.unlink_help': {
     en: 'Your account no longer shows this number. To see it again, its holder has to offer it, or you link it by a code to its registered phone.',
-    ne: 'तपाईंको खातामा यो नम्बर देखिने छैन। फेरि हेर्न धनीले प्रस्ताव गर्नुपर्छ, वा दर्ता भएको फोनमा आउने कोडबाट नम्बर जोड्नुपर्छ।',
+    ne: 'तपाईंको खातामा यो नम्बर देखिनेछैन। फेरि हेर्न धनीले प्रस्ताव गर्नुपर्छ, वा दर्ता भएको फोनमा आउने कोडबाट नम्बर जोड्नुपर्छ।',
   },
   'connection_links.cancel': { en: 'Cancel', ne: 'रद्द गर्नुहोस्' },
   'connection_links.unlinked': { en: 'The number was removed from your account', ne: 'नम्बर तपाईंको खाताबाट हटाइयो' },

@@ -61,6 +61,11 @@ async function balances(): Promise<number[]> {
   })
 }
 
+async function found(search: string): Promise<number> {
+  const answer = await world.api('GET', `/admin/reconciliations/487?search=${search}`, { as: accountant })
+  return ((await answer.json()) as { total: number }).total
+}
+
 const statement = `Txn;When;Amount;Charge
 ATTEMPT-0000001;२०८३/०८/०२;१००.००;२.००
 attempt-0000002;2026-11-18 09:15;60.25;1.25
@@ -195,10 +200,6 @@ test('a day that arrives later is settled with the same file sent again', async 
 })
 
 test('the list is searched by the name of the file', async () => {
-  const found = async (search: string) => {
-    const answer = await world.api('GET', `/admin/reconciliations/487?search=${search}`, { as: accountant })
-    return ((await answer.json()) as { total: number }).total
-  }
   expect(await found('')).toBeGreaterThan(0)
   expect(await found('STATEMENT')).toBe(await found(''))
   expect(await found('no-such-file')).toBe(0)

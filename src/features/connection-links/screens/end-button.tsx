@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { linkTranslator } from './translator.ts'
 
-/** `name`: the button for those who do not see what it stands beside, and the title of the question; `help`: what changes. */
+/** `name`: the accessible name of the button, and the title of the question; `help`: what changes. */
 type Props = { label: string; name: string; help: string; onConfirm: () => void }
 
 export function EndButton({ label, name, help, onConfirm }: Props) {
