@@ -10,6 +10,7 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import { inDigits } from '#kit/language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { Connection, ConnectionsApi } from '../contract/api.ts'
@@ -55,7 +56,7 @@ export function FirstMeterForm({ connection, onDone }: { connection: Connection;
       <div className="grid items-start gap-6 md:grid-cols-2">
         <DateField name="on" today={today} initially={today} />
         <TextField name="serial" width="short" />
-        <NumberField name="dialDigits" initially={String(usualDialDigits)} />
+        <NumberField name="dialDigits" initially={inDigits(String(usualDialDigits), language)} />
         <NumberField name="openingReading" initially="0" />
       </div>
       <TextField name="reason" />

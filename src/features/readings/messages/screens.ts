@@ -126,7 +126,6 @@ export const screenMessages = {
   'meter_readings.older': { en: '{n} months before', ne: 'त्यसअघिका {n} महिना' },
   'meter_readings.correct': { en: 'Correct', ne: 'सच्याउनुहोस्' },
   'meter_readings.correct_of': { en: 'Correct the reading of {month}', ne: '{month}को रिडिङ सच्याउनुहोस्' },
-  'meter_readings.correction': { en: 'Correction', ne: 'सच्याउने' },
   'meter_readings.correct_lead': {
     en: 'For a reading that a later one follows, or that a bill charges. What it was is kept with the reason.',
     ne: 'पछिल्लो रिडिङ राखिसकिएको वा बिल बनिसकेको रिडिङका लागि। पहिलेको रिडिङ कारणसहित अभिलेखमा रहन्छ।',

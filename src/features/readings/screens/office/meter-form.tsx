@@ -9,6 +9,7 @@ import { Form, SendButton } from '#ui/form/form.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { useLanguage } from '#ui/page-language.ts'
+import { inDigits } from '#kit/language.ts'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { ReadingPage, ReadingsApi } from '../../contract/api.ts'
 import { meterForm } from '../../contract/form.ts'
@@ -51,7 +52,7 @@ export function MeterForm({ page: { id, known }, today, onDone }: Props) {
         <DateField name="on" today={today} initially={today} />
         <NumberField name="finalReading" />
         <TextField name="serial" width="short" />
-        <NumberField name="dialDigits" initially={String(known.meter?.dialDigits ?? '')} />
+        <NumberField name="dialDigits" initially={inDigits(String(known.meter?.dialDigits ?? ''), language)} />
         <NumberField name="openingReading" initially="0" />
       </div>
       <TextField name="reason" />

@@ -7,6 +7,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { NumberField, TextField } from '#ui/form/text-fields.tsx'
 import { useLanguage } from '#ui/page-language.ts'
+import { inDigits } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate, type FormDefinition } from '#kit/validation/form.ts'
 import { required, when, type Values } from '#kit/validation/rules.ts'
@@ -25,7 +26,9 @@ type Props = {
 }
 
 export function ReadingFields({ status, initially, today, children }: Props) {
-  const t = readingsTranslator(useLanguage())
+  const language = useLanguage()
+  const t = readingsTranslator(language)
+  const shown = (value: number | null | undefined) => inDigits(String(value ?? ''), language)
   return (
     <>
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -60,10 +63,6 @@ export function ReadingFields({ status, initially, today, children }: Props) {
       />
     </>
   )
-}
-
-function shown(value: number | null | undefined): string {
-  return value == null ? '' : String(value)
 }
 
 /** The reading as the rule takes it, or undefined while a field cannot be read. */

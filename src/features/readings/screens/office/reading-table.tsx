@@ -37,13 +37,17 @@ export function ReadingTable({ page: { id, readings }, language, mayRecord, corr
         { name: t('meter_readings.source'), short: true, named: true },
         { name: t('meter_readings.note'), named: true },
         { name: t('meter_readings.photo_column') },
-        ...(correctedFrom === null ? [] : [{ name: t('meter_readings.correction') }]),
       ]}
       rows={readings.map((reading) => ({
         key: reading.period,
         cells: [
-          monthName(reading.period, language),
-          <TimeText key="day" at={reading.readOn} />,
+          <span key="month">
+            {monthName(reading.period, language)}
+            {correctedFrom === null || reading.period < correctedFrom ? null : correctionOf(reading)}
+          </span>,
+          <span key="day" className="whitespace-nowrap">
+            <TimeText at={reading.readOn} format="numeric" />
+          </span>,
           reading.value === null ? '–' : inDigits(String(reading.value), language),
           reading.units === null ? '–' : formatNumber(reading.units, language),
           t(`meter_readings.status_${reading.status}`),
@@ -56,23 +60,22 @@ export function ReadingTable({ page: { id, readings }, language, mayRecord, corr
           ) : (
             '–'
           ),
-          ...(correctedFrom === null ? [] : [correctionOf(reading, correctedFrom)]),
         ],
       }))}
     />
   )
 
-  function correctionOf({ period }: PagedReading, from: BsMonth) {
-    if (period < from) return '–'
+  function correctionOf({ period }: PagedReading) {
     return (
-      <Link
-        key="correction"
-        to={`/staff/connections/${id}/readings/${period.replace('/', '-')}`}
-        className="link inline-block py-2"
-        aria-label={t('meter_readings.correct_of', { month: monthName(period, language) })}
-      >
-        {t('meter_readings.correct')}
-      </Link>
+      <span className="screen-only block">
+        <Link
+          to={`/staff/connections/${id}/readings/${period.replace('/', '-')}`}
+          className="link inline-block py-1 text-sm"
+          aria-label={t('meter_readings.correct_of', { month: monthName(period, language) })}
+        >
+          {t('meter_readings.correct')}
+        </Link>
+      </span>
     )
   }
 
