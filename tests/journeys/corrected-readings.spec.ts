@@ -1,6 +1,7 @@
 // Journeys on a phone in Nepali: a reading of an earlier month is corrected and leads to the bills that it makes wrong; a tap gets its first meter.
 
 import { expect, test } from '@playwright/test'
+import { toAsciiDigits } from '#kit/language.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, site } from './site.ts'
 
@@ -22,7 +23,7 @@ test('an earlier reading is corrected, and the wrong bills lead to their credit 
   await expect(page.getByText('यो वा त्यसपछिको रिडिङबाट बनेका बिल')).toBeVisible()
   await expectAccessible(page)
   const reading = page.locator('[name=value]')
-  const value = Number(await reading.inputValue())
+  const value = Number(toAsciiDigits(await reading.inputValue()))
   const save = page.getByRole('button', { name: 'रिडिङ सच्याउनुहोस्' })
   await reading.fill(String(value + 5000))
   await expect(page.getByText('यो सुरक्षित गर्न मिल्दैन')).toBeVisible()

@@ -1,6 +1,7 @@
 // Journey: a customer lets somebody see and pay, ends it again, asks for the code of another number, and sends a reading that a meter reader accepts.
 
 import { expect, test } from '@playwright/test'
+import { toAsciiDigits } from '#kit/language.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, open, site } from './site.ts'
 
@@ -50,7 +51,7 @@ test('a customer sends the reading of the meter with a photograph, and the meter
   const meter = page.locator('section[id^="number-"]').first()
   await expect(meter).toBeVisible()
   const shown = await meter.getByText(/^मिटरमा पछिल्लो पटक [०-९]+/).innerText()
-  const last = Number([...shown.match(/[०-९]+/)![0]].map((digit) => '०१२३४५६७८९'.indexOf(digit)).join(''))
+  const last = Number(toAsciiDigits(shown.match(/[०-९]+/)![0]))
   const value = meter.getByLabel('मिटरमा देखिएको अङ्क')
   await value.fill(String(last - 1))
   await expect(meter.getByText('यो अघिल्लो रिडिङभन्दा कम छ।', { exact: false })).toBeVisible()

@@ -1,7 +1,7 @@
 // Journeys on a phone in Nepali: a reading checked before it is saved, then corrected; a tap cut; a customer's own consumption.
 
 import { expect, test } from '@playwright/test'
-import { inDigits } from '#kit/language.ts'
+import { inDigits, toAsciiDigits } from '#kit/language.ts'
 import { sampleFile } from '#tests/sample-files.ts'
 import { signedIn } from './signed-in.ts'
 import { expectAccessible, site } from './site.ts'
@@ -20,8 +20,7 @@ test('a reading is checked on the spot, saved and corrected', async ({ browser }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
   const last = await page.getByText(/^अघिल्लो रिडिङ [०-९]+/).innerText()
-  const digits = /[०-९]+/.exec(last)![0]
-  const value = Number([...digits].map((digit) => '०१२३४५६७८९'.indexOf(digit)).join(''))
+  const value = Number(toAsciiDigits(/[०-९]+/.exec(last)![0]))
   const months = await page.locator('[name=period]').locator('option').allTextContents()
   await page.locator('[name=period]').selectOption({ label: months[1]! })
   const reading = page.locator('[name=value]')

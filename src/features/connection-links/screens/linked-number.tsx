@@ -38,14 +38,14 @@ export function LinkedNumber({ linked, onUnlink, onEnd }: Props) {
         </>
       ) : null}
       {id === null ? null : (
-        <p className="mt-3">
+        <div className="mt-3">
           <EndButton
             label={t('connection_links.unlink')}
             name={t('connection_links.unlink_number', { number })}
             help={t('connection_links.unlink_help')}
             onConfirm={() => onUnlink(id)}
           />
-        </p>
+        </div>
       )}
     </Card>
   )
