@@ -78,6 +78,7 @@ const shownOnNoCachedPage: Record<string, string> = {
   connection_links: 'personal data',
   connection_link_codes: 'personal data',
   connection_meters: 'for the office alone',
+  connection_names: 'looked up by searches of the office alone',
   connection_states: 'for the office alone',
   readings: 'personal data',
   sent_readings: 'personal data',

@@ -88,7 +88,8 @@ function wordsIn(text: string): string[] {
 /** What `wordsKey` leaves of punctuation. */
 const signs = /[!#$%&'*+<=>?@[\]^`{|}~\\¡¦§©«®°±·»¿॥॰–—‘’•…]/g
 
-function soundsOf(word: string): string[] {
+/** What a word of a name sounds like, which is short where it is written with few consonants; none of a number. */
+export function soundsOf(word: string): string[] {
   const sound = /^\d/.test(word) ? '' : soundKey(word)
   return sound === '' ? [] : [sound]
 }

@@ -29,14 +29,6 @@ export async function countUpTo({ db }: Pick<Scope, 'db'>, query: Expression<unk
   return rows[0]!.total
 }
 
-/** How many rows PostgreSQL expects of a query, by its statistics: without looking, and without a promise. */
-export async function estimateRows({ db }: Pick<Scope, 'db'>, query: Expression<unknown>): Promise<number> {
-  const { rows } = await sql<
-    Record<string, [{ Plan: { 'Plan Rows': number } }]>
-  >`explain (format json) ${query}`.execute(db)
-  return Object.values(rows[0]!)[0]![0].Plan['Plan Rows']
-}
-
 /** The ids of the rows of a query, up to `max` of them, in no order. */
 async function idsUpTo({ db }: Pick<Scope, 'db'>, query: Expression<unknown>, max: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from (${query} limit ${max}) as found`.execute(db)

@@ -3,7 +3,7 @@
 import type { RawBuilder, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { toAsciiDigits } from '#kit/language.ts'
-import { isSound, listSearch } from '#kit/list-search.ts'
+import { isSound, listSearch, soundsOf } from '#kit/list-search.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { clean } from '#kit/text.ts'
 import type { Searched } from '#platform/count.server.ts'
@@ -54,22 +54,44 @@ export function connectionsFound(orgId: number, typed: string): RawBuilder<unkno
 
 /**
  * That the stored key of a connection has each typed word as a whole word: its sound, which every word of a name has in the key, else one of
- * its spellings. The index of words serves it, of this organisation alone.
+ * its spellings. The names of the organisation that have the sounds are looked up first.
  * @example sql`select id from connections where org_id = ${org.id} and ${hasTerms(org.id, 'Sita Sharma')}`
  */
 export function hasTerms(orgId: number, typed: string): RawBuilder<SqlBool> {
-  const wanted = alternativesOf(typed).map((alternatives) => alternatives.map((word) => lexeme(`${orgId}:${word}`)))
+  const wanted = alternativesOf(typed)
   if (wanted.length === 0) return sql<SqlBool>`false`
-  // A condition for each word: the index looks for each from where the others are.
-  return allOf(
-    wanted.map(
-      (each) => sql<SqlBool>`key_terms(connections.org_id, connections.search_key) @@ ${each.join(' | ')}::tsquery`,
-    ),
-  )
+  const ofNames = wanted.filter(areSounds)
+  const others = wanted.filter((alternatives) => !areSounds(alternatives))
+  return allOf([
+    ...(ofNames.length === 0 ? [] : [sql<SqlBool>`connections.name_sounds in (${selectNames(orgId, ofNames)})`]),
+    ...others.map((alternatives) => anyOf(alternatives.flatMap(isWordOfKey))),
+  ])
 }
 
 /**
- * The same without the index of words, for a list that is walked in its own order because many rows have them. Within `coalesce`, whose
+ * Selects the sounds of the names of connections (`connection_names`) that have each typed word; undefined where one of the words is not of a
+ * name.
+ * @example namesFound(org.id, 'Sita Sharma')
+ */
+export function namesFound(orgId: number, typed: string): RawBuilder<unknown> | undefined {
+  const wanted = alternativesOf(typed)
+  return wanted.length > 0 && wanted.every(areSounds) ? selectNames(orgId, wanted) : undefined
+}
+
+function selectNames(orgId: number, wanted: readonly (readonly string[])[]): RawBuilder<unknown> {
+  const terms = wanted.map((alternatives) => alternatives.map((word) => lexeme(`${orgId}:${word}`)).join(' | '))
+  // A condition for each word: the index looks for each from where the others are.
+  const hasEach = terms.map((each) => sql<SqlBool>`key_terms(org_id, sounds) @@ ${each}::tsquery`)
+  return sql`select sounds from connection_names where org_id = ${orgId} and ${allOf(hasEach)}`
+}
+
+/** The index of trigrams serves both. */
+function isWordOfKey(word: string): RawBuilder<SqlBool>[] {
+  return [`% ${word} %`, `% ${word}`].map((pattern) => sql<SqlBool>`connections.search_key like ${pattern}`)
+}
+
+/**
+ * The same without a lookup of names, for a list that is walked in its own order because many rows have them. Within `coalesce`, whose
  * rows the planner takes for half of all, so that it does walk.
  */
 export function hasTermsUnindexed(typed: string): RawBuilder<SqlBool> {
@@ -80,21 +102,23 @@ export function hasTermsUnindexed(typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce(${wanted.length === 0 ? sql<SqlBool>`false` : allOf(wanted)}, false)`
 }
 
-/** Whether a typed text is a single word of `hasTerms`. */
-export function isOneTerm(typed: string): boolean {
-  return alternativesOf(typed).length === 1
-}
-
-/** For each typed word what may be in a key for it: of a name its sound alone, which the key has beside each spelling. */
+/** For each typed word what may be in a key for it: of a name its sound alone, of however few letters, which the key has beside each spelling. */
 function alternativesOf(typed: string): string[][] {
   const { terms = [] } = listSearch(typed) ?? {}
   return terms.flatMap(({ spelt, number }) =>
     spelt.map((spellings) => {
-      const sounds = spellings.filter(isSound)
-      const own = sounds.length > 0 ? sounds : spellings
-      return [...own, ...(number === undefined ? [] : [number])].map((word) => word.trim())
+      const plain = spellings.map((spelling) => spelling.trim())
+      const sounds = spellings.some(isSound)
+        ? spellings.filter(isSound)
+        : plain.flatMap(soundsOf).map((sound) => `~${sound}`)
+      const own = sounds.length > 0 ? sounds : plain
+      return [...new Set([...own, ...(number === undefined ? [] : [number])].map((word) => word.trim()))]
     }),
   )
+}
+
+function areSounds(alternatives: readonly string[]): boolean {
+  return alternatives.every((word) => isSound(` ${word}`))
 }
 
 /** A word as PostgreSQL reads it in a query of words. */

@@ -518,6 +518,10 @@ type Rows = {
     removedOn: string | null
     finalReading: number | null
   }
+  connectionNames: {
+    orgId: number
+    sounds: string
+  }
   connectionStates: {
     orgId: number
     connectionId: number
@@ -543,6 +547,7 @@ type Rows = {
     openingBalancePaisa: number | null
     searchKey: string
     version: Generated<number>
+    nameSounds: GeneratedAlways<string | null>
   }
   creditNotes: {
     orgId: number

@@ -292,17 +292,17 @@ test.each([
   expect(counted).toMatchObject({ total: 2 })
 })
 
-/** Households of one name, numbered by their ids. */
-async function addHouseholds(from: number, until: number): Promise<void> {
+/** Households of one name, or of one for each id `i`, numbered by their ids. */
+async function addHouseholds(from: number, until: number, name = sql`'Bhakta Household'`): Promise<void> {
   const { db } = world.system(world.damak)
   await sql`
     insert into connections (org_id, id, customer_number, customer_type, tap_size, metered, sewer, ward, search_key)
-    select 487, i, 'L' || i, 'residential', '1/2', false, false, 1, search_key('Bhakta Household', 'L' || i) from generate_series(${from}::int, ${until}::int) i`.execute(
+    select 487, i, 'L' || i, 'residential', '1/2', false, false, 1, search_key(${name}, 'L' || i) from generate_series(${from}::int, ${until}::int) i`.execute(
     db,
   )
   await sql`
     with held as (insert into connection_holders (org_id, connection_id, held_from, kind, name_en)
-      select 487, i, '2020-01-01', 'household', 'Bhakta Household' from generate_series(${from}::int, ${until}::int) i)
+      select 487, i, '2020-01-01', 'household', ${name} from generate_series(${from}::int, ${until}::int) i)
     insert into connection_states (org_id, connection_id, since, state)
     select 487, i, '2020-01-01', 'connected' from generate_series(${from}::int, ${until}::int) i`.execute(db)
 }
@@ -318,17 +318,56 @@ test('in a large register, which is searched by its index, the same is found', a
   expect(frequent.data.map(({ customerNumber }) => customerNumber)).toEqual(['L900003', 'L900004'])
 })
 
-test('a word that statistics call frequent is not counted, and counted again when they are wrong', async () => {
+test('a name that many have is read in order in either direction, within a ward, and after its holders have gone', async () => {
   const { db } = world.system(world.damak)
   await addHouseholds(902002, 905000)
-  await sql`analyze connections`.execute(db)
   const frequent = await list('search=bhakta&limit=2&page=2&sortOrder=desc')
   expect(frequent).toMatchObject({ total: 1000, totalIsLeast: true })
   expect(frequent.data.map(({ customerNumber }) => customerNumber)).toEqual(['L904998', 'L904997'])
+  expect((await list('search=bhakta&ward=2')).total).toBe(0)
+  expect(await list('search=bhakta&ward=1&page=150')).toMatchObject({ total: 1000, totalIsLeast: true })
 
   await sql`delete from connections where org_id = 487 and id between 900006 and 905000`.execute(db)
   const few = await list('search=bhakta')
   expect([few.total, few.totalIsLeast, few.data.length]).toEqual([5, undefined, 5])
+})
+
+test.each([
+  [150, 'Ambar', { total: 150, totalIsLeast: undefined }],
+  [1200, 'Kabir', { total: 1000, totalIsLeast: true }],
+])('of a word that is in %s different names, the page is in order', async (households, word, counted) => {
+  const from = 910_000 + households * 10
+  const name = sql`${word}::text || ' S' || translate(i::text, '0123456789', 'kgjtnpmrls')`
+  await addHouseholds(from, from + households - 1, name)
+  const { data, total, totalIsLeast } = await list(`search=${word}&limit=2&page=2`)
+  expect(data.map(({ id }) => id)).toEqual([from + 2, from + 3])
+  expect({ total, totalIsLeast }).toEqual(counted)
+})
+
+test('a ward narrows what the words find, and a name of one consonant is found by its sound', async () => {
+  await addHouseholds(930_000, 930_000, sql`'Lal Jhapali'`)
+  await addHouseholds(930_001, 930_001, sql`'Lalmani Jhapalikar'`)
+  const ids = async (query: string) => (await list(query)).data.map(({ id }) => id)
+  expect(await ids('search=lal%20jhapali')).toEqual([930_000])
+  expect(await ids('search=लाल%20झापाली')).toEqual([930_000])
+  expect(await ids('search=lalm%20jhapa&ward=1')).toEqual([930_001])
+  expect(await ids('search=lal%20jhapali&ward=2')).toEqual([])
+  await sql`update connections set ward = 2 where org_id = 487 and id = 930001`.execute(world.system(world.damak).db)
+  expect(await ids('search=lal%20jhapali&ward=2')).toEqual([])
+  expect(await ids('search=lalm%20jhapa&ward=2')).toEqual([930_001])
+})
+
+test('the digits of an old number are found among the words, alone and beside a name', async () => {
+  const { db } = world.system(world.damak)
+  await sql`
+    update connections set search_key = search_key('Bhakta Household', 'L' || id || ' OLD-7731') where org_id = 487 and id = 900003`.execute(
+    db,
+  )
+  for (const typed of ['7731', 'old 7731', 'bhakta 7731'])
+    expect(
+      (await list(`search=${encodeURIComponent(typed)}`)).data.map(({ id }) => id),
+      typed,
+    ).toEqual([900_003])
 })
 
 test('the lists of the register take no other order than that of customer numbers', async () => {

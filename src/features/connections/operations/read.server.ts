@@ -1,5 +1,6 @@
 // Reads of the register: a page of the list, and one connection, which is recorded.
 
+import type { RawBuilder } from 'kysely'
 import { toAsciiDigits } from '#kit/language.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { maskPhone } from '#kit/phone.ts'
@@ -8,25 +9,26 @@ import { recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import {
   countUpTo,
-  estimateRows,
   listFromNearerEnd,
   maxCounted,
   maxFoundCounted,
   pageFound,
   type CountedPage,
 } from '#platform/count.server.ts'
-import { isOneTerm } from '#platform/list-search.server.ts'
+import { namesFound } from '#platform/list-search.server.ts'
 import type { Connection, ConnectionsPage, ListedConnection } from '../contract/api.ts'
 import type { CustomersPage } from '../contract/customers.ts'
 import { mayBeChangedBy } from '../rules/changes.ts'
 import { firstMeterFrom } from '../rules/first-meter.ts'
 import { findConnection, type FoundConnection } from '../store/connection.server.ts'
 import {
+  findNamed,
   findPage,
   idsOfConnections,
   idsOfNumber,
   isSmallRegister,
   listConnections,
+  maxNames,
   type ConnectionsRequest,
   type ListedRow,
   type Paging,
@@ -55,7 +57,7 @@ async function readPage(ctx: Ctx, query: RegisterQuery): Promise<CountedPage<Lis
   const paging = { direction: sortOrder === 'desc' ? 'desc' : 'asc', offset: (page - 1) * limit, limit } as const
   return search === ''
     ? readAll(ctx, { ward }, paging)
-    : readSearched(ctx, search, (request) => readFound(ctx, { ward, ...request }, paging))
+    : readSearched(ctx, { search, ward }, (request) => readFound(ctx, { ward, ...request }, paging))
 }
 
 async function readAll(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
@@ -67,35 +69,50 @@ async function readAll(ctx: Ctx, request: ConnectionsRequest, paging: Paging): P
   return pageFound(rows, counted)
 }
 
-/** Those with this number, else those that have all its words, else those that have it in any place. */
+/** Those with this number, else those that have all its words, else those that have it in any place. A ward narrows what is found. */
 async function readSearched<Page extends { total: number }>(
   ctx: Ctx,
-  search: string,
+  { search, ward }: { search: string; ward: number | undefined },
   read: (request: ConnectionsRequest) => Promise<Page>,
 ): Promise<Page> {
   const numbered = /\d/.test(toAsciiDigits(search)) ? await idsOfNumber(ctx, search) : []
   if (numbered.length > 0) return read({ ids: numbered })
   const byTerms = await read({ search, by: 'terms' })
   if (byTerms.total > 0) return byTerms
+  if (ward !== undefined && (await countUpTo(ctx, idsOfConnections(ctx, { search, by: 'terms' }), 1)) > 0)
+    return byTerms
   return read({ search, by: (await isSmallRegister(ctx)) ? 'rows' : 'index' })
 }
 
 /** The page comes with the count; of too many to count it is read in the order of the list. */
 async function readFound(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
-  const { by } = request
-  const max = by === 'terms' ? maxTermsCounted : maxFoundCounted
-  const inOrder = () => listConnections(ctx, by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
-  const walked = (await isFrequent(ctx, request)) ? await inOrder() : undefined
-  if (walked?.length === paging.limit) return pageFound(walked, max + 1, max)
-  const { counted, rows } = await findPage(ctx, request, paging, max)
-  return pageFound(rows ?? walked ?? (await inOrder()), counted, max)
+  const { by, search = '' } = request
+  const names = by === 'terms' ? namesFound(ctx.org.id, search) : undefined
+  return (names && (await readNamed(ctx, names, request, paging))) ?? readCounted(ctx, request, paging)
 }
 
-/** Whether a search is for one word that far more connections have than are counted. Several words may never be in one name. */
-async function isFrequent(ctx: Ctx, request: ConnectionsRequest): Promise<boolean> {
-  const { by, search = '', ward } = request
-  if (by !== 'terms' || ward !== undefined || !isOneTerm(search)) return false
-  return (await estimateRows(ctx, idsOfConnections(ctx, request))) >= 3 * maxTermsCounted
+/** Undefined where many names are found and few connections have the first of them. */
+async function readNamed(
+  ctx: Ctx,
+  names: RawBuilder<unknown>,
+  request: ConnectionsRequest,
+  paging: Paging,
+): Promise<CountedPage<ListedRow> | undefined> {
+  const found = await findNamed(ctx, names, request, paging, maxTermsCounted)
+  if (found.names <= maxNames) return pageFound(found.rows, found.counted, maxTermsCounted)
+  if (found.counted <= maxTermsCounted) return undefined
+  return pageFound(await walk(ctx, request, paging), found.counted, maxTermsCounted)
+}
+
+async function readCounted(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {
+  const max = request.by === 'terms' ? maxTermsCounted : maxFoundCounted
+  const { counted, rows } = await findPage(ctx, request, paging, max)
+  return pageFound(rows ?? (await walk(ctx, request, paging)), counted, max)
+}
+
+/** A page of so many connections that the next ones in the order of the list are near. */
+function walk(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<ListedRow[]> {
+  return listConnections(ctx, request.by === 'terms' ? { ...request, by: 'frequent terms' } : request, paging)
 }
 
 /** One connection; that it was opened is recorded, as it holds a household's contacts. */

@@ -1,13 +1,13 @@
 // SQL of the list of connections: search in their stored keys, by ward, in the order of customer numbers.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Scope } from '#platform/context.ts'
 import type { Searched } from '#platform/count.server.ts'
 import { connectionsNumbered, hasTerms, hasTermsUnindexed, isAmong, isFound } from '#platform/list-search.server.ts'
 import type { KnownEntry } from './rows.server.ts'
 
 /**
- * What is searched is the words of a key, looked up in their index (`terms`) or on the way (`frequent terms`), or any place of it, looked
+ * What is searched is the words of a key, by the names that have them (`terms`) or on the way (`frequent terms`), or any place of it, looked
  * up in an index (`index`) or row by row (`rows`).
  */
 export type ConnectionsRequest = Searched & {
@@ -79,7 +79,49 @@ export async function findPage(
           ${presentJoins}) page on true
      order by page.customer_number ${directionOf(paging)}`.execute(scope.db)
   const { counted } = rows[0]!
-  return { counted, rows: counted > max ? null : rows.filter((row): row is typeof row & ListedRow => row.id !== null) }
+  return { counted, rows: counted > max ? null : listedIn(rows) }
+}
+
+/** Of so many names a page is read name by name; more are on so many connections that the list is walked, or else that few can be sorted. */
+export const maxNames = 200
+
+/**
+ * How many names there are, up to one more than `maxNames`; how many connections have them, up to one more than `max`; and the page in the
+ * order of customer numbers, which is empty where there are more than `maxNames`. `names` selects `sounds` (`namesFound`). Each name is looked up
+ * by itself (`lateral`), also while the statistics take the register for small.
+ */
+export async function findNamed(
+  { db, org }: Scope,
+  names: RawBuilder<unknown>,
+  { ward }: Pick<ConnectionsRequest, 'ward'>,
+  paging: Paging,
+  max: number,
+): Promise<{ names: number; counted: number; rows: ListedRow[] }> {
+  const isNamed = sql`org_id = ${org.id} and name_sounds = names.sounds ${inWard(ward)}`
+  const { offset, limit } = paging
+  const { rows } = await sql<{ names: number; counted: number } & (ListedRow | { id: null })>`
+    with names as materialized (${names} limit ${maxNames + 1}),
+         total as (
+           select (select count(*)::int from names) as names, count(*)::int as counted
+             from (select from names cross join lateral (select from connections where ${isNamed} limit ${max + 1}) named
+                    limit ${max + 1}) found)
+    select total.names, total.counted, page.*
+      from total left join (
+        select ${listedColumns}
+          from (select named.id
+                  from names cross join lateral (
+                    select id, customer_number from connections where ${isNamed} ${cut({ ...paging, offset: 0, limit: offset + limit })}) named
+                 where (select count(*) from names) <= ${maxNames} ${cut(paging)}) first
+          join connections c on c.org_id = ${org.id} and c.id = first.id
+          ${presentJoins}) page on true
+     order by page.customer_number ${directionOf(paging)}`.execute(db)
+  const { names: namesCounted, counted } = rows[0]!
+  return { names: namesCounted, counted, rows: listedIn(rows) }
+}
+
+/** Without the row of an empty page. */
+function listedIn(rows: readonly (ListedRow | { id: null })[]): ListedRow[] {
+  return rows.filter((row): row is ListedRow => row.id !== null)
 }
 
 function cut(paging: Paging) {
@@ -107,7 +149,11 @@ export async function isSmallRegister({ db, org }: Scope): Promise<boolean> {
 
 function found({ org }: Scope, request: ConnectionsRequest) {
   const { ward } = request
-  return sql`org_id = ${org.id} and ${isSearched(org.id, request)} ${ward === undefined ? sql`` : sql`and ward = ${ward}`}`
+  return sql`org_id = ${org.id} and ${isSearched(org.id, request)} ${inWard(ward)}`
+}
+
+function inWard(ward: number | undefined) {
+  return ward === undefined ? sql`` : sql`and ward = ${ward}`
 }
 
 function isSearched(orgId: number, { ids, search = '', by }: ConnectionsRequest) {

@@ -51,7 +51,7 @@ export async function listEntries({ db, org }: Scope, numbers: readonly string[]
   const entries = connections.rows.map((row) => {
     const { kind, nameEn, nameNe, phone, email } = holderOf.get(row.id)!
     const { serial = null, dialDigits = null, openingReading = null } = meterOf.get(row.id) ?? {}
-    const { orgId: _org, searchKey: _key, version: _version, ...own } = row
+    const { orgId: _org, searchKey: _key, nameSounds: _sounds, version: _version, ...own } = row
     const { state } = stateOf.get(row.id)!
     return entryOf({ ...own, kind, nameEn, nameNe, phone, email, serial, dialDigits, openingReading, state })
   })
@@ -162,8 +162,8 @@ export async function updateEntries({ db, org }: Scope, entries: readonly KnownE
  * reads the pending lists of its indexes. Both are of the tables, not of an organisation.
  */
 export async function maintainRegister({ db }: Scope): Promise<void> {
-  await sql`analyze connections, connection_holders, connection_meters, connection_states`.execute(db)
-  await sql`select gin_clean_pending_list('connections_terms'), gin_clean_pending_list('connections_search')`.execute(
+  await sql`analyze connections, connection_names, connection_holders, connection_meters, connection_states`.execute(db)
+  await sql`select gin_clean_pending_list('connection_names_terms'), gin_clean_pending_list('connections_search')`.execute(
     db,
   )
 }
