@@ -182,6 +182,7 @@ export default [
       route('/staff/billing', `${bills}/runs.tsx`, { id: 'staff-billing' }),
       route('/staff/billing/late', `${bills}/late.tsx`, { id: 'staff-billing-late' }),
       route('/staff/billing/late-readings', `${bills}/late-readings.tsx`, { id: 'staff-billing-late-readings' }),
+      route('/staff/billing/wrong-bills', `${bills}/all-wrong-bills.tsx`, { id: 'staff-billing-wrong-bills' }),
       route('/staff/billing/:id', `${bills}/run.tsx`, { id: 'staff-billing-run' }),
       route('/staff/billing/:id/:finding', `${bills}/connections.tsx`, { id: 'staff-billing-connections' }),
       route('/staff/bills', `${bills}/bills.tsx`, { id: 'staff-bills' }),

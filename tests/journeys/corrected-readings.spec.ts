@@ -44,6 +44,18 @@ test('an earlier reading is corrected, and the wrong bills lead to their credit 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await wrong.getByRole('link', { name: /^बिल / }).first().click()
   await expect(page.getByRole('heading', { name: 'यो बिल क्रेडिट गर्नुहोस्' })).toBeVisible()
+
+  // Whoever has left these pages is led back by the page of billing.
+  await page.goto(site('damak', '/staff/billing'))
+  await expect(page.getByText(/^क्रेडिट गर्नुपर्ने बिल: [०-९]+$/)).toBeVisible()
+  await page.getByRole('link', { name: 'यी बिल हेर्नुहोस्' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'रिडिङ सच्याइएकाले क्रेडिट गर्नुपर्ने बिल' })).toBeVisible()
+  const listed = page.getByRole('row', { name: /१०३१६/ }).first()
+  await expect(listed).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await listed.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'यो बिल क्रेडिट गर्नुहोस्' })).toBeVisible()
 })
 
 test('a tap without a meter gets its first one', async ({ browser }) => {

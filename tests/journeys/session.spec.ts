@@ -40,6 +40,18 @@ test('a wrong password is refused with a message on the same page', async ({ pag
   expect(await stored(page)).toBeNull()
 })
 
+test('the right password of somebody without a number here is told so, on a phone in Nepali', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, site('damak', '/login?lang=ne'))
+  await page.getByLabel('ग्राहक नम्बर, फोन वा इमेल').fill('hari@customers.example')
+  await page.getByLabel('पासवर्ड', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'लगइन गर्नुहोस्', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toContainText('कुनै ग्राहक नम्बर जोडिएको छैन')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await stored(page)).toBeNull()
+})
+
 test('between access and refresh expiry there is one renewal, which pending requests reuse, also in two tabs', async ({
   page,
   context,

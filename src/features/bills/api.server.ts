@@ -11,8 +11,9 @@ import { readLateReadings } from './operations/late-readings.server.ts'
 import { openBill, readBills, readRunConnections } from './operations/office.server.ts'
 import { doubtOwnBill, openOwnBill, readOwnBills } from './operations/own.server.ts'
 import { changeBillingPolicies, decideBillingPersons, readBillingPolicies } from './operations/policies.server.ts'
-import { correctBilledReading, readReadingCorrection, readWrongBills } from './operations/reading-corrections.server.ts'
+import { correctBilledReading, readReadingCorrection } from './operations/reading-corrections.server.ts'
 import { approveRun, cancelRun, prepareRun, readRun, readRuns } from './operations/runs.server.ts'
+import { findWrongBills, readWrongBills } from './operations/wrong-bills.server.ts'
 
 export const bills = serve(billsApi, {
   myBills: readOwnBills,
@@ -48,4 +49,5 @@ export const readingCorrections = serve(readingCorrectionsApi, {
   readingCorrection: readReadingCorrection,
   correctReading: correctBilledReading,
   wrongBills: readWrongBills,
+  allWrongBills: (ctx) => findWrongBills(ctx),
 })

@@ -109,9 +109,10 @@ test('a wrong reading found after the next month is corrected; both bills stand 
   expect([await rupeesOf('2083/06'), await rupeesOf('2083/07')]).toEqual([{ '2083/06': 1335 }, { '2083/07': 90 }])
   const answer = await correct('2083/06', 40)
   expect(answer.status).toBe(201)
+  const common = { after: null, isRequested: false }
   expect(answer.bills).toEqual([
-    { number: '2083-84-3', period: '2083/07', chargePaisa: 90_00, after: null, isRequested: false },
-    { number: '2083-84-2', period: '2083/06', chargePaisa: 1335_00, after: null, isRequested: false },
+    { number: '2083-84-3', period: '2083/07', chargePaisa: 90_00, ...common, units: { before: 10, after: 70 } },
+    { number: '2083-84-2', period: '2083/06', chargePaisa: 1335_00, ...common, units: { before: 85, after: 25 } },
   ])
   const { readings, corrections } = await page()
   expect(readings.map(({ value, units }: { value: number; units: number }) => [value, units])).toEqual([

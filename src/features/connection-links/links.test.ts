@@ -52,6 +52,10 @@ async function messages(recipient: string) {
     .execute()
 }
 
+async function codesTo(recipient: string) {
+  return (await messages(recipient)).filter(({ kind }) => kind === 'code')
+}
+
 async function codeFor(
   as: CastMember,
   customerNumber: string,
@@ -149,6 +153,44 @@ test('a delegate accepts, sees the bills, gives nothing on, and is shut out the 
   expect((await call('DELETE', `${base}/links/${id}`, maya)).status).toBe(204)
   expect(await count()).toBe(0)
   expect((await call('GET', '/customer/ledger/487?customerNumber=20001', cast.sita)).status).toBe(404)
+})
+
+test('a delegate without any access left reads so with the right password alone, and signs in again once access is offered anew', async () => {
+  const tenant = { customerNumber: '20001', name: 'Tenant', phone: '9844444408', relation: 'tenant' }
+  const password = 'himal-nadi-bagaicha'
+  const login = async (attempted = password, host?: string) => {
+    const body = { identifier: tenant.phone, password: attempted }
+    const answer = await world.api('POST', '/auth/login', { body, language: 'en', ...(host !== undefined && { host }) })
+    return { ...(await answer.json()), status: answer.status }
+  }
+  const choose = async (request: string, code: string) =>
+    call('POST', '/auth/codes/confirmations', maya, { request, code, password, again: password })
+  const request = async () => (await call('POST', '/auth/codes', maya, { identifier: tenant.phone })).body.request
+  const newest = async () => (await codesTo('+9779844444408')).at(-1)!.body.match(/\d{6}/)![0]
+
+  expect((await call('POST', `${base}/delegates`, maya, tenant)).status).toBe(201)
+  expect((await choose(await request(), await newest())).status).toBe(200)
+  expect((await login()).status, 'the offer opens the account').toBe(200)
+  const late = await request()
+  const code = await newest()
+  const { id } = (await linksOf(maya)).connections[0]!.sharedWith[0]!
+  expect((await call('DELETE', `${base}/links/${id}`, maya)).status).toBe(204)
+
+  expect(await login()).toMatchObject({
+    status: 403,
+    key: 'session.no_number',
+    message: expect.stringContaining(world.damak.name.en),
+  })
+  expect(await login('not the password')).toMatchObject({ status: 401, key: 'session.wrong' })
+  expect(await login(password, world.kakarvitta.hosts[0])).toMatchObject({ status: 403, key: 'session.no_number' })
+  expect(await choose(late, code === '000000' ? '000001' : '000000')).toMatchObject({ status: 400 })
+  expect(await choose(late, code)).toMatchObject({ status: 403, body: { key: 'session.no_number' } })
+  const before = (await codesTo('+9779844444408')).length
+  await request()
+  expect(await codesTo('+9779844444408'), 'no code is sent').toHaveLength(before)
+
+  expect((await call('POST', `${base}/delegates`, maya, tenant)).status).toBe(201)
+  expect((await login()).status).toBe(200)
 })
 
 test('somebody without an account is offered one that only their phone opens; five delegates are the most', async () => {

@@ -131,7 +131,7 @@ test('a passkey is refused with another origin, host, challenge, key or without 
   expect(await send(device.answer(old, at)), 'after five minutes').toMatchObject(wrong)
 })
 
-test('a challenge belongs to one person; a passkey is added once; a suspended person reads the reason', async () => {
+test('a challenge belongs to one person; a passkey is added once; a person without access or suspended reads why', async () => {
   const { device, added } = await addPasskey(cast.sita)
   const begun = await post('/auth/passkeys/options', { password }, { as: cast.sita })
   expect(begun.body.excludeCredentials).toHaveLength(1)
@@ -147,6 +147,9 @@ test('a challenge belongs to one person; a passkey is added once; a suspended pe
   expect((await post('/auth/passkeys/options', { password: 'x' }, { as: cast.sita })).body.fields).toMatchObject([
     { field: 'password', key: 'session.wrong_current' },
   ])
+  await world.resources.database.updateTable('customers').set({ personId: null }).where('personId', '=', 1).execute()
+  const unlinked = await signIn(device)
+  expect([unlinked.status, unlinked.body.key]).toEqual([403, 'session.no_number'])
   await world.password(cast.maya, password)
   const mayas = await addPasskey(cast.maya)
   expect((await post('/admin/people/487/14/suspension', { reason: 'left' }, { as: cast.rajendra })).status).toBe(200)

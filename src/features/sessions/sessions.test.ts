@@ -108,16 +108,20 @@ test('staff sign in by e-mail with the permissions of their role', async () => {
   expect(who.permissions).toEqual([...cast.maya.permissions].toSorted())
 })
 
-test('an unknown, wrong or foreign sign-in gets the same response; a suspended person with the right password reads the reason', async () => {
+test('an unknown or wrong sign-in gets the same response; with the right password a person without access or suspended reads why', async () => {
   await world.password(cast.hari, password)
   const answers = [
     await signIn('99999'),
     await signIn('10425', 'not the password'),
-    await signIn('hari@customers.example'),
+    await signIn('hari@customers.example', 'not the password'),
     await signIn('nobody@nowhere.example'),
   ]
   for (const { status, body } of answers)
     expect({ status, key: body.key }).toEqual({ status: 401, key: 'session.wrong' })
+  expect(await signIn('hari@customers.example'), 'a customer of another organisation').toMatchObject({
+    status: 403,
+    body: { key: 'session.no_number' },
+  })
   const admin = await world.session(cast.rajendra, { proved: false })
   await world.password(cast.maya, password)
   const suspended = await post(

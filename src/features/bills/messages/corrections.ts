@@ -1,4 +1,4 @@
-// Messages about bills that corrected readings make wrong.
+// Messages about bills that corrected readings make wrong, of one connection and of all.
 
 import type { Messages } from '#kit/language.ts'
 
@@ -24,6 +24,25 @@ export const correctionMessages = {
     ne: 'यो बिल जारी भएपछि यसको रिडिङ सच्याइएको छ: यो बिल क्रेडिट गर्नुपर्छ।',
   },
   'bills.wrong_all': { en: 'All bills to credit, and their order', ne: 'क्रेडिट गर्नुपर्ने सबै बिल र तिनको क्रम' },
+  'bills.wrong_list': { en: 'Bills to credit after corrected readings', ne: 'रिडिङ सच्याइएकाले क्रेडिट गर्नुपर्ने बिल' },
+  'bills.wrong_list_lead': {
+    en: 'Readings were corrected after these bills were issued. The bills stay as they are until they are credited. Credit those of a connection in the order of this list, then bill their months again.',
+    ne: 'यी बिल जारी भएपछि रिडिङ सच्याइएको छ। क्रेडिट नगरुन्जेल बिल जस्ताको तस्तै रहन्छन्। एउटै धाराका बिल यही सूचीको क्रममा क्रेडिट गरी ती महिनाको बिल फेरि बनाउनुहोस्।',
+  },
+  'bills.wrong_list_none': {
+    en: 'No bill is wrong because a reading was corrected in the last two years.',
+    ne: 'पछिल्ला दुई वर्षमा सच्याइएका रिडिङले गलत बनाएको कुनै बिल छैन।',
+  },
+  'bills.wrong_list_count': { en: 'Bills to credit: {count}', ne: 'क्रेडिट गर्नुपर्ने बिल: {count}' },
+  'bills.wrong_list_count_more': { en: 'Bills to credit: {count} or more', ne: 'क्रेडिट गर्नुपर्ने बिल: {count} वा बढी' },
+  'bills.wrong_list_more': {
+    en: 'These are the first {count}; the others follow when these are credited.',
+    ne: 'यी पहिला {count} वटा हुन्; यी क्रेडिट भएपछि बाँकी देखिन्छन्।',
+  },
+  'bills.wrong_list_see': { en: 'See these bills', ne: 'यी बिल हेर्नुहोस्' },
+  'bills.wrong_units_before': { en: 'Units before the correction', ne: 'सच्याउनुअघिको युनिट' },
+  'bills.wrong_units_after': { en: 'Units after it', ne: 'सच्याएपछिको युनिट' },
+  'bills.wrong_credit': { en: 'Credit note', ne: 'क्रेडिट नोट' },
   'bills.charging_title': {
     en: 'Bills by this reading or the next one',
     ne: 'यो वा त्यसपछिको रिडिङबाट बनेका बिल',

@@ -16,7 +16,7 @@ import { readingsOf, stepsOf } from './bill-details.server.ts'
 import { inBothLanguages } from './found-connection.server.ts'
 import { readCrediting } from './credits.server.ts'
 import { payCodeOf } from './pay-code.server.ts'
-import { readWrongBills } from './reading-corrections.server.ts'
+import { readWrongBills } from './wrong-bills.server.ts'
 import { creditOfBill } from '../store/credited.server.ts'
 import { countFindings, listFindings } from '../store/findings.server.ts'
 import {

@@ -14,8 +14,11 @@ import { cycleOf, endOfCycle } from './policy.ts'
 /** Oldest first. `before`: the readings that it changed, as they were; `lastBill`: of the connection when it was made, null before the first. */
 export type ReadingCorrection = { before: readonly StoredReading[]; lastBill: YearlyNumber | null }
 
-/** `after`: the bill that is credited first, as it has charged a month of this one anew. */
-export type WrongBill = { bill: BillBefore; after: BillBefore | undefined }
+/**
+ * `after`: the bill that is credited first, as it has charged a month of this one anew. `units`: of its months by the readings before the corrections
+ * since, and after them.
+ */
+export type WrongBill = { bill: BillBefore; after: BillBefore | undefined; units: { before: number; after: number } }
 
 /**
  * The newest first, so that each is credited after those that have charged its months anew; also these where they are not wrong themselves. A bill is
@@ -30,12 +33,12 @@ export function wrongBills(
   const now = unitsByMonth(connection, run)
   const changed = bills.map((bill) => {
     const since = corrections.filter(({ lastBill }) => lastBill !== null && isIssuedBy(bill, lastBill))
-    if (since.length === 0) return { bill, months: [] }
-    const then = unitsByMonth({ ...connection, readings: readingsBefore(readings, since) }, run)
-    const months = monthsOf(bill)
-      .filter((month) => !isUnmetered(month, { ...connection, policy: run.policy }))
-      .filter((month) => now.unitsIn(month) !== then.unitsIn(month))
-    return { bill, months }
+    const then =
+      since.length === 0 ? now : unitsByMonth({ ...connection, readings: readingsBefore(readings, since) }, run)
+    const metered = monthsOf(bill).filter((month) => !isUnmetered(month, { ...connection, policy: run.policy }))
+    const sum = ({ unitsIn }: typeof now) => metered.reduce((units, month) => units + unitsIn(month), 0)
+    const months = metered.filter((month) => now.unitsIn(month) !== then.unitsIn(month))
+    return { bill, months, units: { before: sum(then), after: sum(now) } }
   })
   const wrong = new Set<BillBefore>()
   // Once a bill is credited, the one before it is the last again that has charged its months.
@@ -48,10 +51,10 @@ export function wrongBills(
       for (const one of [bill, ...chargedAnew(bill, left)]) wrong.add(one)
     }
   }
-  return bills
-    .filter((bill) => wrong.has(bill))
+  return changed
+    .filter(({ bill }) => wrong.has(bill))
     .toReversed()
-    .map((bill) => ({ bill, after: chargedAnewBy(bill, bills) }))
+    .map(({ bill, units }) => ({ bill, after: chargedAnewBy(bill, bills), units }))
 }
 
 /** The bills that charge a reading or the next one of the dial, whose units follow from it; the newest first. */

@@ -4,6 +4,7 @@ import { listsTexts } from '#features/ordered-lists/screens/translator.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
+import { correctionMessages } from '../messages/corrections.ts'
 import { creditingMessages } from '../messages/crediting.ts'
 import { billingPolicyMessages } from '../messages/policies.ts'
 import { lateMessages } from '../messages/late.ts'
@@ -42,4 +43,9 @@ export function lateTranslator(language: Language) {
 /** Of the readings that came after the bills of their month. */
 export function lateReadingsTranslator(language: Language) {
   return translator({ ...texts, ...lateReadingMessages }, language)
+}
+
+/** Of the bills that corrected readings have made wrong. */
+export function correctionsTranslator(language: Language) {
+  return translator({ ...texts, ...correctionMessages }, language)
 }

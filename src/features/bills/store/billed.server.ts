@@ -15,17 +15,19 @@ import type { DatedDial } from '../rules/metered-use.ts'
 
 type ConnectionRow = Pick<BilledConnection, 'id' | 'customerNumber'> & BilledConnection['tap']
 
+type BilledScope = RunScope & { firstOfCycle: BsMonth; ids?: readonly number[] }
+
 /** Months of readings that a run looks back: the average, the same month of last year, and months without a reading. */
 const monthsBack = 36
 
 /**
- * Connections by id after `after`: those of a zone where one is named, or one by its customer number. Each table is read by itself, by the ids
+ * Connections by id after `after`: those of a zone where one is named, one by its customer number, or those of `ids`. Each table is read by itself, by the ids
  * of the batch: joined or nested in one statement, a table that grows within the transaction would be read whole for every batch.
  * `firstOfCycle`: the first month of the cycle that is billed.
  */
 export async function listBilledConnections(
   scope: Scope,
-  { period, zone, customerNumber, firstOfCycle }: RunScope & { firstOfCycle: BsMonth },
+  { period, zone, customerNumber, firstOfCycle, ids: wanted }: BilledScope,
   { after, limit }: { after: number; limit: number },
 ): Promise<BilledConnection[]> {
   const { db, org } = scope
@@ -35,6 +37,7 @@ export async function listBilledConnections(
      where c.org_id = ${org.id} and c.id > ${after}
        ${zone === null ? sql`` : sql`and c.tol in (select code from tols where org_id = ${org.id} and zone = ${zone})`}
        ${customerNumber === null ? sql`` : sql`and c.customer_number = ${customerNumber}`}
+       ${wanted === undefined ? sql`` : sql`and c.id = any(${[...wanted]}::integer[])`}
      order by c.id limit ${limit}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const since = firstDayOf(from)

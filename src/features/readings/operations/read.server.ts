@@ -44,7 +44,7 @@ export async function readReadings(ctx: Ctx<Staff>, { id }: { id: number }): Pro
 }
 
 async function readCorrections(ctx: Ctx<Staff>, id: number): Promise<ReadingCorrection[]> {
-  const rows = (await listCorrections(ctx, id)).toReversed()
+  const rows = (await listCorrections(ctx, [id])).toReversed()
   const names = await readerNames(
     ctx,
     rows.map(({ byId }) => ({ readById: byId })),

@@ -1,5 +1,6 @@
 // SQL of corrected readings: what a correction changes, with the meters of the connection, and what the readings were.
 
+import { sql } from 'kysely'
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { Scope } from '#platform/context.ts'
@@ -72,9 +73,10 @@ export async function insertCorrection({ db, org }: Scope, correction: NewCorrec
     .execute()
 }
 
-/** Oldest first. `lastBill`: null where the connection had none. */
+/** `lastBill`: null where the connection had none. */
 export type CorrectionRow = {
   id: number
+  connectionId: number
   period: BsMonth
   readings: StoredReading[]
   reason: string
@@ -84,16 +86,18 @@ export type CorrectionRow = {
   by: string
 }
 
-export async function listCorrections({ db, org }: Scope, connectionId: number): Promise<CorrectionRow[]> {
+/** Of these connections, oldest first. */
+export async function listCorrections({ db, org }: Scope, connectionIds: readonly number[]): Promise<CorrectionRow[]> {
   const rows = await db
     .selectFrom('readingCorrections')
     .selectAll()
     .where('orgId', '=', org.id)
-    .where('connectionId', '=', connectionId)
+    .where(sql<boolean>`connection_id = any(${[...connectionIds]}::integer[])`)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, period, readings, reason, billFiscalYear, billNumber, ...row }) => {
+  return rows.map(({ id, connectionId, period, readings, reason, billFiscalYear, billNumber, ...row }) => {
     const lastBill = billFiscalYear === null ? null : { fiscalYear: billFiscalYear, number: billNumber! }
-    return { id, period, readings, reason, lastBill, at: row.correctedAt, byId: row.correctedById, by: row.correctedBy }
+    const { correctedAt: at, correctedById: byId, correctedBy: by } = row
+    return { id, connectionId, period, readings, reason, lastBill, at, byId, by }
   })
 }

@@ -82,7 +82,7 @@ export const sessionsApi = {
     },
     input: signInForm,
     output: signInResult,
-    forbids: ['session.suspended'],
+    forbids: ['session.suspended', 'session.no_number'],
   },
   refreshToken: {
     method: 'POST',
@@ -139,6 +139,7 @@ export const sessionsApi = {
     },
     input: newPasswordForm,
     output: signInResult,
+    forbids: ['session.suspended', 'session.no_number'],
   },
   changePassword: {
     method: 'POST',

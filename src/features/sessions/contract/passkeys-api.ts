@@ -95,7 +95,7 @@ export const passkeysApi = {
     },
     input: passkeyProof,
     output: signedIn,
-    forbids: ['session.suspended'],
+    forbids: ['session.suspended', 'session.no_number'],
   },
 } as const satisfies Contract
 

@@ -15,6 +15,10 @@ export const sessionsMessages = {
     en: 'Your account at this organisation is suspended. Reason: {reason}. Contact the administrator of the organisation.',
     ne: 'यस संस्थामा तपाईंको खाता निलम्बित छ। कारण: {reason}। कृपया संस्थाको प्रशासकलाई सम्पर्क गर्नुहोस्।',
   },
+  'session.no_number': {
+    en: 'You have an account, but no customer number of {organisation} is linked to it. If somebody let you see their bills, that access has ended: ask them to offer it again. To have your own number linked, contact the office.',
+    ne: 'तपाईंको खाता छ, तर त्यससँग {organisation}को कुनै ग्राहक नम्बर जोडिएको छैन। कसैले आफ्नो बिल हेर्न दिनुभएको थियो भने त्यो पहुँच अन्त्य भएको छ: उहाँलाई फेरि प्रस्ताव पठाउन भन्नुहोस्। आफ्नै नम्बर जोड्न कार्यालयमा सम्पर्क गर्नुहोस्।',
+  },
   'session.wrong_code': {
     en: 'The code is incorrect or has expired',
     ne: 'कोड मिलेन वा यसको म्याद सकियो',

@@ -24,7 +24,7 @@ import { endCodes, findActivation, insertCode, tryCode, useCode } from '../store
 import { enforcePasswordPolicy } from './password-policy.server.ts'
 import { completeSignIn } from './complete-sign-in.server.ts'
 import type { OnDevice } from './complete-sign-in.server.ts'
-import { countAll, sessionKindFor, normaliseIdentifier } from './sign-in.server.ts'
+import { countAll, normaliseIdentifier, refuseWithoutAccess, sessionKindFor } from './sign-in.server.ts'
 import { activationDays, codeMail, codeMinutes, codeSms, invitationMail, welcomeMail } from './templates.server.ts'
 
 const daySeconds = 86_400
@@ -108,7 +108,10 @@ export async function choosePassword(ctx: Ctx, input: NewPassword): Promise<Sign
   const passwordHash = await hashPassword(input.password, { known: true, network })
   const membership = await readMembership(ctx, personId)
   const kind = membership.roles.length > 0 ? sessionKindFor('email', membership) : sessionKindFor('number', membership)
-  if (!kind) return wrongCode()
+  if (!kind) {
+    await refuseWithoutAccess(ctx, { personId, membership, target: `person ${personId}` })
+    return wrongCode()
+  }
   return transaction(ctx, async (tx) => {
     // First: it locks the person, so that of two codes confirmed at once the second is ended before it is looked at.
     await updatePassword(tx.db, personId, passwordHash, tx.now)

@@ -9,7 +9,7 @@ import { bucketFor, countAgainst, giveBack } from '#platform/rate-limit.server.t
 import { findPerson, readMembership } from '#features/people/operations.server.ts'
 import type { SignedIn } from '../contract/api.ts'
 import { openSession, type OnDevice } from './complete-sign-in.server.ts'
-import { refuseSuspended, sessionKindFor } from './sign-in.server.ts'
+import { refuseWithoutAccess, sessionKindFor } from './sign-in.server.ts'
 import { findPasskey, usePasskey } from '../store/passkeys.server.ts'
 import { challengeSeconds, newChallenge, verifySignIn, type SignInAnswer } from './passkey-verification.server.ts'
 
@@ -36,10 +36,11 @@ export async function signInWithPasskey(
   const { passkey, use } = await findProven(ctx, answer)
   const person = (await findPerson(ctx.db, passkey.personId))!
   const membership = await readMembership(ctx, person.id)
-  if (membership.suspendedHere) return refuseSuspended(ctx, person.id, `person ${person.id}`)
+  const target = `person ${person.id}`
   const kind = sessionKindFor(passkey.kind === 'staff' ? 'email' : 'number', membership)
-  if (kind !== passkey.kind) return refuseWrong(ctx, `person ${person.id}`)
-  if (!(await usePasskey(ctx, passkey.id, { ...use, at: ctx.now }))) return refuseWrong(ctx, `person ${person.id}`)
+  if (!kind) await refuseWithoutAccess(ctx, { personId: person.id, membership, target })
+  if (kind !== passkey.kind) return refuseWrong(ctx, target)
+  if (!(await usePasskey(ctx, passkey.id, { ...use, at: ctx.now }))) return refuseWrong(ctx, target)
   await giveBack(ctx.db, bucket, ctx.now)
   const on = { ...(deviceName && { deviceName }), ...(device && { device }) }
   return openSession(ctx, { person, membership, kind }, on, ctx.now)

@@ -35,7 +35,7 @@ declare module '#platform/rate-limit.server.ts' {
 
 type Attempt = { identifier: string; password: string } & OnDevice
 
-/** Refuses with the same response in the same time, whether the person, the password or the role is missing. */
+/** Refuses with the same response in the same time, whether the person or the password is missing; only with the right password it says more. */
 export async function signIn(
   ctx: Ctx,
   { identifier, password, ...on }: Attempt,
@@ -51,22 +51,38 @@ export async function signIn(
   })
   const membership = await readMembership(ctx, found?.person.id ?? 0)
   const kind = found && sessionKindFor(found.by, membership)
-  if (isRightPassword && membership.suspendedHere)
-    return refuseSuspended(ctx, found!.person.id, normaliseIdentifier(identifier))
+  const target = normaliseIdentifier(identifier)
+  if (isRightPassword && found && !kind)
+    await refuseWithoutAccess(ctx, { personId: found.person.id, membership, target })
   if (!isRightPassword || !kind) {
-    await record(ctx, { action: 'session.refused', target: normaliseIdentifier(identifier), outcome: 'session.wrong' })
+    await recordRefused(ctx, target, 'session.wrong')
     return refuse('unauthenticated', 'session.wrong')
   }
   for (const count of counts) await giveBack(ctx.db, bucketOf(ctx, count), ctx.now)
   return completeSignIn(ctx, { person: found.person, membership, kind }, on)
 }
 
-/** Whoever has shown the password or a passkey reads why the account is suspended. */
-export async function refuseSuspended(ctx: Ctx, personId: number, target: string): Promise<never> {
-  const outcome = 'session.suspended'
-  await record(ctx, { action: 'session.refused', target, outcome })
-  const reason = (await findSuspensionReason(ctx, personId)) ?? ''
-  return refuse('forbidden', outcome, { values: { reason: reason.replace(/[.।\s]+$/, '') } })
+/**
+ * Whoever has shown the password, a passkey or a code reads why it opens nothing here: the account is suspended, or nothing is linked to it. Returns
+ * for whoever signs in as what they are not, and for a closed demonstration account.
+ */
+export async function refuseWithoutAccess(
+  ctx: Ctx,
+  { personId, membership, target }: { personId: number; membership: Membership; target: string },
+): Promise<void> {
+  const { suspendedHere, suspended, roles, isCustomer } = membership
+  if (suspendedHere) {
+    await recordRefused(ctx, target, 'session.suspended')
+    const reason = (await findSuspensionReason(ctx, personId)) ?? ''
+    refuse('forbidden', 'session.suspended', { values: { reason: reason.replace(/[.।\s]+$/, '') } })
+  }
+  if (suspended || roles.length > 0 || isCustomer) return
+  await recordRefused(ctx, target, 'session.no_number')
+  refuse('forbidden', 'session.no_number', { values: { organisation: ctx.org.name[ctx.language] } })
+}
+
+function recordRefused(ctx: Ctx, target: string, outcome: string): Promise<void> {
+  return record(ctx, { action: 'session.refused', target, outcome })
 }
 
 /** Counts an attempt in every bucket; the first full bucket refuses. */

@@ -14,11 +14,13 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { Section } from '#ui/section.tsx'
 import type { BillsApi, Run } from '../../contract/api.ts'
+import type { ReadingCorrectionsApi } from '../../contract/reading-corrections.ts'
 import { billsTranslator } from '../translator.ts'
 import { Imported } from './imported.tsx'
 import { LateReadingMonths } from './late-reading-months.tsx'
 import { RunForm } from './run-form.tsx'
 import { RunTable } from './run-table.tsx'
+import { WrongBillsCount } from './wrong-bills-count.tsx'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -34,10 +36,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   ])
   const own = { orgId: String(orgId) }
   const list = 'GET /admin/billingRuns/{orgId}'
-  const [{ data: prepared }, { total, ...policy }, { months }] = await Promise.all([
+  const mayPrepare = who.permissions.includes('billing:prepare')
+  const [{ data: prepared }, { total, ...policy }, { months }, wrong] = await Promise.all([
     api.read<BillsApi['billingRuns']>(list, { ...own, state: 'prepared', limit: maxPrepared }),
     api.read<BillsApi['billingRuns']>(list, { ...own, limit: 1 }),
     api.read<BillsApi['lateReadings']>('GET /admin/lateReadings/{orgId}', { ...own, limit: 1 }),
+    mayPrepare ? api.read<ReadingCorrectionsApi['allWrongBills']>('GET /admin/wrongBills/{orgId}', own) : undefined,
   ])
   const { data: imported } =
     policy.billing === 'imported'
@@ -46,13 +50,14 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   // A run of the month that is prepared already has their bills.
   const isPrepared = (period: string) => prepared.some((run) => run.period === period && isOfAll(run))
   const lateMonths = months.filter(({ period }) => !isPrepared(period))
-  const shown = { zones, prepared, lateMonths, total, policy, imported }
+  const wrongBills = { count: wrong?.data.length ?? 0, more: wrong?.more ?? false }
+  const shown = { zones, prepared, lateMonths, wrongBills, total, policy, imported }
   return { ...own, ...shown, today: todayInNepal(), permissions: who.permissions }
 }
 clientLoader.hydrate = true as const
 
 export default function BillingRuns() {
-  const { orgId, zones, prepared, lateMonths, total, policy, imported, today, permissions } =
+  const { orgId, zones, prepared, lateMonths, wrongBills, total, policy, imported, today, permissions } =
     useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = billsTranslator(language)
@@ -64,13 +69,14 @@ export default function BillingRuns() {
       <PageMeta title={t('bills.title')} />
       <PageHeading title={t('bills.title')} {...(isMadeHere && { lead: t('bills.lead') })} />
       {isMadeHere ? null : <Imported months={imported} language={language} />}
-      {prepared.length > 0 || lateMonths.length > 0 || mayPrepare ? (
+      {prepared.length > 0 || lateMonths.length > 0 || wrongBills.count > 0 || mayPrepare ? (
         <Section id="next" title={t('bills.next_step')}>
           {prepared.map((run) => (
             <PreparedRun key={run.id} run={run} mayApprove={mayApprove} language={language} />
           ))}
           <LateReadingMonths months={lateMonths} {...{ mayPrepare, language }} />
-          {prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
+          <WrongBillsCount {...wrongBills} language={language} />
+          {isMadeHere && prepared.length === 0 ? <p className="measure mb-4">{t('bills.next_prepare')}</p> : null}
           {mayPrepare && prepared.length > 0 ? <h3 className="mb-3 text-lg">{t('bills.next_other')}</h3> : null}
           {mayPrepare ? (
             <RunForm {...{ zones, today, language }} cycleMonths={policy.cycleMonths} lastPeriod={policy.lastPeriod} />
