@@ -22,13 +22,19 @@ export function unpaidItems<E extends OwedEntry>(entries: readonly E[]): (E & { 
 
 /**
  * What is paid in advance and may be given back, in paisa: the advance without what waivers, write-offs and subsidies have left of it, as after the
- * credit note of a waived bill, and never more than was paid. What was given up settles what comes next before what was paid does.
+ * credit note of a waived bill; where something was given up, no more than was paid besides. What was given up settles what comes next before what was
+ * paid does. An advance that no bill here explains, as after the credit of what earlier books were paid for, may be given back, too.
  */
 export function paidAdvance(entries: readonly OwedEntry[]): number {
   const { advancePaisa, givenUpPaisa } = settled(entries)
-  const paid = withoutRefunded(itemsOf(entries)).filter((entry) => isPaid(entry) && entry.kind !== 'credit-note')
-  const paidPaisa = paid.reduce((sum, { amountPaisa }) => sum - amountPaisa, 0)
-  return Math.min(advancePaisa - givenUpPaisa, paidPaisa)
+  const items = withoutRefunded(itemsOf(entries))
+  const paidPaisa = creditOf(items.filter((item) => isPaid(item) && item.kind !== 'credit-note'))
+  const everGivenUp = creditOf(items.filter(({ kind }) => givenUpKinds.has(kind)))
+  return Math.min(advancePaisa - givenUpPaisa, Math.max(paidPaisa, advancePaisa - everGivenUp))
+}
+
+function creditOf(items: readonly OwedEntry[]): number {
+  return items.reduce((sum, { amountPaisa }) => sum - amountPaisa, 0)
 }
 
 const givenUpKinds: ReadonlySet<EntryKind> = new Set(['waiver', 'subsidy', 'write-off'])
