@@ -61,8 +61,7 @@ test('on an open day it is not in the drawer any more', async () => {
 })
 
 test('reversed while the day is closed, it is over all the same', async () => {
-  const close = () => call(cashier, 'POST', 'cashDays/487/closings', { n100: 1 })
-  const answers = await Promise.all([close(), reverse()])
+  const answers = await Promise.all([call(cashier, 'POST', 'cashDays/487/closings', { n100: 1 }), reverse()])
   expect(answers.map(({ status }) => status)).toEqual([200, 201])
   expect(await balances()).toEqual({ cash: 100_00, 'cash-difference': -100_00 })
 })
