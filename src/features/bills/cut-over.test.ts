@@ -90,6 +90,26 @@ test('where its bill was imported, that is taken off, also for a month without a
   expect(await billed()).toEqual([{ '2083/07 charge': 264, '2083/07 billed': -120, '2083/08 charge': 281 }, 425])
 })
 
+test.each([
+  ['in part', -5_000, { '2083/07 charge': 264, '2083/07 billed': -70, '2083/08 charge': 281 }, 475],
+  ['as a whole', -12_000, { '2083/07 charge': 264, '2083/08 charge': 281 }, 545],
+  ['as a whole and of an earlier one', -20_000, { '2083/07 charge': 264, '2083/08 charge': 281 }, 545],
+])('and what it had credited of that bill %s is not', async (_, creditPaisa, lines, rupees) => {
+  await readMeters(world, '2083/06', '2026-10-14', { OLD: '10' }, '2026-11-18')
+  await lock('2083/07', '2026-11-14')
+  await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })
+  const entry = { orgId: 487, connectionId: id, period: '2083/07', valueOn: '2026-11-16' } as const
+  await world.resources.database
+    .insertInto('ledgerHistory')
+    .values([
+      { ...entry, kind: 'bill', amountPaisa: 12_000, reference: 'B-7' },
+      { ...entry, kind: 'credit-note', amountPaisa: creditPaisa, reference: 'C-7' },
+    ])
+    .execute()
+  await readMeters(world, '2083/08', '2026-12-14', { OLD: '55' })
+  expect(await billed()).toEqual([lines, rupees])
+})
+
 test('a month of the former program of which nothing is known is charged', async () => {
   await readMeters(world, '2083/06', '2026-10-14', { OLD: '10' }, '2026-11-18')
   await openLedger(world.system(world.damak), { cutOverOn: '2026-11-17' })

@@ -68,6 +68,8 @@ test('the bill of who approves waits for a third person, with the next number', 
   const path = `/billingRuns/487/${waiting[0]!.id}/approvals`
   const refusedFor = async (as: CastStaff) => (await call<{ key: string }>('POST', path, as, {})).body.key
   expect(await refusedFor(cast.bishnu)).toBe('bills.own_connection')
+  const shown = await call<Run>('GET', `/billingRuns/487/${waiting[0]!.id}`, cast.bishnu)
+  expect(shown.body.mayApprove).toMatchObject({ ok: false, key: 'bills.own_connection' })
   expect(await refusedFor(permitted(cast.ramesh, 'billing:approve'))).toBe('bills.run_second_person')
   const third = permitted(cast.gita, 'billing:approve', 'ledger:read')
   expect((await call<Run>('POST', path, third, {})).body).toMatchObject({ state: 'approved', preview: { bills: 1 } })

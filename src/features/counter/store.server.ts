@@ -17,11 +17,6 @@ declare module '#platform/tables.server.ts' {
 export type CashDayRow = Row<'cashDays'> & { receipts: number; cashPaisa: number }
 export type DaysRequest = { id?: number; cashierId?: number; isOpen?: boolean; day?: string; name?: string | undefined }
 
-/** One cashier's openings, payments and closings wait for each other. Released with the transaction. */
-export async function lockCashier({ db, org }: Scope, cashierId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`counter ${org.id}`}), ${cashierId})`.execute(db)
-}
-
 /** The newest first. `name`: of the cashier, as it is searched. */
 export async function listCashDays(
   scope: Scope,

@@ -65,13 +65,18 @@ test('a fee is taken once on the open day, with a receipt that names its purpose
   expect(await call('POST', 'fees/487', cheque)).toMatchObject({ status: 201, body: { number: '2083-84-2' } })
 })
 
-test('it is reversed by another person, keeps its number, and is not in the drawer any more', async () => {
+test('it is reversed by another person, as its page says, keeps its number, and is not in the drawer any more', async () => {
   const path = 'receipts/487/2083-84-1/reversals'
   const reason = { reason: 'Paid for another purpose' }
+  const mayBeReversed = async (as?: typeof cashier) =>
+    (await call('GET', 'receipts/487/2083-84-1', undefined, as)).body['mayBeReversed']
+  expect(await mayBeReversed()).toMatchObject({ ok: false, key: 'ledger.own_payment' })
+  expect(await mayBeReversed(accountant)).toEqual({ ok: true })
   expect((await call('POST', path, { reason: 'x' }, accountant)).status).toBe(400)
   expect(await call('POST', path, reason)).toMatchObject({ status: 409, body: { key: 'ledger.own_payment' } })
   expect(await call('POST', path, reason, accountant)).toMatchObject({ status: 201, body: { state: 'reversed' } })
   expect(await call('POST', path, reason, accountant)).toMatchObject({ body: { key: 'ledger.corrected_already' } })
+  expect(await mayBeReversed(accountant)).toMatchObject({ ok: false, key: 'ledger.corrected_already' })
   expect(await balances()).toMatchObject({ cash: 0, fees: -100_00, cheques: 100_00 })
   expect((await call('POST', 'cashDays/487/closings', { n500: 1 })).body).toMatchObject({
     expectedPaisa: 500_00,

@@ -124,3 +124,27 @@ test('a broken one can be followed by another, and what is paid ends', async () 
   expect((await call('GET', '?part=ended&search=701')).body).toMatchObject({ total: 2 })
   expect((await call('GET', '?part=running')).body).toMatchObject({ total: 0 })
 })
+
+test('what a waiver has settled stays paid when the next month is billed, and is broken when a payment of it is reversed', async () => {
+  world.travelTo('2027-01-12T05:15:00Z')
+  const system = world.system(world.damak)
+  const entry = { connectionId: id, valueOn: '2027-01-12' } as const
+  const bill = { ...entry, kind: 'bill', postings: twoPostings('water', 300_00) } as const
+  await postEntries(system, [bill])
+  const { body } = await request({ rupees: 300, count: 2, firstOn: '2027-01-20' })
+  await call('POST', `/${body.id}/approvals`, {}, approver)
+  const [, paid] = await postEntries(system, [
+    { ...entry, kind: 'waiver', postings: twoPostings('waiver', -100_00) },
+    { ...entry, kind: 'payment', postings: twoPostings('cheques', -200_00) },
+  ])
+  expect(await watchAt('2027-01-13T05:15:00Z')).toEqual({ noticed: 0, ended: 1 })
+  await postEntries(system, [bill])
+  expect((await ofConnection()).data[0]).toMatchObject({
+    state: 'paid',
+    parts: [{ state: 'kept' }, { paidOn: '2027-01-13' }],
+  })
+  world.travelTo('2027-01-15T05:15:00Z')
+  await correctAndSettle(world.as(cast.gita), { id: paid!, reason: 'The cheque was returned' })
+  expect((await ofConnection()).data[0]).toMatchObject({ state: 'broken', next: null })
+  expect(await request({ firstOn: '2027-02-01' })).toMatchObject({ status: 201 })
+})

@@ -13,8 +13,12 @@ declare module '#platform/tables.server.ts' {
   }
 }
 
-/** `paid`: payments since the approval that are not reversed; `balancePaisa`: of the connection now. */
+/**
+ * `paid`: payments since the approval that are not reversed; `balancePaisa`: of the connection now. `end`: null of one that has not ended; `reversed`
+ * where a payment of before the end was reversed after it, so that it is not paid.
+ */
 export type AgreementRow = Row<'instalmentAgreements'> & {
+  end: 'replaced' | 'paid' | 'reversed' | null
   customerNumber: string
   parts: Part[]
   paid: Paid[]
@@ -48,7 +52,8 @@ export async function listAgreements(
                and e.kind in ('payment', 'identified', 'deposit-applied')
                and not exists (select from ledger_entries c where c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction')) as paid,
            (select coalesce(sum(e.amount_paisa), 0)::bigint from ledger_entries e
-             where e.org_id = a.org_id and e.connection_id = a.connection_id) as balance_paisa
+             where e.org_id = a.org_id and e.connection_id = a.connection_id) as balance_paisa,
+           case when a.ended_on is null then null when ${isReplaced} then 'replaced' when ${isReversed} then 'reversed' else 'paid' end as end
       from (select a.*, c.customer_number from ${found(scope, request)}
              order by a.id ${order} limit ${limit} offset ${offset}) a
      order by a.id ${order}`.execute(scope.db)
@@ -67,6 +72,14 @@ function found({ org }: Scope, { id, connectionIds, part, customerNumber, after 
        ${part === undefined ? sql`` : sql`and ${ofPart[part]}`}
        ${customerNumber === undefined ? sql`` : sql`and c.customer_number = ${customerNumber}`}`
 }
+
+/** The next agreement has ended it with its approval. */
+const isReplaced = sql`exists (select from instalment_agreements r where r.org_id = a.org_id and r.connection_id = a.connection_id
+  and r.outcome = 'approved' and r.id > a.id and r.starts_on = a.ended_on)`
+
+const isReversed = sql`exists (select from ledger_entries e join ledger_entries c on c.org_id = e.org_id and c.corrects = e.id and c.kind = 'correction'
+  where e.org_id = a.org_id and e.connection_id = a.connection_id and e.entered_at >= a.decided_at
+    and e.kind in ('payment', 'identified', 'deposit-applied') and e.posted_on <= a.ended_on and c.posted_on >= a.ended_on)`
 
 const ofPart = {
   prepared: sql`a.outcome is null`,

@@ -185,7 +185,7 @@ export async function upsertColumns({ db, org }: Scope, source: string, chosen: 
 }
 
 /**
- * What was received through a gateway, by transaction: that of these days, and that which a statement names, by the gateway's reference or by the number of the
+ * What was received through a gateway, by transaction: that of these days, where it was moved of the day of the payment, and that which a statement names, by the gateway's reference or by the number of the
  * attempt; both are in capital letters. Each part of the union has its index (migration 0345).
  */
 export async function listGatewayPayments(
@@ -206,6 +206,10 @@ export async function listGatewayPayments(
     wanted as (
       select id from ledger_entries
        where org_id = ${org.id} and kind in ('payment', 'unidentified') and posted_on between ${from}::date and ${until}::date
+         and not exists (select from refunds m where m.org_id = ${org.id} and m.held_entry_id = ledger_entries.id and m.kind = 'move')
+       union
+      select m.held_entry_id from refunds m join ledger_entries e on e.org_id = m.org_id and e.id = m.moved_entry_id
+       where m.org_id = ${org.id} and m.kind = 'move' and m.outcome = 'approved' and e.posted_on between ${from}::date and ${until}::date
        union
       select e.id from attempts a
         join ledger_entries e on e.org_id = ${org.id} and e.kind in ('payment', 'unidentified')

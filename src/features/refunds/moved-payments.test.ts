@@ -1,6 +1,8 @@
 // Tests of online payments that went to a wrong customer number: requested, moved by a second person, receipts and statements of the gateway afterwards.
 
 import { beforeAll, expect, test } from 'vitest'
+import { readCollections } from '#features/collections/operations.server.ts'
+import { readTrialBalance } from '#features/ledger/operations/reports.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
@@ -152,6 +154,27 @@ test('the gateway has as much as before under the number of the attempt, and no 
   })
   expect(found).toMatchObject([{ references: ['ATTEMPT-1'], amountPaisa: 86_40, correctedPaisa: 0, isSettled: false }])
   expect(found[0]!.entryIds).toHaveLength(2)
+})
+
+test('moved on a later day it is posted on that day: reports of the days before stay, and the statement of the gateway still has one payment', async () => {
+  const system = world.system(world.damak)
+  const reports = async () => ({
+    balance: await readTrialBalance(system, { on: '2026-11-23' }),
+    collected: await readCollections(system, { from: '2026-11-22', until: '2026-11-23', by: 'tender' }),
+  })
+  const { number } = await pay('ATTEMPT-0', ['WRONG'])
+  const before = await reports()
+  world.travelTo('2026-11-25T05:15:00Z')
+  const { body } = await move(number)
+  expect(await decide(body.id, 'approvals')).toMatchObject({ status: 200 })
+  expect(await reports()).toEqual(before)
+  const found = (from: string, until: string) =>
+    listGatewayPayments(system, { gateway: 'esewa', from, until, references: [] })
+  expect(await found('2026-11-22', '2026-11-24')).toContainEqual(
+    expect.objectContaining({ references: ['ATTEMPT-0'], on: '2026-11-22', amountPaisa: 86_40, correctedPaisa: 0 }),
+  )
+  expect(await found('2026-11-24', '2026-11-25')).toEqual([])
+  world.travelTo('2026-11-22T05:15:00Z')
 })
 
 test('one payment of a receipt for several is moved; the verified receipt says what still counts and what was moved', async () => {

@@ -145,8 +145,7 @@ async function requireApprovable(ctx: Ctx, id: number): Promise<RunRow> {
   const run = (await findRun(ctx, id)) ?? refuse('missing', 'bills.run_unknown')
   const { persons } = await findBillingPolicy(ctx)
   await requireRuns(ctx, run.period)
-  if (run.customerNumber !== null) await requireOthersConnection(ctx, run.customerNumber)
-  enforce(mayBeApproved({ ...run, state: stateOf(run) }, authorOf(ctx), persons))
+  enforce(mayBeApproved({ ...run, state: stateOf(run), isOwn: await isOwnRun(ctx, run) }, authorOf(ctx), persons))
   return run
 }
 
@@ -166,6 +165,12 @@ async function requireOthersConnection(ctx: Ctx, customerNumber: string): Promis
   if (await isOwnConnection(ctx, id)) refuse('conflict', 'bills.own_connection')
 }
 
+/** Whether it is of one connection, that is linked to this person. */
+async function isOwnRun(ctx: Ctx, { customerNumber }: RunRow): Promise<boolean> {
+  const id = customerNumber === null ? undefined : await findConnectionNumbered(ctx, customerNumber)
+  return id !== undefined && isOwnConnection(ctx, id)
+}
+
 /** As they are answered. */
 async function runsOf(ctx: Ctx, rows: readonly RunRow[], { persons }: BillingPolicy): Promise<Run[]> {
   const acts = rows.map(actsOf)
@@ -173,10 +178,11 @@ async function runsOf(ctx: Ctx, rows: readonly RunRow[], { persons }: BillingPol
     ctx,
     acts.flatMap((each) => Object.values(each)),
   )
-  return rows.map((run, place) => {
+  const runs = rows.map(async (run, place): Promise<Run> => {
     const { id, period, zone, customerNumber, preview } = run
     const { prepared, approved, cancelled } = acts[place]!
     const state = stateOf(run)
+    const isOwn = state === 'prepared' && (await isOwnRun(ctx, run))
     return {
       id,
       period,
@@ -188,9 +194,10 @@ async function runsOf(ctx: Ctx, rows: readonly RunRow[], { persons }: BillingPol
       approved: approved && named(approved),
       cancelled: cancelled && named(cancelled),
       persons,
-      mayApprove: mayBeApproved({ ...run, state }, authorOf(ctx), persons),
+      mayApprove: mayBeApproved({ ...run, state, isOwn }, authorOf(ctx), persons),
     }
   })
+  return Promise.all(runs)
 }
 
 /** A run of before a count existed has none of it. */

@@ -5,7 +5,7 @@ import type { StoredReading } from '#features/readings/contract/reading.ts'
 import { minimumLines, type BillInput, type ChargedMonth } from './bill.ts'
 import { chargesOf, type BillBefore, type ChargedLine } from './billed-before.ts'
 
-/** A bill of another program, by its entry in the ledger or in the history of it. */
+/** A bill of another program, by its entry in the ledger or in the history of it; below zero its credit note. */
 export type ImportedBill = { period: BsMonth; amountPaisa: number }
 
 type Billed = {
@@ -30,8 +30,9 @@ export function billedElsewhere(
   })
 }
 
-/** Of an imported bill only the sum is known: all is of the water, as the minimum is. */
+/** Of an imported bill only the sum is known: all is of the water, as the minimum is. A credit note of a bill that is not known takes nothing off. */
 function importedLines(imported: readonly ImportedBill[], minimum: readonly ChargedLine[]): ChargedLine[] {
-  const amountPaisa = imported.reduce((sum, bill) => sum + bill.amountPaisa, 0)
+  const billed = imported.reduce((sum, bill) => sum + bill.amountPaisa, 0)
+  const amountPaisa = Math.max(billed, 0)
   return minimum.slice(0, 1).map((line) => ({ ...line, amountPaisa }))
 }

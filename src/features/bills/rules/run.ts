@@ -115,13 +115,14 @@ export function findingsOf(outcome: RunOutcome): readonly RunFinding[] {
   return outcome.kind === 'left-out' ? [outcome.reason] : outcome.flags
 }
 
-/** Whether a run may be approved: by a second person where the organisation asks for two. Null: the system itself. */
+/** Whether a run may be approved: by a second person where the organisation asks for two. Null: the system itself. `isOwn`: of one connection, that is linked to this person. */
 export function mayBeApproved(
-  run: { state: RunState; preparedById: number | null; preparedBy: string },
+  run: { state: RunState; preparedById: number | null; preparedBy: string; isOwn: boolean },
   by: Person,
   persons: 1 | 2,
 ): Verdict {
   if (run.state !== 'prepared') return deny(`bills.run_${run.state}`)
+  if (run.isOwn) return deny('bills.own_connection')
   return persons === 2 && !isSecondPerson(run, by) ? deny('bills.run_second_person') : allow
 }
 

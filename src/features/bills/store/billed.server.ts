@@ -104,12 +104,12 @@ export async function listBilledConnections(
   }))
 }
 
-/** Bills of another program, of before the cut-over and since; what was corrected does not count. */
+/** Bills of another program less their credit notes, of before the cut-over and since; what was corrected does not count, nor what credit notes of here have posted. */
 const importedBills = sql`
-  select org_id, connection_id, period, amount_paisa from ledger_history where kind = 'bill'
+  select org_id, connection_id, period, amount_paisa from ledger_history where kind in ('bill', 'credit-note')
    union all
   select org_id, connection_id, period, amount_paisa from ledger_entries e
-   where kind = 'bill'
+   where kind in ('bill', 'credit-note') and corrects is null
      and not exists (select from bills b where b.org_id = e.org_id and b.connection_id = e.connection_id and b.entry_id = e.id)
      and not exists (select from ledger_entries k where k.org_id = e.org_id and k.corrects = e.id)`
 

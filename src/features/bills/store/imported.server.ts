@@ -19,7 +19,7 @@ export async function listImportedMonths({ db, org }: Scope, from: BsMonth): Pro
            coalesce(-sum(amount_paisa) filter (where kind = 'payment'), 0)::bigint as paid_paisa
       from (select e.period, e.kind, e.amount_paisa from ledger_history e where ${wanted}
             union all
-            select e.period, e.kind, e.amount_paisa from ledger_entries e where ${wanted}
+            select e.period, e.kind, e.amount_paisa from ledger_entries e where ${wanted} and e.corrects is null
                and not exists (select from bills b where b.org_id = e.org_id and b.connection_id = e.connection_id
                  and b.entry_id = e.id)
                and not exists (select from receipt_lines r where r.org_id = e.org_id and r.entry_id = e.id)

@@ -1,5 +1,6 @@
 // Days of cashiers: opened with a float, closed by a count; what is short or over is posted.
 
+import { lockCashier } from '#features/banking/operations/cash-days.server.ts'
 import { namesOfSigners } from '#features/people/operations.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -12,14 +13,7 @@ import { transaction } from '#platform/database.server.ts'
 import type { CashDay, CounterState } from '../contract/api.ts'
 import { countedPaisa, type NoteCounts } from '../contract/forms.ts'
 import { differencePostings, mayOpenDay, mayTakeMoney } from '../rules.ts'
-import {
-  countCashDays,
-  insertCashDay,
-  listCashDays,
-  lockCashier,
-  updateClosed,
-  type CashDayRow,
-} from '../store.server.ts'
+import { countCashDays, insertCashDay, listCashDays, updateClosed, type CashDayRow } from '../store.server.ts'
 
 /** The cashier's own open day; the sum is not shown before the notes are counted. */
 export async function readCounter(ctx: Ctx<Staff>): Promise<CounterState> {

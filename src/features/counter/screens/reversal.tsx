@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { ReceiptsApi } from '#features/receipts/contract/api.ts'
 import { correctionForm } from '#features/ledger/contract/forms.ts'
+import { CorrectionRefused } from '#features/ledger/screens/correction-refused.tsx'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
@@ -31,7 +32,7 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Reversal() {
-  const { number, payer, amountPaisa, issuedBy } = useLoaderData<typeof clientLoader>()
+  const { number, payer, amountPaisa, issuedBy, mayBeReversed } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = counterTranslator(language)
   const title = t('counter.reversal', { number: inDigits(number, language) })
@@ -51,7 +52,13 @@ export default function Reversal() {
           [t('counter.cashier'), issuedBy],
         ]}
       />
-      <ReasonForm number={number} />
+      {mayBeReversed.ok ? (
+        <ReasonForm number={number} />
+      ) : (
+        <div className="mt-6">
+          <CorrectionRefused refused={mayBeReversed} language={language} />
+        </div>
+      )}
     </div>
   )
 }

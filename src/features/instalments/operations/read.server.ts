@@ -100,15 +100,19 @@ export type Watched = { state: AgreementState; parts: AgreedPart[]; next: NextIn
 /** How an agreement is kept now; one that is not approved has its parts as they were prepared. */
 export async function watchedOf(ctx: Ctx, row: AgreementRow): Promise<Watched> {
   const today = inNepal(ctx.now).date
-  const { outcome, balancePaisa, paid } = row
-  const isSettled = outcome === 'approved' && balancePaisa <= 0
-  const parts = agreedParts({ parts: row.parts, paid, today, isSettled })
+  const { outcome, balancePaisa, paid, end } = row
+  const isSettled = outcome === 'approved' && (end === 'paid' || balancePaisa <= 0)
+  const on = end === 'paid' ? row.endedOn! : today
+  const parts = agreedParts({ parts: row.parts, paid, today: on, isSettled })
   if (outcome !== 'approved') return { state: outcome ?? 'prepared', parts: parts.map(asPrepared), next: null }
   const { instalmentGraceDays } = await typedPolicy(ctx)
   const state = stateOfRunning(parts, today, instalmentGraceDays)
   const next = nextOf(parts, today, balancePaisa)
-  return { state: row.endedOn !== null && state !== 'paid' ? 'replaced' : state, parts, next }
+  return { state: state !== 'paid' && end !== null ? endStates[end] : state, parts, next: end === null ? next : null }
 }
+
+/** Of one that has ended and is not paid by its parts. */
+const endStates = { replaced: 'replaced', paid: 'paid', reversed: 'broken' } as const
 
 function asPrepared(part: AgreedPart): AgreedPart {
   return { ...part, state: 'due' }

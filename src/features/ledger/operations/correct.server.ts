@@ -2,7 +2,7 @@
 
 import { isLinked } from '#features/connections/operations/own.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
-import { enforce, refuse } from '#kit/refusal.ts'
+import { allow, enforce, refuse, type Verdict } from '#kit/refusal.ts'
 import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
@@ -30,19 +30,30 @@ export async function correctEntry(
   return transaction(ctx, async (tx) => {
     await lockLedger(tx, 'exclusive')
     const entry = (await findEntry(tx, id)) ?? refuse('missing', 'ledger.entry_missing')
-    const { kind, connectionId } = entry
-    const isOwn = connectionId !== null && (await isLinked(tx, tx.actor.id, connectionId))
-    const isCorrected = (await listCorrections(tx, [id])).has(id)
-    const held = connectionId === null ? 0 : await readDeposit(tx, connectionId)
-    const isUsed = isDepositUsed(entry, held)
-    const isAuthor = entry.authorId === tx.actor.id
-    const isImported = connectionId !== null && !(await listBilledEntries(tx, connectionId)).has(id)
-    enforce(mayBeCorrected({ kind, isCorrected, isOwn, isAuthor, isUsed, isImported }))
+    enforce(await mayCorrect(tx, entry))
     const [corrected] = await postEntries(tx, [correctionOf(entry, reason, inNepal(tx.now).date)])
     await record(tx, { action: 'ledger.corrected', target: entry.customerNumber ?? '', changes: { entry: id, reason } })
     const [shown] = await journalEntriesOf(tx, [(await findEntry(tx, corrected!))!])
-    return { ...shown!, connectionId }
+    return { ...shown!, connectionId: entry.connectionId }
   })
+}
+
+/** Whether the officer may correct all of these entries, or the first reason why not. */
+export async function readMayCorrect(ctx: Ctx<Staff>, ids: readonly number[]): Promise<Verdict> {
+  for (const id of ids) {
+    const may = await mayCorrect(ctx, (await findEntry(ctx, id))!)
+    if (!may.ok) return may
+  }
+  return allow
+}
+
+async function mayCorrect(ctx: Ctx<Staff>, entry: EntryRow): Promise<Verdict> {
+  const { id, kind, connectionId, authorId } = entry
+  const isOwn = connectionId !== null && (await isLinked(ctx, ctx.actor.id, connectionId))
+  const isCorrected = (await listCorrections(ctx, [id])).has(id)
+  const isUsed = isDepositUsed(entry, connectionId === null ? 0 : await readDeposit(ctx, connectionId))
+  const isImported = connectionId !== null && !(await listBilledEntries(ctx, connectionId)).has(id)
+  return mayBeCorrected({ kind, isCorrected, isOwn, isAuthor: authorId === ctx.actor.id, isUsed, isImported })
 }
 
 /** Posts the opposite of the office's own entries of a record, by their references; the rules of the record have allowed it. What is corrected already stays as it is. */

@@ -142,50 +142,6 @@ test('of rows with the same reference, wherever they are in the file, all after 
   ])
 })
 
-test('a bill of a month that was billed here is refused until that bill is credited, and one of another month is not', async () => {
-  await openLedger(ctx(), { cutOverOn: '2026-11-01' })
-  const bill = {
-    connectionId: ids[2]!,
-    kind: 'bill',
-    postings: twoPostings('water', 90_00),
-    period: '2083/07',
-  } as const
-  const [posted] = await postEntries(ctx(), [{ ...bill, valueOn: on, reference: 'bill:2083/84:1' }])
-  const reasons = async () => {
-    const found: string[] = []
-    const rows = [
-      ['10427', '2083/07'],
-      ['10427', '2083/06'],
-      ['10426', '2083/07'],
-    ].map(([customer_number, period], place) => {
-      const cells = {
-        customer_number,
-        entry: 'bill',
-        amount_rs: '90',
-        on: '2083/08/01',
-        period,
-        reference: `B-${place}`,
-      }
-      return { line: place + 2, cells: cells as Cells }
-    })
-    await importLedger(ctx(), {
-      batches: async function* () {
-        yield rows
-      },
-      apply: false,
-      skipRefused: false,
-      settle: () => Promise.resolve(),
-      isBilledHere: true,
-      onRow: (row) => found.push(row.kind === 'refused' ? row.reason : row.kind),
-    })
-    return found
-  }
-  expect(await reasons()).toEqual(['ledger.month_billed', 'posted', 'posted'])
-  const credit = { connectionId: ids[2]!, kind: 'credit-note', postings: twoPostings('water', -90_00) } as const
-  await postEntries(ctx(), [{ ...credit, valueOn: on, reference: 'credit:2083/84:1', corrects: posted! }])
-  expect(await reasons()).toEqual(['posted', 'posted', 'posted'])
-})
-
 test('a reference in the form of those that the system gives is refused, so that no bill or waiver of its own meets it', async () => {
   await openLedger(ctx(), { cutOverOn: '2026-11-01' })
   const own = [

@@ -19,6 +19,7 @@ test.each([
   ['amnesty:7:12/2', { kind: 'amnesty', id: 7 }],
   ['deposit-request:4', { kind: 'deposit', id: 4 }],
   ['cash-day:12', { kind: 'cash-day', id: 12 }],
+  ['cash-day:12/340', { kind: 'cash-day', id: 12 }],
   ['cash-deposit:3', { kind: 'bank-deposit', id: 3 }],
   ['cash-deposit:3/2', { kind: 'bank-deposit', id: 3 }],
   ['settlement:9', { kind: 'settlement', id: 9 }],

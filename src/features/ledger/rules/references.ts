@@ -38,7 +38,7 @@ const kindsWithId = [
   [/^refund:(\d+)$/, 'refund'],
   [/^deposit-request:(\d+)$/, 'deposit'],
   [/^amnesty:(\d+):/, 'amnesty'],
-  [/^cash-day:(\d+)$/, 'cash-day'],
+  [/^cash-day:(\d+)(?=$|\/)/, 'cash-day'],
   [/^cash-deposit:(\d+)(?=$|\/)/, 'bank-deposit'],
   [/^settlement:(\d+)$/, 'settlement'],
 ] as const

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryKind } from '../contract/entries.ts'
 import { inOrder } from './balances.ts'
-import { unpaidItems, type OwedEntry } from './unpaid.ts'
+import { paidAdvance, unpaidItems, type OwedEntry } from './unpaid.ts'
 
 const asoj = '2083/06'
 const kartik = '2083/07'
@@ -153,4 +153,33 @@ test('what comes later takes back nothing that was settled before', () => {
       for (const { id } of before) expect(later.get(id) ?? 0).toBeLessThanOrEqual(unpaid.get(id) ?? 0)
     }),
   )
+})
+
+const waived = (amountPaisa: number, valueOn: string) => entry(11, 'waiver', -amountPaisa, valueOn, null)
+const credited = { ...entry(12, 'credit-note', -90_00, '2026-12-05', kartik), corrects: 2 }
+
+test.each<[name: string, entries: OwedEntry[], advance: number]>([
+  ['nothing without an advance', [older, newer, paid(90_00, '2026-12-01')], 0],
+  ['what was paid above the debt', [older, paid(100_00, '2026-12-01')], 15_00],
+  ['what is left of it', [older, paid(100_00, '2026-12-01'), refund(5_00, '2026-12-02')], 10_00],
+  ['nothing that was waived of a bill that is credited', [newer, credited, waived(90_00, '2026-12-01')], 0],
+  [
+    'nothing of it although another bill was paid before',
+    [older, paid(85_00, '2026-11-01'), newer, credited, waived(90_00, '2026-12-01')],
+    0,
+  ],
+  [
+    'what was paid where the waiver is for another bill, which it settles',
+    [older, newer, credited, waived(85_00, '2026-11-25'), paid(90_00, '2026-12-01')],
+    90_00,
+  ],
+  [
+    'nothing of what was waived and is less since, by a credit of a later bill',
+    [older, waived(85_00, '2026-11-01'), entry(13, 'credit-note', -60_00, '2026-11-20', kartik)],
+    0,
+  ],
+  ['a credit of what was paid in earlier books', [entry(13, 'credit-note', -60_00, '2026-11-20', kartik)], 60_00],
+  ['an advance of earlier books', [entry(13, 'opening', -60_00, '2026-10-20', null)], 60_00],
+])('of an advance is given back: %s', (_, entries, advance) => {
+  expect(paidAdvance(entries)).toBe(advance)
 })

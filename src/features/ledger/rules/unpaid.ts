@@ -17,27 +17,54 @@ type Debt<E extends OwedEntry> = { item: E & { unpaidPaisa: number }; bill: E }
  * arrive does not matter.
  */
 export function unpaidItems<E extends OwedEntry>(entries: readonly E[]): (E & { unpaidPaisa: number })[] {
+  return settled(entries).items
+}
+
+/**
+ * What is paid in advance and may be given back, in paisa: the advance without what waivers, write-offs and subsidies have left of it, as after the
+ * credit note of a waived bill; where something was given up, no more than was paid besides. What was given up settles what comes next before what was
+ * paid does. An advance that no bill here explains, as after the credit of what earlier books were paid for, may be given back, too.
+ */
+export function paidAdvance(entries: readonly OwedEntry[]): number {
+  const { advancePaisa, givenUpPaisa } = settled(entries)
+  const items = withoutRefunded(itemsOf(entries))
+  const paidPaisa = creditOf(items.filter((item) => isPaid(item) && item.kind !== 'credit-note'))
+  const everGivenUp = creditOf(items.filter(({ kind }) => givenUpKinds.has(kind)))
+  return Math.min(advancePaisa - givenUpPaisa, Math.max(paidPaisa, advancePaisa - everGivenUp))
+}
+
+function creditOf(items: readonly OwedEntry[]): number {
+  return items.reduce((sum, { amountPaisa }) => sum - amountPaisa, 0)
+}
+
+const givenUpKinds: ReadonlySet<EntryKind> = new Set(['waiver', 'subsidy', 'write-off'])
+
+/** `advancePaisa`: what nothing was owed for; `givenUpPaisa`: of it, what nobody has paid. */
+function settled<E extends OwedEntry>(entries: readonly E[]) {
   const all = withoutRefunded(itemsOf(entries)).filter(({ amountPaisa }) => amountPaisa !== 0)
   const bills = all.filter(({ kind, amountPaisa }) => kind === 'bill' && amountPaisa > 0).toSorted(inAgeOrder)
   const byDay = Map.groupBy(all, ({ valueOn }) => valueOn)
   const debts: Debt<E>[] = []
   const open: Debt<E>[] = []
-  let advancePaisa = 0
+  let [advancePaisa, givenUpPaisa] = [0, 0]
   for (const day of [...byDay.keys()].toSorted()) {
     for (const entry of byDay.get(day)!) {
       advancePaisa -= Math.min(entry.amountPaisa, 0)
+      if (givenUpKinds.has(entry.kind)) givenUpPaisa -= entry.amountPaisa
       if (entry.amountPaisa < 0) continue
       const debt = { item: { ...entry, unpaidPaisa: entry.amountPaisa }, bill: billOf(entry, bills) ?? entry }
       debts.push(debt)
       open.splice(open.findLastIndex((other) => inPaymentOrder(other, debt) < 0) + 1, 0, debt)
     }
-    advancePaisa = settleInTurn(open, advancePaisa)
+    const leftPaisa = settleInTurn(open, advancePaisa)
+    givenUpPaisa = Math.max(givenUpPaisa - (advancePaisa - leftPaisa), 0)
+    advancePaisa = leftPaisa
   }
-  return debts.toSorted(inPaymentOrder).map(({ item }) => item)
+  return { items: debts.toSorted(inPaymentOrder).map(({ item }) => item), advancePaisa, givenUpPaisa }
 }
 
 /** What is given up, not paid: it is not given back either. */
-const unpaidKinds: ReadonlySet<EntryKind> = new Set(['waiver', 'subsidy', 'write-off', 'rebate'])
+const unpaidKinds: ReadonlySet<EntryKind> = new Set([...givenUpKinds, 'rebate'])
 
 /** What brings in money, or takes the place of it; a waiver or a rebate does not. */
 export function isPaid({ kind, amountPaisa }: Pick<BalanceEntry, 'kind' | 'amountPaisa'>): boolean {

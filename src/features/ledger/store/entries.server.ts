@@ -193,14 +193,12 @@ export async function listCorrections({ db, org }: Scope, ids: readonly number[]
   return new Map(rows.map(({ id, corrects }) => [corrects!, id]))
 }
 
-/** The entries of a connection that bills of this system have posted, by their ids. A bill that was imported has an entry alone. */
+/** The entries of a connection that bills of this system and their credit notes have posted, by their ids. A bill that was imported has an entry alone. */
 export async function listBilledEntries({ db, org }: Scope, connectionId: number): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('bills')
-    .select('entryId')
-    .where('orgId', '=', org.id)
-    .where('connectionId', '=', connectionId)
-    .where('entryId', 'is not', null)
-    .execute()
-  return new Set(rows.map(({ entryId }) => entryId!))
+  const { rows } = await sql<{ id: number }>`
+    select unnest(array[b.entry_id, n.entry_id]) as id from bills b
+      left join credit_notes n on n.org_id = b.org_id and n.bill_fiscal_year = b.fiscal_year and n.bill_number = b.number
+       and n.approved_at is not null
+     where b.org_id = ${org.id} and b.connection_id = ${connectionId}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -22,14 +22,14 @@ export async function listConnectionsByNumber(
   return new Map(rows.map((row) => [row.customerNumber, row]))
 }
 
-/** Of connections, the months of the bills that were issued here and are not credited, as `12 2083/07` of the connection 12. */
+/** Of connections, the months that bills of this system charge and that are not credited, as `12 2083/07` of the connection 12. */
 export async function listBilledMonths({ db, org }: Scope, connectionIds: readonly number[]): Promise<Set<string>> {
   if (connectionIds.length === 0) return new Set()
   const { rows } = await sql<{ month: string }>`
-    select connection_id || ' ' || period as month from ledger_entries e
-     where org_id = ${org.id} and connection_id = any(${[...connectionIds]}::integer[]) and kind = 'bill' and reference like 'bill:%'
-       and not exists (select from ledger_entries c where c.org_id = e.org_id and c.connection_id = e.connection_id
-         and c.corrects = e.id)`.execute(db)
+    select distinct b.connection_id || ' ' || (line->>'period') as month from bills b, jsonb_array_elements(b.lines) line
+     where b.org_id = ${org.id} and b.connection_id = any(${[...connectionIds]}::integer[]) and line->>'kind' = 'charge'
+       and not exists (select from credit_notes n where n.org_id = b.org_id and n.bill_fiscal_year = b.fiscal_year
+         and n.bill_number = b.number and n.approved_at is not null)`.execute(db)
   return new Set(rows.map(({ month }) => month))
 }
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { bilingual, countedPageOf } from '#kit/outputs.ts'
+import { bilingual, countedPageOf, verdict } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
 import { choice, code, date } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
@@ -42,9 +42,10 @@ export const receipt = z.object({
 export type Receipt = z.infer<typeof receipt>
 
 /**
- * A receipt as it is printed; `qr` is a path in a square of `size` units that opens the page at `address` with `signedCode`, which verifies it.
+ * A receipt as it is printed; `mayBeReversed` by the officer who reads it. `qr` is a path in a square of `size` units that opens the page at `address` with `signedCode`, which verifies it.
  */
 export const printedReceipt = z.extend(receipt, {
+  mayBeReversed: verdict,
   signedCode: z.string(),
   qr: z.object({ size: z.number(), path: z.string(), address: z.string() }),
 })

@@ -1,5 +1,6 @@
 // Reads of receipts for the office: a page of the list, and one receipt, which is recorded; and its prints.
 
+import { readMayCorrect } from '#features/ledger/operations/correct.server.ts'
 import { authorshipOf } from '#features/ledger/operations/post.server.ts'
 import { reasonText } from '#features/ledger/contract/reasons.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
@@ -7,7 +8,7 @@ import { instantOf } from '#kit/calendar/instant.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { initialsOf } from '#kit/masked-name.ts'
 import type { ListQuery } from '#kit/page.ts'
-import { refuse } from '#kit/refusal.ts'
+import { deny, refuse, type Verdict } from '#kit/refusal.ts'
 import { record, recordOpened } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
@@ -46,7 +47,14 @@ export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string 
   const page = `${ctx.from.origin ?? `https://${ctx.org.hosts[0] ?? ''}`}/verify`
   const code = await signedCodeOf(ctx, row)
   const qr = { ...qrCode(`${page}?code=${code}`), address: page.replace(/^https?:\/\//, '') }
-  return { ...(await receiptsOf(ctx, [row]))[0]!, signedCode: code, qr }
+  const mayBeReversed = await readMayReverse(ctx, row)
+  return { ...(await receiptsOf(ctx, [row]))[0]!, mayBeReversed, signedCode: code, qr }
+}
+
+/** As a reversal finds it: of all entries that are not corrected. */
+async function readMayReverse(ctx: Ctx<Staff>, { lines }: ReceiptRow): Promise<Verdict> {
+  const open = lines.filter(({ reversed }) => reversed === null).map(({ entryId }) => entryId)
+  return open.length === 0 ? deny('ledger.corrected_already') : readMayCorrect(ctx, open)
 }
 
 /** Signed with the key in use, whichever was in use when it was issued: what a receipt says never changes. */

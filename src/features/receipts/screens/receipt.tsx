@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { CorrectionRefused } from '#features/ledger/screens/correction-refused.tsx'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits } from '#kit/language.ts'
@@ -43,6 +44,7 @@ export default function ReceiptPage() {
   const [paper, setPaper] = useState(storedPaper)
   const { prints, print, sendPrint, isBusy } = usePrints(receipt)
   const title = t('receipts.one_title', { number: inDigits(receipt.number, language) })
+  const mayReverse = receipt.state !== 'reversed' && permissions.includes('ledger:correct')
   const connectionId = receipt.lines.find((line) => line.connectionId !== null)?.connectionId
   return (
     <>
@@ -83,7 +85,7 @@ export default function ReceiptPage() {
             <Icon name="print" />
             {prints > 0 ? t('receipts.print_copy') : t('receipts.print')}
           </Button>
-          {receipt.state !== 'reversed' && permissions.includes('ledger:correct') ? (
+          {mayReverse && receipt.mayBeReversed.ok ? (
             <Link to={`/staff/receipts/${receipt.number}/reversal`} className={buttonClass()}>
               {t('receipts.reverse')}
             </Link>
@@ -99,6 +101,11 @@ export default function ReceiptPage() {
             </Link>
           ) : null}
         </p>
+        {mayReverse && !receipt.mayBeReversed.ok ? (
+          <div className="mt-4">
+            <CorrectionRefused refused={receipt.mayBeReversed} language={language} />
+          </div>
+        ) : null}
       </div>
     </>
   )

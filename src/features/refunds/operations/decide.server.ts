@@ -177,7 +177,7 @@ async function postRefund(tx: Ctx, refund: RefundRow): Promise<number> {
   return entryId
 }
 
-/** It counts from the day on which it was received, so that nobody pays a surcharge for what the office did not know. */
+/** It counts from the day on which it was received, so that nobody pays a surcharge for what the office did not know, and is posted today. */
 async function postAssignment(tx: Ctx, refund: RefundRow, held: HeldRow): Promise<number> {
   const connectionId = refund.connectionId!
   const { amountPaisa } = refund
@@ -186,6 +186,7 @@ async function postAssignment(tx: Ctx, refund: RefundRow, held: HeldRow): Promis
     kind: 'identified',
     postings: assignmentPostings(amountPaisa),
     valueOn: held.valueOn,
+    postedOn: inNepal(tx.now).date,
   } as const
   const entryId = await postOne(tx, refund, entry)
   await settle(tx, [connectionId])

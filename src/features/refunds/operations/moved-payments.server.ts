@@ -4,6 +4,7 @@ import { authorOf } from '#features/bills/operations/author.server.ts'
 import { correctAndSettle } from '#features/bills/operations/corrections.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { postEntries } from '#features/ledger/operations/post.server.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { notifyOfReversal } from '#features/receipts/operations/notify.server.ts'
 import { requireReceipt } from '#features/receipts/operations/read.server.ts'
@@ -56,8 +57,8 @@ export async function requestMove(ctx: Ctx<Staff>, { number, line: place, ...sen
 }
 
 /**
- * The entry on the wrong connection is corrected, with the rebates and surcharges that follow, and the money is held from the day on which it was paid: the
- * gateway's account has as much as before, under the number of the attempt, so that statements still match. Returns the entry that holds it.
+ * The entry on the wrong connection is corrected, with the rebates and surcharges that follow, and the money is held from the day on which it was paid, posted today as
+ * the correction is: the gateway's account has as much as before, under the number of the attempt, so that statements still match. Returns the entry that holds it.
  */
 export async function holdMoved(tx: Ctx<Staff>, { id, movedEntryId, reason }: RefundRow): Promise<number> {
   const payment = (await findOnlinePayment(tx, movedEntryId!)) ?? refuse('conflict', 'refunds.not_online')
@@ -65,7 +66,8 @@ export async function holdMoved(tx: Ctx<Staff>, { id, movedEntryId, reason }: Re
   await correctAndSettle(tx, { id: payment.id, reason })
   await notifyOfReversal(tx, payment.id)
   const postings = [{ account, amountPaisa }, { account: 'unidentified-receipts', amountPaisa: -amountPaisa } as const]
-  const entry = { connectionId: null, kind: 'unidentified', postings, valueOn, reason } as const
+  const days = { valueOn, postedOn: inNepal(tx.now).date }
+  const entry = { connectionId: null, kind: 'unidentified', postings, ...days, reason } as const
   const [held] = await postEntries(tx, [{ ...entry, reference: `${reference}/moved-${id}` }])
   return held!
 }

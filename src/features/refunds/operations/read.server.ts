@@ -4,6 +4,7 @@ import { authorOf, namedActs, preparedAct, type Act } from '#features/bills/oper
 import { readUncleared } from '#features/banking/operations/read.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { readBalances } from '#features/ledger/operations/own.server.ts'
+import { paidAdvance } from '#features/ledger/rules/unpaid.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
 import type { ListQuery } from '#kit/page.ts'
 import { refuse } from '#kit/refusal.ts'
@@ -47,10 +48,10 @@ export async function readConnectionRefunds(ctx: Ctx<Staff>, { id }: { id: numbe
   }
 }
 
-/** What a connection has paid in advance and can be given back, in paisa, at least 0: nothing by a cheque that the bank may still return. */
+/** What a connection has paid in advance and can be given back, in paisa, at least 0: nothing that was waived, or by a cheque that the bank may still return. */
 export async function creditOf(scope: Scope, connectionId: number): Promise<number> {
   const balance = (await readBalances(scope, [connectionId])).get(connectionId)
-  const credit = -(balance?.balancePaisa ?? 0)
+  const credit = paidAdvance(balance?.entries ?? [])
   return Math.max(credit - (credit > 0 ? await readUncleared(scope, connectionId) : 0), 0)
 }
 
