@@ -8,7 +8,7 @@ import { expectAccessible, open, site } from './site.ts'
 test('one person in place of two is a request that stays undecided until another administrator', async ({
   browser,
 }) => {
-  const office = await signedInAsAdministrator(browser, { viewport: { width: 360, height: 740 } })
+  const office = await signedInAsAdministrator(browser, { viewport: { width: 360, height: 740 }, opens: false })
   await open(office, site('damak', '/staff/billing-policies?lang=ne'))
   await expect(office.getByRole('heading', { level: 1, name: 'बिलसम्बन्धी नीति' })).toBeVisible()
   await expectFits(office)

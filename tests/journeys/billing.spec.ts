@@ -7,7 +7,7 @@ import { expectAccessible, open, site } from './site.ts'
 const phone = { viewport: { width: 360, height: 740 } }
 
 test('the bills of a month: prepared by the clerk, issued by the approver', async ({ browser }) => {
-  const clerk = await signedIn(browser, 'ramesh@damak.example', phone)
+  const clerk = await signedIn(browser, 'ramesh@damak.example', { ...phone, opens: false })
   await open(clerk, site('damak', '/staff/billing'))
   await expect(clerk.getByRole('heading', { level: 1, name: 'महसुल बिल बनाउने' })).toBeVisible()
   await expectFits(clerk)
@@ -22,7 +22,7 @@ test('the bills of a month: prepared by the clerk, issued by the approver', asyn
   await expect(clerk.getByRole('row')).toHaveCount(11)
   await expectFits(clerk)
 
-  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/billing'))
   await approver.getByRole('link', { name: /जाँचेर स्वीकृत गर्नुहोस्/ }).click()
   await approver.getByRole('button', { name: /स्वीकृत गरी .* बिल जारी गर्नुहोस्/ }).press('Enter')

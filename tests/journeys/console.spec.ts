@@ -94,7 +94,7 @@ test('what was typed in an action survives a lost connection, a reload and an ex
   browser,
 }) => {
   test.slow()
-  const page = await signedIn(browser, 'ramesh@damak.example', { language: 'en' })
+  const page = await signedIn(browser, 'ramesh@damak.example', { language: 'en', opens: false })
   const code = await sendComplaint('9841700052', 'The meter leaks')
   await openAction(page, code, 'Answer')
   const answer = page.locator('textarea[name=text]')
@@ -170,7 +170,7 @@ test('a correction survives a reload; one typed before another correction sees w
 })
 
 test('signing out in another tab removes what was typed in this one', async ({ browser }) => {
-  const page = await signedIn(browser, 'ramesh@damak.example', { language: 'en' })
+  const page = await signedIn(browser, 'ramesh@damak.example', { language: 'en', opens: false })
   const code = await sendComplaint('9841700053', 'Dirty water')
   await openAction(page, code, 'Answer')
   await page.locator('textarea[name=text]').fill('A name that nobody else must read')

@@ -48,7 +48,7 @@ test('a wallet reference is unpaid until the accountant has verified it; a fee i
   await cashier.getByRole('link', { name: 'रसिद', exact: true }).last().press('Enter')
   await expect(cashier.getByRole('button', { name: 'प्रतिलिपि छाप्नुहोस्' })).toBeVisible()
 
-  const accountant = await signedIn(browser, 'dipak@damak.example', phone)
+  const accountant = await signedIn(browser, 'dipak@damak.example', { ...phone, opens: false })
   await open(accountant, site('damak', '/staff/wallet-payments'))
   const pending = accountant.locator('#pending > div > div, #pending div.grid').filter({ hasText: reference }).first()
   await expectFits(accountant)

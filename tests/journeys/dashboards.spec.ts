@@ -61,7 +61,7 @@ async function expectCountIsTrue(page: Page, address: string): Promise<void> {
 }
 
 test('a dashboard that fails to load shows a message and a retry button', async ({ browser }) => {
-  const page = await signedIn(browser, 'gita@damak.example')
+  const page = await signedIn(browser, 'gita@damak.example', { opens: false })
   const address = '**/web-resources/admin/desk/*'
   await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(site('damak', '/staff?lang=en'))
@@ -87,7 +87,7 @@ test('a customer sees pending tasks and open cases and opens them', async ({ bro
 })
 
 test('a customer without open cases sees a message', async ({ browser }) => {
-  const page = await signedIn(browser, '10425')
+  const page = await signedIn(browser, '10425', { opens: false })
   await page.route('**/web-resources/customer/account/*/open', (route) =>
     route.fulfill({ json: { complaints: { data: [], total: 0 }, applications: { data: [], total: 0 }, tariff: null } }),
   )

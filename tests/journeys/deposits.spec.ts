@@ -10,7 +10,7 @@ const phone = { viewport: { width: 360, height: 740 } }
 test('a wrong slip is reversed when a second person approves', async ({ browser }) => {
   test.slow()
   const slip = `J-${randomInt(1e6)}`
-  const accountant = await signedIn(browser, 'dipak@damak.example', phone)
+  const accountant = await signedIn(browser, 'dipak@damak.example', { ...phone, opens: false })
   await open(accountant, site('damak', '/staff/deposits'))
   const day = accountant.locator('#cash tbody tr').first()
   const cashier = await day.getByRole('checkbox').getAttribute('aria-label')
@@ -32,7 +32,7 @@ test('a wrong slip is reversed when a second person approves', async ({ browser 
   await expect(accountant.getByText('अनुरोध गर्नेभन्दा अर्को व्यक्तिले स्वीकृत गर्नुपर्छ')).toBeVisible()
   await expectFits(accountant)
 
-  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/deposits'))
   await expectFits(approver)
   await approver.locator('#reversals').getByRole('button', { name: 'स्वीकृत गर्नुहोस्', exact: true }).press('Enter')

@@ -6,7 +6,15 @@ import { languages } from '#kit/language.ts'
 import type { Language } from '#kit/language.ts'
 import { helpOrdersOf, problemsOf } from './page-checks.ts'
 import { linksOf, pages, readPage, samplePages, screens } from './pages.ts'
-import { expectAccessible, expectReadable, expectReadableInTheDark, open, site, type Town } from './site.ts'
+import {
+  expectAccessible,
+  expectReadable,
+  expectReadableInTheDark,
+  open,
+  openWithoutTransitions,
+  site,
+  type Town,
+} from './site.ts'
 
 const phone = { width: 360, height: 740 }
 /** A page for printing, without the shell of the others. */
@@ -37,6 +45,7 @@ for (const { town, language, paths, checks } of parts)
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
     page.on('console', (line) => line.type() === 'error' && errors.push(`${page.url()}: ${line.text()}`))
     const findings = noFindings()
+    await openWithoutTransitions(page)
     for (const path of paths) {
       await test.step(path, async () => {
         await page.setViewportSize(phone)
@@ -64,6 +73,7 @@ for (const language of languages)
   test(`one page of each kind behind the links of damak in ${language}`, async ({ page }) => {
     test.setTimeout(180_000)
     const findings = noFindings()
+    await openWithoutTransitions(page)
     const { html } = await readPage('damak', '/water-schedule', language)
     const tol = linksOf(html, '/water-schedule').find((link) => link.startsWith('/water-schedule?tol='))!
     for (const path of [

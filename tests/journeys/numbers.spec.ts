@@ -10,7 +10,10 @@ const visitor =
 
 test('complaints by type, open applications and visits by page, without a person', async ({ browser }) => {
   test.setTimeout(90_000)
-  const office = await signedIn(browser, 'bishnu@damak.example', { viewport: { width: 390, height: 844 } })
+  const office = await signedIn(browser, 'bishnu@damak.example', {
+    viewport: { width: 390, height: 844 },
+    opens: false,
+  })
   const row = office.locator('#visits tr').filter({ hasText: '/accessibility' })
   const visits = async () => {
     await open(office, site('damak', '/staff/numbers?lang=ne'))

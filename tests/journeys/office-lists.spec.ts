@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' })
 
 let signedIn: BrowserContext
 test.beforeAll(async ({ browser }) => {
-  signedIn = (await signedInAsAdministrator(browser)).context()
+  signedIn = (await signedInAsAdministrator(browser, { opens: false })).context()
 })
 test.afterAll(() => signedIn.close())
 

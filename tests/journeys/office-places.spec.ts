@@ -14,7 +14,7 @@ async function expectFits(page: Page): Promise<void> {
 
 test('a zone, a tol and its reading day are added, and the closed tol leads to its successor', async ({ browser }) => {
   test.setTimeout(240_000)
-  const office = await signedInAsAdministrator(browser, { viewport: phone })
+  const office = await signedInAsAdministrator(browser, { viewport: phone, opens: false })
   const visitor = await (await browser.newContext({ viewport: phone })).newPage()
   const save = () => office.getByRole('button', { name: 'सुरक्षित गर्नुहोस्' }).click()
 

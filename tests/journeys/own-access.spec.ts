@@ -77,7 +77,7 @@ test('a customer sends the reading of the meter with a photograph, and the meter
   await meter.getByRole('button', { name: 'रिडिङ पठाउनुहोस्' }).click()
   await expect(meter.getByText('कार्यालयले हेर्न बाँकी छ', { exact: false })).toBeVisible()
 
-  const office = await signedIn(browser, 'ramesh@damak.example', { viewport: phone })
+  const office = await signedIn(browser, 'ramesh@damak.example', { viewport: phone, opens: false })
   await open(office, site('damak', '/staff/readings'))
   await office.getByRole('link', { name: 'ग्राहकले पठाएका रिडिङ' }).click()
   await expect(office.getByRole('img', { name: '१०४२५ को मिटरको तस्बिर' })).toBeVisible()

@@ -9,7 +9,7 @@ test('an article like another is previewed by somebody without an account, in bo
   browser,
   page: reader,
 }) => {
-  const maya = await signedIn(browser, 'maya@damak.example', { viewport: officeScreen })
+  const maya = await signedIn(browser, 'maya@damak.example', { viewport: officeScreen, opens: false })
   await open(maya, site('damak', '/staff/news?lang=en&view=published'))
   const article = maya.locator('a[href^="/staff/news/"]:not([href$="/new"])').last()
   await open(maya, site('damak', `${await article.getAttribute('href')}?lang=en`))

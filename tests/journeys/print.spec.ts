@@ -24,7 +24,7 @@ for (const format of ['A4', 'Letter'])
   test(`the text of a page begins on the ${format} sheet of the letterhead`, async ({ page, browser }) => {
     await open(page, site('damak', '/provision-executive-director?lang=en'))
     expect(sheetsOf(await page.pdf({ format }))).toBe(2)
-    const sita = await signedIn(browser, '10425')
+    const sita = await signedIn(browser, '10425', { opens: false })
     await sita.goto(site('damak', '/account/payments'))
     await sita.getByRole('heading', { level: 1, name: 'भुक्तानी गर्ने र आफ्ना भुक्तानी' }).waitFor()
     expect(sheetsOf(await sita.pdf({ format }))).toBe(1)
@@ -41,7 +41,7 @@ test('on paper no field is divided from its label', async ({ page }) => {
 test('a bill is one A4 sheet in the portal and in the console, a statement is A4, a roll is a roll', async ({
   browser,
 }) => {
-  const sita = await signedIn(browser, '10425')
+  const sita = await signedIn(browser, '10425', { opens: false })
   await open(sita, site('damak', '/account/bills?search=10431'))
   const bill = sita.getByRole('main').getByRole('link', { name: /२०८३$/ }).first()
   const [path, month] = [(await bill.getAttribute('href'))!, await bill.innerText()]
@@ -57,7 +57,7 @@ test('a bill is one A4 sheet in the portal and in the console, a statement is A4
   await sita.getByRole('link', { name: 'महसुल बिल' }).first().waitFor()
   expect(paperOf(await printed(sita))).toEqual([210, 297])
 
-  const clerk = await signedIn(browser, 'ramesh@damak.example')
+  const clerk = await signedIn(browser, 'ramesh@damak.example', { opens: false })
   await open(clerk, site('damak', `/staff/bills/${number}`))
   await clerk.getByRole('table', { name: 'बिलको विवरण' }).waitFor()
   const stored = await printed(clerk)

@@ -16,7 +16,7 @@ test('a refund: requested by the clerk, approved by the approver, and on the pag
 }) => {
   test.slow()
   await payAtCounter(await signedIn(browser, 'sunita@damak.example'), { customerNumber: '10550', rupees: 20_000 })
-  const clerk = await signedIn(browser, 'ramesh@damak.example', phone)
+  const clerk = await signedIn(browser, 'ramesh@damak.example', { ...phone, opens: false })
   await open(clerk, site('damak', '/staff/connections?search=10550'))
   await clerk.getByRole('link', { name: '१०५५०' }).click()
   await clerk.getByRole('link', { name: 'रकम फिर्ता' }).click()
@@ -32,7 +32,7 @@ test('a refund: requested by the clerk, approved by the approver, and on the pag
   await expect(clerk.getByRole('heading', { level: 2, name: 'स्वीकृत हुन बाँकी' })).toBeVisible()
   await expectFits(clerk)
 
-  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/refunds'))
   await expectFits(approver)
   await expect(approver.getByText('ग्राहकले धेरै तिर्नुभएको')).toBeVisible()
@@ -49,7 +49,7 @@ test('a refund: requested by the clerk, approved by the approver, and on the pag
 
 test('held money: a deposit without a number is entered for a customer number by two persons', async ({ browser }) => {
   test.slow()
-  const clerk = await signedIn(browser, 'ramesh@damak.example', phone)
+  const clerk = await signedIn(browser, 'ramesh@damak.example', { ...phone, opens: false })
   await open(clerk, site('damak', '/staff/refunds'))
   const held = clerk.getByRole('table', { name: 'पहिचान हुन बाँकी रकम' })
   const row = held.getByRole('row').filter({ hasText: 'deposit-2' })
@@ -62,7 +62,7 @@ test('held money: a deposit without a number is entered for a customer number by
   await clerk.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }).press('Enter')
   await expect(clerk.getByRole('heading', { level: 2, name: 'स्वीकृत हुन बाँकी' })).toBeVisible()
 
-  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/refunds'))
   const request = approver.getByText('तिर्ने व्यक्तिले बैंक भौचर ल्याउनुभएको')
   await expect(request).toBeVisible()
@@ -73,7 +73,7 @@ test('held money: a deposit without a number is entered for a customer number by
 
 test('an online payment is moved to the right number, and its receipt and /verify say so', async ({ browser }) => {
   test.slow()
-  const clerk = await signedIn(browser, 'ramesh@damak.example', phone)
+  const clerk = await signedIn(browser, 'ramesh@damak.example', { ...phone, opens: false })
   await openOnlineReceipt(clerk)
   const receipt = clerk.url().split('?')[0]!
   const code = await clerk.locator('.receipt-code').innerText()
@@ -88,7 +88,7 @@ test('an online payment is moved to the right number, and its receipt and /verif
   await send.press('Enter')
   await expect(clerk).toHaveURL(/\/staff\/refunds$/)
 
-  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/refunds'))
   await expect(approver.getByText(reason)).toBeVisible()
   await expect(approver.getByText('अर्को नम्बरमा सार्ने: ')).toBeVisible()

@@ -28,7 +28,7 @@ test('a deposit is taken, receipted and given back when a second person approves
   await expect(cashier.getByRole('listitem').filter({ hasText: 'Security deposit' })).toBeVisible()
   await expectFits(cashier)
 
-  const clerk = await signedIn(browser, 'ramesh@damak.example', phone)
+  const clerk = await signedIn(browser, 'ramesh@damak.example', { ...phone, opens: false })
   await open(clerk, site('damak', '/staff/connections?search=10540'))
   await clerk.getByRole('link', { name: '१०५४०' }).click()
   await clerk.getByRole('link', { name: 'धरौटी' }).click()
@@ -43,7 +43,7 @@ test('a deposit is taken, receipted and given back when a second person approves
   await clerk.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }).press('Enter')
   await expect(clerk.getByRole('heading', { level: 2, name: 'स्वीकृत हुन बाँकी' })).toBeVisible()
 
-  const approver = await signedIn(browser, 'bishnu@damak.example', phone)
+  const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/security-deposits'))
   await expectFits(approver)
   await approver.getByRole('link', { name: 'ग्राहक नम्बर १०५४०' }).click()

@@ -13,7 +13,7 @@ import { errorsIn } from './html-checker.ts'
 import { requestSite, linksOf } from './pages.ts'
 import { signedIn, signedInAsAdministrator } from './signed-in.ts'
 import type { Town } from './site.ts'
-import { expectAccessible, expectReadableInTheDark, site } from './site.ts'
+import { expectAccessible, expectReadableInTheDark, openWithoutTransitions, site } from './site.ts'
 
 /**
  * Bytes of a first visit (brotli), without pictures and API answers. React and the router are 93 KB of it, because these pages
@@ -143,6 +143,7 @@ async function signIn(browser: Browser, { who, town, isAdministrator }: (typeof 
   const page = await (isAdministrator
     ? signedInAsAdministrator(browser, { town, language: 'en', opens: false })
     : signedIn(browser, who, { town, language: 'en', opens: false }))
+  await openWithoutTransitions(page)
   await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true })
   return page
 }

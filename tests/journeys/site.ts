@@ -66,11 +66,29 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(await axeViolations(page, ['color-contrast'])).toEqual([])
 }
 
-/** The same in the dark scheme; leaves the page in the light one. */
+/** The same in the dark scheme; leaves the page in the light one, without transitions. */
 export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.evaluate(endTransitions)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * Pages that are opened in this one have no transitions: for walks that show each page in several schemes and windows, where a frame of
+ * every transition would be drawn that nobody looks at.
+ */
+export async function openWithoutTransitions(page: Page): Promise<void> {
+  await page.addInitScript(endTransitions)
+}
+
+/** Runs in the page: colours and places change at once from now on, so that another scheme is one frame, not ten. */
+function endTransitions(): void {
+  const given = '--no-transitions'
+  if (document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.includes(given))) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:root { ${given}: 1 } *, ::before, ::after, ::backdrop { transition: none !important }`)
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /**

@@ -10,8 +10,7 @@ test('without a mail server the code is read out; name, suspension and its reaso
   browser,
 }) => {
   test.setTimeout(120_000)
-  const office = await signedInAsAdministrator(browser)
-  await office.setViewportSize(phone)
+  const office = await signedInAsAdministrator(browser, { viewport: phone, opens: false })
   const expectFits = async () => {
     await expectAccessible(office)
     expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
