@@ -225,7 +225,7 @@ function isSignedInPage(path: string): boolean {
 function kindOf(path: string): string {
   return path
     .split('?')[0]!
-    .replace(/\/[^/]*\d[^/]*$/, '/one')
+    .replace(/\/[^/]*[\dA-Z][^/]*$/, '/one')
     .replace(/\/\d+\//, '/one/')
     .replace(/^(\/staff\/templates)\/.+/, '$1/one')
     .replace(/^\/staff\/zones(?=\/|$)/, '/staff/tols')
