@@ -7,7 +7,15 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { cellText, columnsOf, delimiterOf, numberedLines, rowUnder, type Line } from '#platform/spreadsheet.server.ts'
+import {
+  cellText,
+  columnsOf,
+  csvFault,
+  delimiterOf,
+  numberedLines,
+  rowUnder,
+  type Line,
+} from '#platform/spreadsheet.server.ts'
 import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** Rows of one batch. */
@@ -117,6 +125,7 @@ async function startOf(file: string): Promise<string> {
 function readingFault(error: unknown): unknown {
   const { code } = error as { code?: string }
   if (error instanceof Refusal || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') return error
-  const key = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'spreadsheet.not_utf8' : 'spreadsheet.unreadable'
-  return new Refusal('invalid', key, { cause: error })
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    ? new Refusal('invalid', 'spreadsheet.not_utf8', { cause: error })
+    : csvFault(error)
 }

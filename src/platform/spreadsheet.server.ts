@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import type { NumberedRow, RowFault } from '#kit/import.ts'
-import { refuse } from '#kit/refusal.ts'
+import { refuse, Refusal } from '#kit/refusal.ts'
 import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** One row under the heading row. `line` is its line number in the file; `cells` is text by column, trimmed; a short row of a CSV has a `fault`. */
@@ -41,8 +41,9 @@ export function columnName(heading: string): string {
     .replaceAll(/^_+|_+$/g, '')
 }
 
-/** The names of the columns up to the last that has one, by the heading row; refuses two of one name. */
+/** The names of the columns up to the last that has one, by the heading row; refuses two of one name, and UTF-16. */
 export function columnsOf(headings: readonly string[]): string[] {
+  if (headings.some((heading) => heading.includes('\0'))) refuse('invalid', 'spreadsheet.not_utf8')
   const named = headings.map(columnName)
   const columns = named.slice(0, named.findLastIndex((name) => name !== '') + 1)
   const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
@@ -53,7 +54,8 @@ export function columnsOf(headings: readonly string[]): string[] {
 export function rowUnder(columns: readonly string[], { line, cells }: Line, isCsv: boolean): NumberedRow {
   const named: Record<string, string> = {}
   columns.forEach((name, place) => {
-    if (name) named[name] = cells[place] ?? ''
+    // Old programs fill up cells with NUL, which no text of the database may hold.
+    if (name) named[name] = (cells[place] ?? '').replaceAll('\0', '').trim()
   })
   const fault = faultIn(columns, cells, isCsv)
   return fault ? { line, cells: named, fault } : { line, cells: named }
@@ -81,9 +83,17 @@ function readCsv(bytes: Uint8Array): Line[] {
   try {
     const records: string[][] = parse(text, { delimiter: delimiterOf(text), relax_column_count: true })
     return records.map(numberedLines()).map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
-  } catch {
-    return refuse('invalid', 'spreadsheet.unreadable')
+  } catch (error) {
+    throw csvFault(error)
   }
+}
+
+/** What is wrong with a CSV that the parser has given up: its message names the line of a quotation mark. */
+export function csvFault(error: unknown): Refusal {
+  const [, line] = /quote.* at line (\d+)/i.exec((error as Error).message) ?? []
+  return line === undefined
+    ? new Refusal('invalid', 'spreadsheet.unreadable', { cause: error })
+    : new Refusal('invalid', 'spreadsheet.quotation', { cause: error, values: { line } })
 }
 
 /**
