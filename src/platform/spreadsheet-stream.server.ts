@@ -8,14 +8,16 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
 import {
-  cellText,
   columnsOf,
   csvFault,
   delimiterOf,
+  excelLine,
+  isEmptyLine,
   numberedLines,
   rowUnder,
   type Line,
 } from '#platform/spreadsheet.server.ts'
+import { workbookDetails } from '#platform/workbook-details.server.ts'
 import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** Rows of one batch. */
@@ -36,10 +38,9 @@ async function* batchesOf(lines: AsyncIterable<Line[]>, isCsv: boolean): AsyncGe
   let isEmpty = true
   for await (const several of lines)
     for (const numbered of several) {
-      const { cells } = numbered
-      if (cells.every((cell) => cell === '')) continue
+      if (isEmptyLine(numbered)) continue
       if (!columns) {
-        columns = columnsOf(cells)
+        columns = columnsOf(numbered.cells)
         continue
       }
       batch.push(rowUnder(columns, numbered, isCsv))
@@ -97,8 +98,9 @@ async function* excelLines(file: string): AsyncGenerator<Line[]> {
   const bytes = await readFile(file)
   refuseLargeWorkbook(bytes)
   try {
-    for await (const { index, values } of streamXlsxRows(bytes))
-      yield [{ line: index + 1, cells: values.map(cellText) }]
+    const details = workbookDetails(bytes)
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: details.sheet }))
+      yield [excelLine(index + 1, values, details)]
   } catch (error) {
     throw readingFault(error)
   }
