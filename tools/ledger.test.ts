@@ -177,6 +177,20 @@ test('of two imports at once the second one compares with what the first has wri
   expect(await history.where('reference', 'like', 'H-%').execute()).toEqual([{ amountPaisa: 700 }])
 })
 
+test('an import of the register beside one of history leaves no opening balance that is not its sum', async () => {
+  const register = join(folder, 'beside.csv')
+  await writeFile(register, 'customer_number,name_en,opening_balance_rs\n10450,Nanu,7\n')
+  await customers(world.resources, ['import', register, '--org', '487', '--apply'])
+  await writeFile(register, 'customer_number,opening_balance_rs\n10450,9\n')
+  const path = join(folder, 'beside-history.csv')
+  await writeFile(path, `${head}\n10450,,bill,7,2083/03/05,N-1,\n`)
+  const ends = await Promise.allSettled([
+    customers(world.resources, ['import', register, '--org', '487', '--apply']),
+    ledger(world.resources, ['import', path, '--org', '487', '--apply']),
+  ])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
 test('months are closed by command', async () => {
   printed.length = 0
   await ledger(world.resources, ['close', '--org', '487', '--period', '2083/04'])

@@ -1,4 +1,4 @@
-// Lock of imports of entries: one of an organisation writes at a time.
+// Lock of imports of entries, and of the opening balances that their history adds up to: one of an organisation writes at a time.
 
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
