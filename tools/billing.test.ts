@@ -62,6 +62,7 @@ async function run(...args: string[]): Promise<string> {
 }
 
 const list = (period: string) => run('list', '--period', period)
+const listOf = (org: string) => billing(world.resources, ['list', '--org', org, '--period', '2083/06'])
 const head = 'customer_number,period,units,charge_rs,arrears_rs,total_rs,due_on\r\n'
 
 test('without --apply nothing is billed', async () => {
@@ -75,6 +76,17 @@ test('without --apply nothing is billed', async () => {
 test('a month that is not over, and no month, are refused', async () => {
   await expectRefusal('conflict', 'bills.month_not_over', run('run', '--period', '2083/08', '--apply'))
   await expectRefusal('invalid', 'bills.period_wrong', run('run', '--period', '2083/13'))
+})
+
+test('numbers are read in either digits, and what is no number is refused', async () => {
+  for (const typed of ['abc', '1.5', '99999999999'])
+    await expectRefusal('missing', 'bills.run_unknown', run('cancel', '--run', typed))
+  await expectRefusal('missing', 'bills.run_unknown', run('cancel', '--run', '९९'))
+  await expectRefusal('invalid', 'bills.connection_unknown', run('run', '--period', '2083/06', '--customer', 'A९'))
+  expect(await run('run', '--period', '2083/06', '--customer', 'A१०')).toMatch(/^1 bills, /)
+  await listOf('४८७')
+  for (const typed of ['0x1e7', '487.0', '', ' ', '4e2', '48700000000000'])
+    await expectRefusal('missing', 'organisations.unknown_number', listOf(typed))
 })
 
 test('a run that may not be approved does not open the ledger', async () => {

@@ -37,10 +37,11 @@ export async function billing(context: CommandContext, args: string[]): Promise<
   if (!['run', 'list', 'cancel', 'credit'].includes(command ?? '') || rest.length > 0 || !needed)
     throw new StartupProblem(usage)
   const ctx = systemContext(context, organisationOf(context, values.org), `billing (${userInfo().username})`)
-  if (command === 'cancel') return cancel(ctx, Number(needed), args)
+  if (command === 'cancel') return cancel(ctx, runOf(needed), args)
   if (command === 'credit') return credit(ctx, { bill: '', reason: '', ...values }, args)
   const period = parseBsMonth(needed) ?? refuse('invalid', 'bills.period_wrong', { values: { typed: needed } })
-  const { zone, customer: customerNumber } = values
+  const { zone } = values
+  const customerNumber = values.customer && toAsciiDigits(values.customer.trim())
   if (command === 'list') return printBills(ctx, { period, zone: zone ?? null })
   const run = values.apply
     ? await prepareRun(ctx, { period, zone, customerNumber })
@@ -56,6 +57,12 @@ export async function billing(context: CommandContext, args: string[]): Promise<
     throw error
   }
   print(`Run ${run.id} was billed.`)
+}
+
+/** The number of a run. */
+function runOf(typed: string): number {
+  const number = toAsciiDigits(typed)
+  return /^\d{1,9}$/.test(number) ? Number(number) : refuse('missing', 'bills.run_unknown')
 }
 
 async function cancel(ctx: Ctx, id: number, args: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { isKeyInUse } from '#features/sessions/operations/key-in-use.server.ts'
-import { translator } from '#kit/language.ts'
+import { toAsciiDigits, translator } from '#kit/language.ts'
 import type { Language, Messages } from '#kit/language.ts'
 import { Refusal, refuse } from '#kit/refusal.ts'
 import { openCalendar } from '#platform/calendar.server.ts'
@@ -50,8 +50,12 @@ export function runCommand(
 
 /** The organisation whose number a command was given. */
 export function organisationOf({ tenants }: CommandContext, id: string | undefined): Tenant {
-  if (id === undefined) throw new StartupProblem('Please name the organisation by its number: --id 487.')
-  return tenants.byId(Number(id)) ?? refuse('missing', 'organisations.unknown_number', { values: { id } })
+  if (id === undefined) throw new StartupProblem('Please name the organisation by its number, such as 487.')
+  const number = toAsciiDigits(id)
+  return (
+    (/^\d{1,9}$/.test(number) && tenants.byId(Number(number))) ||
+    refuse('missing', 'organisations.unknown_number', { values: { id } })
+  )
 }
 
 function asStartupProblem(error: unknown): unknown {

@@ -127,6 +127,19 @@ test('Excel is read, and codes of the old program are replaced', async () => {
   ).toEqual([{ customerType: 'commercial', connectedOn: '2023-07-17' }])
 })
 
+test('a new number that is a known one but for leading zeros or capital letters is pointed out, and taken', async () => {
+  await run('customer_number,name_en\n00425,Sita\nK-1,Hari\n77,Gita\n', '--apply')
+  const file = 'customer_number,name_en\n425,Sita\nk-1,Hari\n0077,Gita\n78,Maya\nK-1,Hari\n'
+  const report = await run(file)
+  const pointedOut =
+    '? line 2, customer_number: This connection is new, but the register has 00425: compare leading zeros'
+  expect(report).toContain(pointedOut)
+  for (const number of ['K-1', '77']) expect(report).toContain(`the register has ${number}: compare`)
+  expect(report).toContain('4 new, 0 changed, 1 unchanged, 0 refused.\nUnusual rows: 3.')
+  expect(await run(file, '--apply')).toContain('Unusual rows: 3.')
+  expect(await run(file)).toMatch(/^0 new, 0 changed, 5 unchanged, 0 refused.\nNothing/)
+})
+
 test('an import that stopped after a batch is run again and writes the rest', async () => {
   const lines = Array.from({ length: 4_500 }, (_, place) => `${place + 1},Holder ${place + 1}`)
   const broken = `customer_number,name_en\n${lines.join('\n')}\n`

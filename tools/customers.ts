@@ -2,7 +2,10 @@
 
 import { connectionsMessages } from '#features/connections/messages.ts'
 import { importRegister } from '#features/connections/operations/import.server.ts'
+import { withImportLock } from '#features/ledger/operations/import-lock.server.ts'
 import { readHistorySums } from '#features/ledger/operations/read.server.ts'
+import type { LongImport, LongReport } from '#kit/long-import.ts'
+import type { Ctx } from '#platform/context.ts'
 import { runCommand, type CommandContext } from './command.ts'
 import { importLongFile, importOptions } from './long-import.ts'
 
@@ -17,8 +20,13 @@ export function customers(context: CommandContext, args: string[]): Promise<void
     usage,
     written: (orgId) => `The register of organisation ${orgId} was written.`,
     messages: connectionsMessages,
-    run: async (ctx, options) => importRegister(ctx, { ...options, historySums: await readHistorySums(ctx) }),
+    run: (ctx, options) => (options.apply ? withImportLock(ctx, () => imported(ctx, options)) : imported(ctx, options)),
   })
+}
+
+/** An opening balance is the sum of its history: neither is imported while the other is. */
+async function imported(ctx: Ctx, options: LongImport): Promise<LongReport> {
+  return importRegister(ctx, { ...options, historySums: await readHistorySums(ctx) })
 }
 
 export function run(args: string[]): Promise<void> {

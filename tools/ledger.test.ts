@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { changeBillingPolicy } from '#features/bills/operations/policies.server.ts'
 import { openCommandWorld } from '#tests/command-world.ts'
+import { expectRefusal } from '#tests/world.ts'
 import { customers } from './customers.ts'
 import { ledger } from './ledger.ts'
 
@@ -63,6 +64,13 @@ test('a dry run writes nothing; applied, history is stored, later entries and op
     { reference: 'B-1', amountPaisa: 135_050 },
     { reference: 'R-1', amountPaisa: -10_000 },
   ])
+})
+
+test.each(['import', 'open'])('a cut-over in the future is refused before anything is compared: %s', async (verb) => {
+  const path = join(folder, 'later.csv')
+  await writeFile(path, file)
+  const args = [verb, ...(verb === 'import' ? [path] : []), '--org', '320', '--cut-over', '2090/01/01']
+  await expectRefusal('invalid', 'ledger.day_to_come', ledger(world.resources, args))
 })
 
 test('run again nothing changes; a known reference with another amount is refused', async () => {
@@ -147,6 +155,40 @@ test('a note typed in Preeti is listed with its text in Unicode, and taken only 
   expect(await run(kept, '--apply', '--preeti', 'keep')).toMatch(/^\+ B-13\n/)
   const notes = world.resources.database.selectFrom('ledgerEntries').select('note').where('note', '<>', '')
   expect(await notes.orderBy('id').execute()).toEqual([{ note: 'मिटर बन्द' }, { note: 'ld6/ aGb' }])
+})
+
+test('of two imports at once the second one compares with what the first has written', async () => {
+  const register = join(folder, 'two.csv')
+  await writeFile(register, 'customer_number,name_en,opening_balance_rs\n10440,Binu,7\n')
+  await customers(world.resources, ['import', register, '--org', '487', '--apply'])
+  const files = ['H-1', 'H-2'].map(async (reference) => {
+    const path = join(folder, `${reference}.csv`)
+    await writeFile(path, `${head}\n10440,,bill,7,2083/03/05,${reference},\n10440,,payment,1,2083/07/05,R-77,\n`)
+    await ledger(world.resources, ['import', path, '--org', '487', '--apply'])
+  })
+  printed.length = 0
+  const ends = await Promise.allSettled(files)
+  expect(ends.map((end) => (end.status === 'rejected' ? String(end.reason) : '')).toSorted()).toEqual([
+    '',
+    expect.stringContaining('Nothing was written: correct the refused rows'),
+  ])
+  expect(printed.join('')).toContain('amount_rs: The history of 10440 adds up to 14.00 rupees')
+  const history = world.resources.database.selectFrom('ledgerHistory').select('amountPaisa')
+  expect(await history.where('reference', 'like', 'H-%').execute()).toEqual([{ amountPaisa: 700 }])
+})
+
+test('an import of the register beside one of history leaves no opening balance that is not its sum', async () => {
+  const register = join(folder, 'beside.csv')
+  await writeFile(register, 'customer_number,name_en,opening_balance_rs\n10450,Nanu,7\n')
+  await customers(world.resources, ['import', register, '--org', '487', '--apply'])
+  await writeFile(register, 'customer_number,opening_balance_rs\n10450,9\n')
+  const path = join(folder, 'beside-history.csv')
+  await writeFile(path, `${head}\n10450,,bill,7,2083/03/05,N-1,\n`)
+  const ends = await Promise.allSettled([
+    customers(world.resources, ['import', register, '--org', '487', '--apply']),
+    ledger(world.resources, ['import', path, '--org', '487', '--apply']),
+  ])
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('months are closed by command', async () => {

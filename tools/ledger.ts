@@ -9,8 +9,10 @@ import { closeMonth } from '#features/ledger/operations/close.server.ts'
 import { importLedger, type ImportedRow } from '#features/ledger/operations/import.server.ts'
 import { openLedger, readOpening } from '#features/ledger/operations/open.server.ts'
 import { parseImportedDate } from '#kit/calendar/imported-date.ts'
+import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { importMessages } from '#kit/import.ts'
 import { translator, type Messages } from '#kit/language.ts'
+import { refuse } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
 import { StartupProblem } from '#platform/startup-problem.server.ts'
 import { systemContext } from '#platform/system-context.server.ts'
@@ -35,7 +37,7 @@ export async function ledger(context: CommandContext, args: string[]): Promise<v
   const isWhole = rest.length === 0 && (command === 'import') === (file !== undefined)
   if (!isWhole || !['import', 'open', 'close'].includes(command ?? '')) throw new StartupProblem(usage)
   const ctx = systemContext(context, organisationOf(context, values.org), 'ledger')
-  const cutOverOn = values['cut-over'] === undefined ? undefined : dayOf(values['cut-over'])
+  const cutOverOn = values['cut-over'] === undefined ? undefined : dayOf(values['cut-over'], ctx.now)
   if (command === 'open') return openBalances(ctx, cutOverOn, values.apply)
   if (command === 'close') return closePeriod(ctx, values.period)
   await importFile(ctx, file!, { ...values, cutOverOn })
@@ -94,9 +96,10 @@ async function closePeriod(ctx: Ctx, period: string | undefined): Promise<void> 
   print(`The ledger of organisation ${ctx.org.id} is closed until ${closedUntil}.`)
 }
 
-function dayOf(typed: string): string {
+function dayOf(typed: string, now: Date): string {
   const parsed = parseImportedDate(typed)
   if (!parsed.ok) throw new StartupProblem(`${typed} is not a date: write 2083/04/01 or 2026-07-17.`)
+  if (parsed.value > inNepal(now).date) refuse('invalid', 'ledger.day_to_come')
   return parsed.value
 }
 

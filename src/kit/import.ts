@@ -7,7 +7,10 @@ import { allow, deny, type Answered, type Verdict } from './refusal.ts'
 /** A row of a file: its line number and its cells. `fault`: why they are not those of the headings; such a row is refused. */
 export type NumberedRow = { line: number; cells: Cells; fault?: RowFault }
 
-export type RowFault = { key: 'import.surplus' | 'import.short'; values: MessageValues }
+export type RowFault = {
+  key: 'import.surplus' | 'import.short' | 'import.merged' | 'import.formula' | 'import.error_cell'
+  values: MessageValues
+}
 
 /** A row that cannot be imported, with the message key of the reason. */
 export type BadRow = { line: number; key: string; values?: MessageValues }
@@ -43,6 +46,18 @@ export const importMessages = {
   'import.short': {
     en: 'The row has {cells} cells, the heading has {columns}: empty cells need their separators, too',
     ne: 'पङ्क्तिमा {cells} कोष्ठ छन्, शीर्षक पङ्क्तिमा {columns}; खाली कोष्ठका लागि पनि विभाजक चिह्न चाहिन्छ',
+  },
+  'import.merged': {
+    en: 'The cells {cells} are merged: write what they say into each of them',
+    ne: '{cells} कोष्ठ गाभिएका छन्; तिनको विवरण प्रत्येक कोष्ठमा लेख्नुहोस्',
+  },
+  'import.formula': {
+    en: 'The formula in cell {cell} has no result: open the file in Excel and save it',
+    ne: '{cell} कोष्ठको सूत्रको नतिजा छैन; फाइल एक्सेलमा खोलेर सुरक्षित गर्नुहोस्',
+  },
+  'import.error_cell': {
+    en: '{column}: "{typed}" is an error of the spreadsheet program',
+    ne: '{column}: "{typed}" स्प्रेडसिट प्रोग्रामले देखाएको त्रुटि हो',
   },
   'import.column_lacking': { en: 'The file lacks the column {column}', ne: 'फाइलमा {column} स्तम्भ छैन' },
   'import.column_unknown': {

@@ -32,6 +32,10 @@ export const platformMessages = {
     en: 'This file cannot be read as CSV or Excel (.xlsx)',
     ne: 'यो फाइल CSV वा एक्सेल (.xlsx) का रूपमा पढ्न सकिएन',
   },
+  'spreadsheet.quotation': {
+    en: 'A quotation mark in line {line} or before it is not closed, or is in a cell and not written twice',
+    ne: '{line} नम्बर पङ्क्ति वा त्यसअघिको कुनै उद्धरण चिह्न बन्द गरिएको छैन, वा कोष्ठभित्र दुई पटक लेखिएको छैन',
+  },
   'spreadsheet.too_large': {
     en: 'This Excel file holds more than {n} MB of contents. Save it as "CSV UTF-8" and send that file.',
     ne: 'यो एक्सेल फाइलको विवरण {n} एमबीभन्दा बढी छ। कृपया "CSV UTF-8" मा सुरक्षित गरी त्यो फाइल पठाउनुहोस्।',

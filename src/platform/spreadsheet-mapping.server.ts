@@ -41,7 +41,9 @@ export function mappingFrom(rows: readonly NumberedRow[]): Mapping {
 type MappingRow = { line: number; column: string; from: string; to: string }
 
 function readMappingRow({ line, cells, fault }: NumberedRow): MappingRow {
-  if (fault) refuse('invalid', 'spreadsheet.mapping_short', { values: { line, ...fault.values } })
+  if (fault?.key === 'import.short')
+    refuse('invalid', 'spreadsheet.mapping_short', { values: { line, ...fault.values } })
+  if (fault) refuse('invalid', fault.key, { values: fault.values })
   const { column = '', from = '', to = '' } = cells
   return { line, column: columnName(column), from, to }
 }

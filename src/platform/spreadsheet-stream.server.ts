@@ -7,7 +7,17 @@ import { parse } from 'csv-parse'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { refuse, Refusal } from '#kit/refusal.ts'
 import type { NumberedRow } from '#kit/import.ts'
-import { cellText, columnsOf, delimiterOf, numberedLines, rowUnder, type Line } from '#platform/spreadsheet.server.ts'
+import {
+  columnsOf,
+  csvFault,
+  delimiterOf,
+  excelLine,
+  isEmptyLine,
+  numberedLines,
+  rowUnder,
+  type Line,
+} from '#platform/spreadsheet.server.ts'
+import { workbookDetails } from '#platform/workbook-details.server.ts'
 import { refuseLargeWorkbook } from '#platform/workbook-size.server.ts'
 
 /** Rows of one batch. */
@@ -28,10 +38,9 @@ async function* batchesOf(lines: AsyncIterable<Line[]>, isCsv: boolean): AsyncGe
   let isEmpty = true
   for await (const several of lines)
     for (const numbered of several) {
-      const { cells } = numbered
-      if (cells.every((cell) => cell === '')) continue
+      if (isEmptyLine(numbered)) continue
       if (!columns) {
-        columns = columnsOf(cells)
+        columns = columnsOf(numbered.cells)
         continue
       }
       batch.push(rowUnder(columns, numbered, isCsv))
@@ -89,8 +98,9 @@ async function* excelLines(file: string): AsyncGenerator<Line[]> {
   const bytes = await readFile(file)
   refuseLargeWorkbook(bytes)
   try {
-    for await (const { index, values } of streamXlsxRows(bytes))
-      yield [{ line: index + 1, cells: values.map(cellText) }]
+    const details = workbookDetails(bytes)
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet: details.sheet }))
+      yield [excelLine(index + 1, values, details)]
   } catch (error) {
     throw readingFault(error)
   }
@@ -117,6 +127,7 @@ async function startOf(file: string): Promise<string> {
 function readingFault(error: unknown): unknown {
   const { code } = error as { code?: string }
   if (error instanceof Refusal || code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') return error
-  const key = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'spreadsheet.not_utf8' : 'spreadsheet.unreadable'
-  return new Refusal('invalid', key, { cause: error })
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    ? new Refusal('invalid', 'spreadsheet.not_utf8', { cause: error })
+    : csvFault(error)
 }

@@ -90,10 +90,29 @@ test.each([
   ['spreadsheet.column_twice', 'a,A\n1,2', 'x.csv'],
   ['spreadsheet.surplus', 'a,b\n1,1,250', 'x.csv'],
   ['spreadsheet.surplus', 'a,\n1,2', 'x.csv'],
-  ['spreadsheet.unreadable', 'a,b\n"1,2', 'x.csv'],
+  ['spreadsheet.quotation', 'a,b\n"1,2', 'x.csv'],
+  ['spreadsheet.not_utf8', 'a\0,\0b\0\n\x001\0,\x002\0', 'x.csv'],
   ['spreadsheet.unreadable', 'not a zip', 'x.xlsx'],
 ])('%s is the refusal of %j', async (key, text, name) => {
   await expect(readSpreadsheet(bytes(text), name)).rejects.toMatchObject({ kind: 'invalid', key })
+})
+
+test.each([
+  ['tap,b\n1,2\n1/2",3\n4,5\n', 3],
+  ['tap,b\n1,2\n"1/2",3\n"4,5\n6,7\n', 5],
+  ['tap,b\n1,"2" 3\n', 2],
+])('a quotation mark that is not one of a cell is named with its line: %j', async (text, line) => {
+  const refusal = { key: 'spreadsheet.quotation', details: { values: { line: String(line) } } }
+  await expect(readSpreadsheet(bytes(text), 'x.csv')).rejects.toMatchObject(refusal)
+  const folder = await mkdtemp(join(tmpdir(), 'spreadsheet-'))
+  await writeFile(join(folder, 'x.csv'), text)
+  await expect(Array.fromAsync(streamSpreadsheet(join(folder, 'x.csv')))).rejects.toMatchObject(refusal)
+  await rm(folder, { recursive: true })
+})
+
+test('cells that an old program has filled up with NUL end before it', async () => {
+  const rows = await readSpreadsheet(bytes('code,name\na\0\0,Sita \0\n'), 'x.csv')
+  expect(rows).toEqual([{ line: 2, cells: { code: 'a', name: 'Sita' } }])
 })
 
 test('a file in another encoding is refused', async () => {

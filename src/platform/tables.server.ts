@@ -833,6 +833,7 @@ type Rows = {
     decidedById: number | null
     decidedBy: string | null
     reason: string | null
+    problemValues: Json | null
   }
   instalmentAgreements: {
     orgId: number

@@ -156,6 +156,10 @@ export const connectionsMessages = {
     en: '"{typed}" is not a number of the register: letters, digits and / . - between them, at most 20',
     ne: '"{typed}" लगतको नम्बर होइन: अक्षर, अङ्क र बीचमा / . - , बढीमा २०',
   },
+  'connections.number_similar': {
+    en: 'This connection is new, but the register has {number}: compare leading zeros and capital letters',
+    ne: 'यो धारा नयाँ हो, तर लगतमा {number} छ; अगाडिका शून्य र ठुला अक्षर मिलाएर हेर्नुहोस्',
+  },
   'connections.number_missing': { en: 'The customer number is missing', ne: 'ग्राहक नम्बर छैन' },
   'connections.name_wrong': { en: 'The name is longer than 120 characters', ne: 'नाम १२० अक्षरभन्दा लामो छ' },
   'connections.name_without_letter': { en: 'The name has no letter', ne: 'नाममा कुनै अक्षर छैन' },

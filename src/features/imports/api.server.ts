@@ -26,7 +26,8 @@ export function serveImports(messages: Messages): ServedRow[] {
     return async (ctx: Ctx<Staff>, input: Input): Promise<ImportRun> => {
       const { result, problem, ...progress } = await run(ctx, input)
       const shown = result && { ...shownIn(result, ctx.language, all), run: null }
-      return { ...progress, result: shown, problem: problem && translator<Messages>(all, ctx.language)(problem) }
+      const t = translator<Messages>(all, ctx.language)
+      return { ...progress, result: shown, problem: problem && t(problem.key, problem.values) }
     }
   }
   const readRun = (kind: ImportKind) => {

@@ -44,8 +44,8 @@ export const importScreenMessages = {
   },
   'imports.blank': { en: 'Rows left blank: {n}', ne: 'खाली छोडिएका पङ्क्ति: {n}' },
   'imports.warned_rows': {
-    en: 'Unusual readings: {n}. Compare them with the paper; they are written too.',
-    ne: 'असामान्य रिडिङ: {n}। कागजसँग भिडाउनुहोस्; ती पनि राखिन्छन्।',
+    en: 'Unusual rows: {n}. Compare them with the paper; they are written too.',
+    ne: 'असामान्य पङ्क्ति: {n}। कागजसँग भिडाउनुहोस्; ती पनि राखिन्छन्।',
   },
   'imports.first_rows': {
     en: 'The first {n} rows are shown, refused and unusual ones before the others.',

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { PostedSum } from '#features/ledger/contract/entries.ts'
 import type { LegacyCell, LegacyChoice } from '#kit/legacy-cells.ts'
+import type { MessageValues } from '#kit/language.ts'
 import type { LongReport } from '#kit/long-import.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Scope } from '#platform/context.ts'
@@ -14,6 +15,9 @@ import type { ImportedFileRow } from './contract/rows.ts'
 export type FileReport = LongReport & { sums: PostedSum[]; toApprove: number }
 export type ImportOutcome = FileReport & { rows: ImportedFileRow[]; legacyCount: number; legacy: LegacyCell[] }
 
+/** The message of a refusal of the whole file. */
+export type ImportProblem = { key: string; values?: MessageValues | undefined }
+
 declare module '#platform/tables.server.ts' {
   interface ColumnTypes {
     importRuns: {
@@ -21,6 +25,7 @@ declare module '#platform/tables.server.ts' {
       preeti: LegacyChoice | null
       result: Json<ImportOutcome> | null
       comparison: Json<ImportOutcome> | null
+      problemValues: Json<MessageValues> | null
       outcome: ImportDecision | null
     }
   }
@@ -62,6 +67,7 @@ const withoutFile = [
   'attempts',
   'result',
   'problem',
+  'problemValues',
   'sentAt',
   'sentById',
   'sentBy',
@@ -194,13 +200,14 @@ export async function updateProgress(
 export async function endImportRun(
   { db, org }: Scope,
   id: number,
-  { at, ...ended }: { at: Date } & ({ result: ImportOutcome } | { problem: string }),
+  { at, ...ended }: { at: Date } & ({ result: ImportOutcome } | { problem: ImportProblem }),
 ): Promise<void> {
   const result = 'result' in ended ? JSON.stringify(ended.result) : null
-  const problem = 'problem' in ended ? ended.problem : null
+  const { key: problem = null, values } = 'problem' in ended ? ended.problem : {}
+  const problemValues = values ? JSON.stringify(values) : null
   await db
     .updateTable('importRuns')
-    .set({ result, problem, endedAt: at, file: null, mapping: null })
+    .set({ result, problem, problemValues, endedAt: at, file: null, mapping: null })
     .where('orgId', '=', org.id)
     .where('id', '=', id)
     .execute()

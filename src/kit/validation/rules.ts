@@ -139,6 +139,7 @@ export function when<T>(holds: (values: Values, all: Values) => boolean, rule: R
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-function isEmail(value: string): boolean {
+/** The address alone, at most 254 characters. */
+export function isEmail(value: string): boolean {
   return value.length <= 254 && address.test(value) && !/^\.|\.\.|\.@/.test(value)
 }

@@ -15,6 +15,7 @@ import { listPasts } from '../store/past.server.ts'
 import { listEntries, type KnownEntry } from '../store/rows.server.ts'
 import type { ComparedEntry } from './compared-entry.server.ts'
 import { refuseContradicted } from './import-contradictions.server.ts'
+import { warnSimilar } from './import-similar.server.ts'
 import { refuseTaken, type EarlierClaims } from './import-taken.server.ts'
 
 /** `own`: connections that are linked to whoever imports. `earlier`: of a file that is only compared. */
@@ -26,7 +27,7 @@ export type Rules = { findTol: FindTol; openings: OpeningRules; own: ReadonlySet
  */
 export type OpeningRules = { areOpeningsFixed: boolean; historySums: ReadonlyMap<number, number> }
 
-/** What each row is beside what is stored. */
+/** What each row is beside what is stored. What is unusual is pointed out where a file is only compared. */
 export async function compareRows(
   ctx: Ctx,
   rows: readonly NumberedRow[],
@@ -54,7 +55,8 @@ export async function compareRows(
       : { kind: 'changed', line, name, before, entry: { ...reading.value, id: before.id }, differences }
   })
   const present = await refuseOutdated(ctx, refuseOwn(compared, own), known)
-  return refuseTaken(ctx, await refuseContradicted(ctx, present), earlier)
+  const free = await refuseTaken(ctx, await refuseContradicted(ctx, present), earlier)
+  return earlier ? warnSimilar(ctx, free) : free
 }
 
 /** Refuses changes of connections that are linked to whoever imports; a command belongs to nobody. */

@@ -49,7 +49,7 @@ export async function importRegister(
       countRow(done, row, isSure || row.kind === 'refused' ? onRow : undefined)
   }
   if (done.added + done.changed >= manyRows) await maintainRegister(ctx)
-  return { ...done, written: true }
+  return { ...done, warned: report.warned, written: true }
 }
 
 /** So many rows change the plans of searches. */

@@ -6,6 +6,7 @@ import { sheetTerm } from '#features/tariffs/rules/sheet-terms.ts'
 import { toAsciiDigits } from '#kit/language.ts'
 import { parsePhone } from '#kit/phone.ts'
 import { clean } from '#kit/text.ts'
+import { isEmail } from '#kit/validation/rules.ts'
 import type { ConnectionState, HolderKind } from '../contract/connection.ts'
 
 const yesAndNo = { yes: true, no: false, '1': true, '0': false, छ: true, छैन: false, हो: true, होइन: false }
@@ -84,8 +85,9 @@ export function readPhone(typed: string): string | undefined {
   return parsePhone(typed)?.e164
 }
 
+/** An address as the form of a holder takes it. */
 export function readEmail(typed: string): string | undefined {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? typed.toLowerCase() : undefined
+  return isEmail(typed) ? typed.toLowerCase() : undefined
 }
 
 /** The number on a meter, digits in ASCII. */

@@ -91,7 +91,13 @@ export function readRegisterRow(
     oldNumber: read('old_number', base.oldNumber, null, readNumber, 'connections.number_wrong'),
     name: {
       en: read('name_en', base.name.en, '', readName, nameKey(cells.name_en)),
-      ne: read('name_ne', base.name.ne, '', readNepaliName, nameKey(cells.name_ne, 'connections.name_preeti')),
+      ne: read(
+        'name_ne',
+        base.name.ne,
+        '',
+        readNepaliName,
+        nameKey(cells.name_ne, isPreetiName(cells.name_ne ?? '') ? 'connections.name_preeti' : undefined),
+      ),
     },
     kind: read('kind', base.kind, blank.kind, readKind, 'connections.kind_wrong'),
     phone: read('phone', base.phone, null, readPhone, 'connections.phone_wrong'),

@@ -25,6 +25,15 @@ export async function listSerialHolders(scope: Scope, serials: readonly string[]
   return byKey(found.map(({ key, connectionId }) => ({ key, customerNumber: numbers.get(connectionId) })))
 }
 
+/** Which of these customer numbers the register has. */
+export async function listKnownNumbers({ db, org }: Scope, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set()
+  const { rows } = await sql<{ customerNumber: string }>`
+    select customer_number from connections
+     where org_id = ${org.id} and customer_number = any(${[...numbers]})`.execute(db)
+  return new Set(rows.map(({ customerNumber }) => customerNumber))
+}
+
 export async function listOldNumberHolders(scope: Scope, numbers: readonly string[]): Promise<Holders> {
   const found = await lookUp<{ customerNumber: string }>(
     scope,

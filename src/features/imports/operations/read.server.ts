@@ -17,6 +17,7 @@ import {
   findPendingFile,
   listPendingRuns,
   type ImportOutcome,
+  type ImportProblem,
 } from '../store.server.ts'
 
 type Act = { at: string; by: string }
@@ -29,7 +30,7 @@ type Approval = {
 
 export type ReadRun = ImportProgress & {
   result: ImportOutcome | null
-  problem: string | null
+  problem: ImportProblem | null
   approval: Approval | null
 }
 
@@ -40,7 +41,7 @@ type StoredRun = NonNullable<Awaited<ReturnType<typeof findImportRun>>>
 
 export async function readImportRun(ctx: Ctx<Staff>, kind: ImportKind, id: number): Promise<ReadRun> {
   const run = (await findImportRun(ctx, { kind, id })) ?? refuse('missing', 'imports.run_unknown')
-  const { fileName, totalRows, doneRows, attempts, problem } = run
+  const { fileName, totalRows, doneRows, attempts, problem, problemValues } = run
   const phase = phaseOf({ ...run, kind, isPending: isPending(run), isEnded: run.endedAt !== null })
   const result = shownResult(run)
   return {
@@ -51,7 +52,7 @@ export async function readImportRun(ctx: Ctx<Staff>, kind: ImportKind, id: numbe
     total: totalRows,
     isResumed: attempts > 1,
     result: result && { ...before, ...result },
-    problem,
+    problem: problem === null ? null : { key: problem, values: problemValues ?? {} },
     approval: run.comparedAt && (await approvalOf(ctx, run)),
   }
 }

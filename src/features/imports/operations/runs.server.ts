@@ -50,7 +50,7 @@ export async function writeImportRun(ctx: Ctx<System>, id: number): Promise<{ wr
     return { written: result.written ? result.added + result.changed : 0 }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await endImportRun(ctx, id, { at: ctx.now, problem: error.key })
+    await endImportRun(ctx, id, { at: ctx.now, problem: { key: error.key, values: error.details.values } })
     return { refused: error.key }
   }
 }

@@ -15,6 +15,7 @@ import { otherAccountOf } from '../rules/rows.ts'
 import { insertHistory } from '../store/imported.server.ts'
 import { compareRows, type ComparedRow, type RefusedRow, type Rules } from './compared-rows.server.ts'
 import { listDiffering } from './history-sums.server.ts'
+import { withImportLock } from './import-lock.server.ts'
 import { openLedger, readOpening } from './open.server.ts'
 import { lockPosting, postEntries } from './post.server.ts'
 import { listRepeated } from './repeated-rows.server.ts'
@@ -68,9 +69,13 @@ export type LedgerReport = {
  * in the register, or all of them are refused. The opening balances of the register are posted first. Each batch is a transaction;
  * an import that was interrupted is run again and writes the rest. The days of the file are typed: its payments earn rebates by the day of
  * the import. They do when the whole file is written, because a file may hold the rebate itself; the nightly job settles what an interrupted
- * import has left.
+ * import has left. Of two imports at once the second one compares when the first has ended.
  */
-export async function importLedger(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
+export function importLedger(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
+  return options.apply ? withImportLock(ctx, () => compareAndWrite(ctx, options)) : compareAndWrite(ctx, options)
+}
+
+async function compareAndWrite(ctx: Ctx, options: LedgerImport): Promise<LedgerReport> {
   const { batches, apply, skipRefused, approval, onRow } = options
   const opening = await readOpening(ctx)
   const approved = typeof approval === 'object' ? approval : { refusedLines: [], linked: [] }

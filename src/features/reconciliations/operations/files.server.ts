@@ -1,7 +1,7 @@
 // Files of statements: read by the columns that are chosen, were chosen last time, or have one of the usual names.
 
 import { enforce, refuse } from '#kit/refusal.ts'
-import type { NumberedRow } from '#kit/import.ts'
+import type { NumberedRow, RowFault } from '#kit/import.ts'
 import type { Answered } from '#kit/refusal.ts'
 import type { Scope } from '#platform/context.ts'
 import { columnName, readSpreadsheet } from '#platform/spreadsheet.server.ts'
@@ -55,12 +55,18 @@ function headingsOf(rows: readonly NumberedRow[]): string[] {
   return Object.keys(rows[0]?.cells ?? {})
 }
 
+function refuseFault(line: number, { key, values }: RowFault): never {
+  return key === 'import.short'
+    ? refuse('invalid', 'spreadsheet.short', { values: { line, ...values } })
+    : refuse('invalid', key, { values })
+}
+
 function linesOf<T>(rows: readonly NumberedRow[], read: (row: NumberedRow) => Answered<T | undefined>): T[] {
   const lines = rows.flatMap((row) => {
     const line = read(row)
     if (!line.ok) return refuse('invalid', line.key, { ...(line.values && { values: line.values }) })
     if (line.value === undefined) return []
-    if (row.fault) refuse('invalid', 'spreadsheet.short', { values: { line: row.line, ...row.fault.values } })
+    if (row.fault) refuseFault(row.line, row.fault)
     return [line.value]
   })
   return lines.length > 0 ? lines : refuse('invalid', 'reconciliations.no_rows')
