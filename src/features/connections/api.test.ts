@@ -344,10 +344,13 @@ test.each([
   expect({ total, totalIsLeast }).toEqual(counted)
 })
 
+async function ids(query: string): Promise<number[]> {
+  return (await list(query)).data.map(({ id }) => id)
+}
+
 test('a ward narrows what the words find, and a name of one consonant is found by its sound', async () => {
   await addHouseholds(930_000, 930_000, sql`'Lal Jhapali'`)
   await addHouseholds(930_001, 930_001, sql`'Lalmani Jhapalikar'`)
-  const ids = async (query: string) => (await list(query)).data.map(({ id }) => id)
   expect(await ids('search=lal%20jhapali')).toEqual([930_000])
   expect(await ids('search=लाल%20झापाली')).toEqual([930_000])
   expect(await ids('search=lalm%20jhapa&ward=1')).toEqual([930_001])
