@@ -76,7 +76,7 @@ export const billsFeature = {
     cancelCreditNote: { en: 'Cancel a credit note', ne: 'क्रेडिट नोट रद्द गर्ने' },
     'billing.credit_prepared': { en: 'Credit note prepared', ne: 'क्रेडिट नोट तयार भयो' },
     'billing.credited': { en: 'Bill credited', ne: 'बिल क्रेडिट गरियो' },
-    'billing.surcharged': { en: 'Surcharges and rebates posted', ne: 'विलम्ब शुल्क र छुट खातामा लेखियो' },
+    'billing.surcharged': { en: 'Late fees and rebates posted', ne: 'विलम्ब शुल्क र छुट खातामा लेखियो' },
     'billing.credit_cancelled': { en: 'Credit note cancelled', ne: 'क्रेडिट नोट रद्द भयो' },
     'billing.prepared': { en: 'Billing run prepared', ne: 'बिल बनाउने कार्य तयार भयो' },
     'billing.approved': { en: 'Billing run approved', ne: 'बिल बनाउने कार्य स्वीकृत भयो' },

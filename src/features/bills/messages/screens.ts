@@ -139,7 +139,7 @@ const billMessages = {
   'bills.charge': { en: 'Charge (Rs.)', ne: 'महसुल (रु.)' },
   'bills.arrears': { en: 'Arrears or advance (Rs.)', ne: 'बक्यौता वा पेस्की (रु.)' },
   'bills.total': { en: 'Total (Rs.)', ne: 'जम्मा (रु.)' },
-  'bills.due_on': { en: 'Without surcharge until', ne: 'विलम्ब शुल्क नलाग्ने अन्तिम मिति' },
+  'bills.due_on': { en: 'Without late fee until', ne: 'विलम्ब शुल्क नलाग्ने अन्तिम मिति' },
   'bills.ward': { en: 'Ward', ne: 'वडा' },
   'bills.tol': { en: 'Tol', ne: 'टोल' },
   'bills.one_title': { en: 'Bill {number} of {month}', ne: '{month}को बिल नं. {number}' },
