@@ -15,8 +15,8 @@ const runMessages = {
   },
   'bills.next_other': { en: 'Prepare another month or zone', ne: 'अर्को महिना वा जोनको बिल तयार गर्नुहोस्' },
   'bills.next_prepared': {
-    en: 'The bills of {month} are prepared and wait for approval.',
-    ne: '{month} को बिल तयार छ, स्वीकृत हुन बाँकी छ।',
+    en: 'The bills of {month} are prepared and wait for approval: {scope}.',
+    ne: '{month} को बिल तयार छ, स्वीकृत हुन बाँकी छ: {scope}।',
   },
   'bills.next_look': { en: 'Look at {month}', ne: '{month} हेर्नुहोस्' },
   'bills.next_approve': { en: 'Check and approve {month}', ne: '{month} जाँचेर स्वीकृत गर्नुहोस्' },
@@ -124,6 +124,7 @@ const findingMessages = {
 
 const billMessages = {
   'bills.list': { en: 'Bills', ne: 'महसुल बिल' },
+  'bills.back_to_list': { en: 'All bills', ne: 'सबै महसुल बिल' },
   'bills.list_lead': { en: 'Issued bills, newest first.', ne: 'जारी भएका बिल, नयाँदेखि पुराना क्रममा।' },
   'bills.list_empty': { en: 'No bill has been issued yet.', ne: 'अहिलेसम्म कुनै बिल जारी भएको छैन।' },
   'bills.list_search_hint': {

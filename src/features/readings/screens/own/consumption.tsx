@@ -146,8 +146,8 @@ function DialValue({ reading: { value, readOn } }: { reading: OwnReading }) {
   return (
     <>
       {value === null ? '–' : inDigits(String(value), language)}
-      <span className="block text-sm whitespace-normal text-neutral-600">
-        <TimeText at={readOn} />
+      <span className="block text-sm text-neutral-600">
+        <TimeText at={readOn} format="numeric" />
       </span>
     </>
   )
