@@ -1,4 +1,4 @@
-// Manifest of bills: messages, navigation and audit labels.
+// Manifest of bills: messages, navigation, its section of the dashboard and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { correctionMessages } from './messages/corrections.ts'
@@ -57,6 +57,25 @@ export const billsFeature = {
         group: 'settings',
         order: 43,
         permission: 'organisation:change',
+      },
+    ],
+  },
+  dashboard: {
+    section: 'billing',
+    label: billsScreens['bills.title'],
+    icon: 'calculator',
+    items: [
+      {
+        count: 'runs',
+        label: { en: 'Billing runs to approve', ne: 'स्वीकृत गर्नुपर्ने बिल बनाउने कार्य' },
+        to: '/staff/billing',
+        own: 'billing:approve',
+      },
+      {
+        count: 'credits',
+        label: creditingMessages['bills.credits_pending'],
+        to: '/staff/bills#credits',
+        own: 'billing:approve',
       },
     ],
   },
