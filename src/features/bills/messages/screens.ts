@@ -15,8 +15,8 @@ const runMessages = {
   },
   'bills.next_other': { en: 'Prepare another month or zone', ne: 'अर्को महिना वा जोनको बिल तयार गर्नुहोस्' },
   'bills.next_prepared': {
-    en: 'The bills of {month} are prepared and wait for approval: {scope}.',
-    ne: '{month} को बिल तयार छ, स्वीकृत हुन बाँकी छ: {scope}।',
+    en: '{month}, {scope}: the bills are prepared and wait for approval.',
+    ne: '{month}, {scope}: बिल तयार छ, स्वीकृत हुन बाँकी छ।',
   },
   'bills.next_look': { en: 'Look at {month}', ne: '{month} हेर्नुहोस्' },
   'bills.next_approve': { en: 'Check and approve {month}', ne: '{month} जाँचेर स्वीकृत गर्नुहोस्' },
