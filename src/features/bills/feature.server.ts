@@ -8,5 +8,5 @@ import { readBillingDue } from './operations/due.server.ts'
 export const billsServer = {
   api: [...bills, ...officeBills, ...readingCorrections],
   jobs: billJobs,
-  dashboard: { section: 'billing', permission: 'ledger:read', read: readBillingDue },
+  dashboard: { section: 'billing', permission: 'billing:approve', read: readBillingDue },
 } satisfies ServerFeature

@@ -67,8 +67,6 @@ test('a clerk reads complaints and applications of the own organisation', async 
       returned: 0,
       since: { submitted: startOfStory.toISOString(), prepared: null, checked: null, returned: null },
     },
-    billing: { runs: 0, credits: 0 },
-    waivers: { toApprove: 0 },
     instalments: { missed: 0, toApprove: 0 },
     readings: { sent: 0 },
   })

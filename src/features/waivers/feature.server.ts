@@ -6,5 +6,5 @@ import { readWaiversDue } from './operations.server.ts'
 
 export const waiversServer = {
   api: waivers,
-  dashboard: { section: 'waivers', permission: 'ledger:read', read: readWaiversDue },
+  dashboard: { section: 'waivers', permission: 'billing:approve', read: readWaiversDue },
 } satisfies ServerFeature
