@@ -1,4 +1,4 @@
-// Tests that no shipped text contains a wrong Nepali term or a detached postposition; each row names the correct form.
+// Tests that no shipped text contains a wrong Nepali term, a detached postposition or a second English term for a late fee.
 
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
@@ -51,5 +51,16 @@ test('product, demonstration content and documents use the right terms', async (
     for (const [wrong, instead] of wrongTerms) if (wrong.test(text)) found.push(`${path}: ${wrong.source} → ${instead}`)
   }
   expect(files).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
+
+/** Bills and tariffs say late fee; the ledger stores it as a surcharge. */
+const surchargeShown = /\ben:\s+['"`][^\n]*\bsurcharge/i
+
+test('English texts name a late fee by one term', async () => {
+  const found: string[] = []
+  for await (const path of glob('src/**/*.{ts,tsx}')) {
+    if (surchargeShown.test(await readFile(path, 'utf8'))) found.push(path)
+  }
   expect(found).toEqual([])
 })

@@ -11,7 +11,11 @@ const dashboard = '#pending'
 const staff = [
   { who: 'ramesh@damak.example', sections: ['निवेदन', 'गुनासाहरू', 'मिटर रिडिङ', 'किस्ता'], own: 'तयार गर्नुपर्ने' },
   { who: 'gita@damak.example', sections: ['निवेदन', 'गुनासाहरू', 'किस्ता'], own: 'चेक जाँच गर्नुपर्ने' },
-  { who: 'bishnu@damak.example', sections: ['निवेदन', 'किस्ता', 'खाताको आयात', 'गुनासाहरू'], own: 'स्वीकृत गर्नुपर्ने' },
+  {
+    who: 'bishnu@damak.example',
+    sections: ['निवेदन', 'महसुल बिल बनाउने', 'मिनाहा र अपलेखन', 'किस्ता', 'खाताको आयात', 'गुनासाहरू'],
+    own: 'स्वीकृत गर्नुपर्ने',
+  },
   { who: 'kamala@damak.example', sections: ['गुनासाहरू', 'निवेदन'], own: 'मेरो जिम्मामा' },
   { who: 'maya@damak.example', sections: ['सूचना तथा कागजात', 'समाचार', 'समीक्षा तथा म्याद'], own: undefined },
 ]

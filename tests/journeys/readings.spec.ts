@@ -127,8 +127,25 @@ test('a customer sees the water of each month as bars and in a table', async ({ 
   }
   await expect(page.getByRole('region', { name: '१०४२५' }).getByText('ताला लागेको')).toBeVisible()
   await expectAccessible(page)
+  expect(await page.locator('main th').evaluateAll(brokenWords)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
+
+/** Runs in the page: the words that are on more than one line. */
+function brokenWords(cells: Element[]): string[] {
+  const broken: string[] = []
+  for (const cell of cells) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+  }
+  return broken
+}
 
 test('the reading list of a month shows what is still to be read, in walking order', async ({ browser }) => {
   const page = await signedIn(browser, 'ramesh@damak.example', { opens: false })

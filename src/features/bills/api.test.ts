@@ -14,6 +14,7 @@ import { cast, type CastStaff } from '#tests/cast.ts'
 import { expectRefusal, openWorld, type World } from '#tests/world.ts'
 import type { ListedRuns, Run } from './contract/api.ts'
 import { yearlyNumberText, parseYearlyNumber } from '#kit/yearly-number.ts'
+import type { Dashboard } from '#features/dashboards/contract.ts'
 import type { CreditNote } from './contract/credits.ts'
 import type { FoundConnection, OfficeBill, StoredBill } from './contract/office.ts'
 import { runFindings } from './contract/runs.ts'
@@ -194,9 +195,16 @@ test('a clerk requests a credit note on the page of a bill; an approver refuses 
     request: { ...pending, mayApprove: { ok: false, key: 'bills.credit_second_person' } },
   })
   expect((await read(cast.bishnu)).crediting.request).toMatchObject({ ...pending, mayApprove: { ok: true } })
+  const toApprove = () =>
+    call<{ total: number; data: CreditNote[] }>('GET', '/creditNotes/487?state=prepared', cast.bishnu)
+  const billing = async () => (await call<Dashboard>('GET', '/desk/487', cast.bishnu)).body.billing
+  expect(await toApprove()).toMatchObject({ status: 200, body: { total: 1, data: [pending] } })
+  expect(await billing()).toEqual({ runs: 0, credits: 1 })
   expect((await call('POST', `${first}/refusals`, cast.ramesh, {})).status).toBe(403)
   const refused = await call<CreditNote>('POST', `${first}/refusals`, cast.bishnu, {})
   expect(refused.body).toMatchObject({ state: 'cancelled', cancelled: { by: cast.bishnu.name.en } })
+  expect((await toApprove()).body).toEqual({ total: 0, data: [] })
+  expect(await billing()).toEqual({ runs: 0, credits: 0 })
   expect(await read(cast.ramesh)).toMatchObject({ credit: null, crediting: none })
 
   const second = await request()

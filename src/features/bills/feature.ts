@@ -1,4 +1,4 @@
-// Manifest of bills: messages, navigation and audit labels.
+// Manifest of bills: messages, navigation, its section of the dashboard and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { correctionMessages } from './messages/corrections.ts'
@@ -60,6 +60,25 @@ export const billsFeature = {
       },
     ],
   },
+  dashboard: {
+    section: 'billing',
+    label: billsScreens['bills.title'],
+    icon: 'calculator',
+    items: [
+      {
+        count: 'runs',
+        label: { en: 'Billing runs to approve', ne: 'स्वीकृत गर्नुपर्ने बिल बनाउने कार्य' },
+        to: '/staff/billing',
+        own: 'billing:approve',
+      },
+      {
+        count: 'credits',
+        label: creditingMessages['bills.credits_pending'],
+        to: '/staff/bills#credits',
+        own: 'billing:approve',
+      },
+    ],
+  },
   auditActions: {
     doubtMyBill: { en: 'Complaint about a bill sent', ne: 'बिलबारे गुनासो पठाइयो' },
     correctReading: { en: 'Reading of an earlier month corrected', ne: 'अघिल्लो महिनाको रिडिङ सच्याइयो' },
@@ -76,7 +95,7 @@ export const billsFeature = {
     cancelCreditNote: { en: 'Cancel a credit note', ne: 'क्रेडिट नोट रद्द गर्ने' },
     'billing.credit_prepared': { en: 'Credit note prepared', ne: 'क्रेडिट नोट तयार भयो' },
     'billing.credited': { en: 'Bill credited', ne: 'बिल क्रेडिट गरियो' },
-    'billing.surcharged': { en: 'Surcharges and rebates posted', ne: 'विलम्ब शुल्क र छुट खातामा लेखियो' },
+    'billing.surcharged': { en: 'Late fees and rebates posted', ne: 'विलम्ब शुल्क र छुट खातामा लेखियो' },
     'billing.credit_cancelled': { en: 'Credit note cancelled', ne: 'क्रेडिट नोट रद्द भयो' },
     'billing.prepared': { en: 'Billing run prepared', ne: 'बिल बनाउने कार्य तयार भयो' },
     'billing.approved': { en: 'Billing run approved', ne: 'बिल बनाउने कार्य स्वीकृत भयो' },

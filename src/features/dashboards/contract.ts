@@ -7,8 +7,10 @@ import { form } from '#kit/validation/form.ts'
 import type { Permission } from '#root/permissions.ts'
 import { pendingCounts as applicationCounts } from '#features/applications/contract/answers.ts'
 import { pendingCounts as complaintCounts } from '#features/complaints/contract/answers.ts'
+import { billingDue } from '#features/bills/contract/due.ts'
 import { importsDue } from '#features/imports/contract/outputs.ts'
 import { instalmentsDue } from '#features/instalments/contract/api.ts'
+import { waiversDue } from '#features/waivers/contract/api.ts'
 import { walletsDue } from '#features/wallet-payments/contract/api.ts'
 import { bankingDue } from '#features/banking/contract/deposits.ts'
 import { undelivered } from '#features/outbox/contract/api.ts'
@@ -28,6 +30,8 @@ export const dashboard = z.object({
   messages: z.optional(undelivered),
   banking: z.optional(bankingDue),
   wallets: z.optional(walletsDue),
+  billing: z.optional(billingDue),
+  waivers: z.optional(waiversDue),
   instalments: z.optional(instalmentsDue),
   readings: z.optional(readingsDue),
   imports: z.optional(importsDue),

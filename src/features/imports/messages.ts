@@ -15,7 +15,7 @@ export const importScreenMessages = {
   },
   'imports.ledger': { en: 'Import ledger entries', ne: 'खाताका प्रविष्टि आयात गर्ने' },
   'imports.ledger_lead': {
-    en: 'A file with customer number, kind of entry, amount in rupees, day and reference in each row. First it is only compared. Where payments, waivers, write-offs, credit notes, refunds, subsidies or rebates are to be posted, another person approves the file before anything is written. Where the bills are made here, no rebates and surcharges are posted.',
+    en: 'A file with customer number, kind of entry, amount in rupees, day and reference in each row. First it is only compared. Where payments, waivers, write-offs, credit notes, refunds, subsidies or rebates are to be posted, another person approves the file before anything is written. Where the bills are made here, no rebates and late fees are posted.',
     ne: 'हरेक पङ्क्तिमा ग्राहक नम्बर, प्रविष्टिको किसिम, रकम (रु.), मिति र सन्दर्भ नम्बर भएको फाइल। पहिले दाँजिन्छ मात्र। भुक्तानी, मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता, अनुदान वा छुट चढाउनुपर्ने भए अर्को व्यक्तिले फाइल स्वीकृत गरेपछि मात्र राखिन्छ। बिल यसै प्रणालीमा बन्छ भने छुट र विलम्ब शुल्क चढाइँदैन।',
   },
   'imports.back_customers': { en: 'Connections', ne: 'धाराहरू' },

@@ -4,6 +4,7 @@ import { serve } from '#platform/serve.server.ts'
 import { ledgerApi } from './contract/api.ts'
 import { reportsApi } from './contract/reports.ts'
 import { vouchersApi } from './contract/vouchers.ts'
+import { readConnectionBalance } from './operations/balance.server.ts'
 import { closeMonth, readClosings } from './operations/close.server.ts'
 import { readOwnHistory, readStatement } from './operations/own.server.ts'
 import { openConnectionLedger, readJournal } from './operations/read.server.ts'
@@ -16,6 +17,7 @@ export const ledger = serve(ledgerApi, {
   myHistory: readOwnHistory,
   journal: readJournal,
   connectionLedger: openConnectionLedger,
+  connectionBalance: readConnectionBalance,
   closings: readClosings,
   closeMonth,
   trialBalance: readTrialBalance,

@@ -136,6 +136,8 @@ test('the list has what is to be approved, and page by page what is decided, sea
   }
   const { body } = await request('OWES', { amountPaisa: 1_00 })
   expect(await list('part=prepared')).toMatchObject({ total: 1, data: [{ id: body.id, state: 'prepared' }] })
+  const dashboard = await world.api('GET', '/admin/desk/487', { as: cast.bishnu })
+  expect(await dashboard.json()).toMatchObject({ waivers: { toApprove: 1 } })
   const [first, second] = [await list('part=decided&limit=3'), await list('part=decided&limit=3&page=2')]
   expect(first).toMatchObject({
     total: 4,

@@ -1,4 +1,4 @@
-// Manifest of waivers: messages, navigation and audit labels.
+// Manifest of waivers: messages, navigation, its section of the dashboard and audit labels.
 
 import type { Feature } from '#root/manifest.ts'
 import { waiverMessages } from './messages.ts'
@@ -14,6 +14,19 @@ export const waiversFeature = {
         group: 'accounts',
         order: 62,
         permission: 'ledger:read',
+      },
+    ],
+  },
+  dashboard: {
+    section: 'waivers',
+    label: waiverMessages['waivers.title'],
+    icon: 'wallet',
+    items: [
+      {
+        count: 'toApprove',
+        label: { en: 'Waivers and write-offs to approve', ne: 'स्वीकृत गर्नुपर्ने मिनाहा र अपलेखन' },
+        to: '/staff/waivers#pending',
+        own: 'billing:approve',
       },
     ],
   },

@@ -36,6 +36,11 @@ export async function readWaivers(
   return pageFound(await waiversOf(ctx, rows), counted)
 }
 
+/** Counts of the dashboard. */
+export async function readWaiversDue(ctx: Ctx<Staff>): Promise<{ toApprove: number }> {
+  return { toApprove: await countWaivers(ctx, { part: 'prepared' }, maxCounted) }
+}
+
 export async function readConnectionWaivers(ctx: Ctx<Staff>, { id }: { id: number }): Promise<ConnectionWaivers> {
   const customerNumber = (await findCustomerNumber(ctx, id)) ?? refuse('missing', 'waivers.connection_unknown')
   await recordOpened(ctx, { action: 'waivers.read', target: customerNumber })

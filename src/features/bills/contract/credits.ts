@@ -5,13 +5,16 @@ import type { Contract } from '#kit/contract.ts'
 import { orgId, recordId } from '#kit/inputs.ts'
 import { countedPageOf } from '#kit/outputs.ts'
 import { listFields } from '#kit/page.ts'
-import { code } from '#kit/validation/fields.ts'
+import { choice, code } from '#kit/validation/fields.ts'
 import { form } from '#kit/validation/form.ts'
 import { required } from '#kit/validation/rules.ts'
 import { creditFields } from './forms.ts'
 
 const act = z.object({ at: z.string(), by: z.string() })
 const billKey = z.object({ fiscalYear: z.string(), number: z.number() })
+
+const creditStates = ['prepared', 'approved', 'cancelled'] as const
+export type CreditState = (typeof creditStates)[number]
 
 /**
  * `bill`: what is credited, `replacedBy`: the bill of the same month since. `number` and `creditedOn` are given with the approval.
@@ -24,7 +27,7 @@ export const creditNote = z.object({
   period: z.string(),
   amountPaisa: z.number(),
   reason: z.string(),
-  state: z.enum(['prepared', 'approved', 'cancelled']),
+  state: z.enum(creditStates),
   fiscalYear: z.nullable(z.string()),
   number: z.nullable(z.number()),
   creditedOn: z.nullable(z.string()),
@@ -42,12 +45,12 @@ export const creditsApi = {
   creditNotes: {
     method: 'GET',
     path: '/admin/creditNotes/{orgId}',
-    for: 'billing:prepare',
+    for: 'ledger:read',
     summary: {
-      en: 'Credit notes, newest first, searched by customer number, name or telephone',
-      ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
+      en: 'Credit notes, newest first, in a state or all of them; searched by customer number, name or telephone',
+      ne: 'क्रेडिट नोटहरू, नयाँदेखि पुराना क्रममा, कुनै अवस्थाका वा सबै; ग्राहक नम्बर, नाम वा फोनबाट खोज्न मिल्ने',
     },
-    input: form({ orgId, ...listFields(['number']) }),
+    input: form({ orgId, state: choice(creditStates), ...listFields(['number']) }),
     output: countedPageOf(creditNote),
   },
   prepareCreditNote: {

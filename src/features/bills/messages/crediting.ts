@@ -20,6 +20,13 @@ export const creditingMessages = {
     ne: 'यस बिलको क्रेडिट नोट स्वीकृत हुन बाँकी छ',
   },
   'bills.crediting_prepared': { en: 'Requested by {name}, {date}', ne: 'अनुरोध गर्ने: {name}, मिति {date}' },
+  'bills.credits_pending': { en: 'Credit notes to approve', ne: 'स्वीकृत गर्नुपर्ने क्रेडिट नोट' },
+  'bills.credits_pending_more': {
+    en: '{n} are to be approved; the oldest are shown.',
+    ne: '{n} वटा स्वीकृत गर्न बाँकी छन्; सबैभन्दा पुराना देखाइएका छन्।',
+  },
+  'bills.credits_bill': { en: 'Bill', ne: 'बिल' },
+  'bills.credits_requested': { en: 'Requested by', ne: 'अनुरोध गर्ने' },
   'bills.crediting_approve': { en: 'Approve the credit note', ne: 'क्रेडिट नोट स्वीकृत गर्नुहोस्' },
   'bills.crediting_approved': { en: 'The bill has been credited', ne: 'बिल क्रेडिट गरियो' },
   'bills.crediting_refuse': { en: 'Refuse', ne: 'अस्वीकृत गर्नुहोस्' },

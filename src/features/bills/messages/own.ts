@@ -62,9 +62,9 @@ export const ownBillMessages = {
   'my_bills.from_before': { en: 'Owed from before, with late fees', ne: 'अघिल्लो बाँकी, विलम्ब शुल्कसहित' },
   'my_bills.waived': { en: 'Late fees that are waived', ne: 'मिनाहा हुने विलम्ब शुल्क' },
   'my_bills.nothing_to_pay': { en: 'This bill asks for no payment', ne: 'यस बिलमा केही तिर्नुपर्दैन' },
-  'my_bills.until_unchanged': { en: 'Without late fee by {date}', ne: '{date}सम्म विलम्ब शुल्क लाग्दैन' },
+  'my_bills.until_unchanged': { en: 'No late fee if paid by {date}', ne: '{date}सम्म विलम्ब शुल्क लाग्दैन' },
   'my_bills.charge_until_unchanged': {
-    en: 'No late fee on the charge of this month by {date}',
+    en: 'No late fee on the charge of this month if paid by {date}',
     ne: 'यस महिनाको महसुलमा {date}सम्म विलम्ब शुल्क लाग्दैन',
   },
   'my_bills.came_to': { en: 'This bill came to', ne: 'यस बिलको जम्मा रकम' },

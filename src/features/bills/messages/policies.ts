@@ -17,7 +17,7 @@ export const billingPolicyMessages = {
   'billing.bill_date': { en: 'Date of a bill', ne: 'बिल मिति' },
   'billing.bill_date_run': { en: 'Day of the billing run', ne: 'बिल बनाएको दिन' },
   'billing.bill_date_reading': {
-    en: 'Day of the reading, where no surcharge and no fiscal year has begun since',
+    en: 'Day of the reading, where no late fee and no fiscal year has begun since',
     ne: 'रिडिङ गरेको दिन (त्यसपछि विलम्ब शुल्क वा नयाँ आर्थिक वर्ष सुरु नभएमा)',
   },
   'billing.cycle': { en: 'Months of a bill', ne: 'एउटा बिलका महिना' },
@@ -44,7 +44,7 @@ export const billingPolicyMessages = {
   'billing.cheque_fee_help': { en: 'Leave it empty where none is charged.', ne: 'शुल्क नलाग्ने भए खाली छोड्नुहोस्।' },
   'billing.reminders': { en: 'Reminders of bills to the holders', ne: 'ग्राहकलाई बिलको जानकारी' },
   'billing.reminders_sms': {
-    en: 'By SMS: when a bill is made, three days before a surcharge, and when it is overdue',
+    en: 'By SMS: when a bill is made, three days before a late fee, and when it is overdue',
     ne: 'SMS बाट: बिल बनेपछि, विलम्ब शुल्क लाग्नुभन्दा तीन दिनअघि र म्याद नाघेपछि',
   },
   'billing.reminders_none': { en: 'None', ne: 'नपठाउने' },

@@ -11,7 +11,7 @@ import { transaction } from '#platform/database.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { reversed } from '#features/ledger/rules/postings.ts'
-import type { CreditNote } from '../contract/credits.ts'
+import type { CreditNote, CreditState } from '../contract/credits.ts'
 import type { Crediting } from '../contract/credited.ts'
 import { creditStateOf, mayApproveCredit, mayBeCredited } from '../rules/credits.ts'
 import { lockBilling } from '../store/bills.server.ts'
@@ -33,12 +33,12 @@ import { findBillingPolicy } from '../store/policies.server.ts'
 import { actsOf, authorOf, namedActs, namedPreparation } from './author.server.ts'
 import { settle } from './settle.server.ts'
 
-/** Newest first, or oldest first where that is asked for; searched by customer number, name or telephone. */
+/** Newest first, or oldest first where that is asked for; in a state, or all; searched by customer number, name or telephone. */
 export async function readCredits(
   ctx: Ctx,
-  { page, limit, sortOrder, search }: ListQuery,
+  { page, limit, sortOrder, search, state }: ListQuery & { state?: CreditState | undefined },
 ): Promise<CountedPage<CreditNote>> {
-  const request = { customer: search }
+  const request = { state, customer: search }
   const counted = await countCredits(ctx, request, maxCounted + 1)
   const direction = sortOrder === 'asc' ? 'asc' : 'desc'
   const rows = await listCredits(ctx, request, { direction, offset: (page - 1) * limit, limit })

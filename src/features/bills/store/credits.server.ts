@@ -1,11 +1,12 @@
 // SQL of credit notes: prepared, approved with a gapless number, cancelled; and the bill that one is about.
 
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Scope } from '#platform/context.ts'
 import { connectionsFound } from '#platform/list-search.server.ts'
 import { countUpTo } from '#platform/count.server.ts'
 import type { Row } from '#platform/tables.server.ts'
+import type { CreditState } from '../contract/credits.ts'
 import type { BillBefore } from '../rules/billed-before.ts'
 import { byIssue, isNotCredited } from './billed.server.ts'
 import type { Author } from './runs.server.ts'
@@ -93,7 +94,13 @@ export function findPreparedCredit(
     .executeTakeFirst()
 }
 
-export type CreditsRequest = { id?: number; customer?: string | undefined }
+export type CreditsRequest = { id?: number; state?: CreditState | undefined; customer?: string | undefined }
+
+const inState: Record<CreditState, RawBuilder<unknown>> = {
+  prepared: sql`and n.approved_at is null and n.cancelled_at is null`,
+  approved: sql`and n.approved_at is not null`,
+  cancelled: sql`and n.cancelled_at is not null`,
+}
 
 /** In the order in which they were prepared. */
 export async function listCredits(
@@ -113,10 +120,10 @@ export function countCredits(scope: Scope, request: CreditsRequest, max: number)
   return countUpTo(scope, sql`select 1 from ${foundCredits(scope, request)}`, max)
 }
 
-function foundCredits({ org }: Scope, { id, customer }: CreditsRequest) {
+function foundCredits({ org }: Scope, { id, state, customer }: CreditsRequest) {
   return sql`credit_notes n
       join bills b on b.org_id = n.org_id and b.fiscal_year = n.bill_fiscal_year and b.number = n.bill_number
-       and n.org_id = ${org.id} ${id === undefined ? sql`` : sql`and n.id = ${id}`}
+       and n.org_id = ${org.id} ${id === undefined ? sql`` : sql`and n.id = ${id}`} ${state === undefined ? sql`` : inState[state]}
       join connections c on c.org_id = b.org_id and c.id = b.connection_id
        ${customer ? sql`and b.connection_id in (${connectionsFound(org.id, customer)})` : sql``}`
 }

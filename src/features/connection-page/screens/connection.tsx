@@ -1,4 +1,4 @@
-// Console page of one connection, with its newest complaints and applications for those who may read them.
+// Console page of one connection, with what it owes and its newest complaints and applications for those who may read them.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
@@ -8,6 +8,8 @@ import type { ComplaintsApi } from '#features/complaints/contract/api.ts'
 import { ComplaintsOfConnection } from '#features/complaints/screens/office/complaints-of-connection.tsx'
 import type { ConnectionsApi } from '#features/connections/contract/api.ts'
 import { ConnectionDetails } from '#features/connections/screens/connection.tsx'
+import type { LedgerApi } from '#features/ledger/contract/api.ts'
+import { BalanceLine } from '#features/ledger/screens/balance.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { useLanguage } from '#ui/page-language.ts'
 
@@ -19,8 +21,11 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
   const [orgId, id] = [String(organisation), Number(params.id)]
   const { permissions } = who
   const newest = { orgId, connection: id, limit: shown, sortOrder: 'desc' } as const
-  const [connection, complaints, applications] = await Promise.all([
+  const [connection, balance, complaints, applications] = await Promise.all([
     api.read<ConnectionsApi['connection']>('GET /admin/connections/{orgId}/{id}', { orgId, id }),
+    permissions.includes('ledger:read')
+      ? api.read<LedgerApi['connectionBalance']>('GET /admin/ledger/{orgId}/connections/{id}/balance', { orgId, id })
+      : undefined,
     permissions.includes('complaints:read')
       ? api.read<ComplaintsApi['listComplaints']>('GET /admin/complaints/{orgId}', { ...newest, sortBy: 'receivedAt' })
       : undefined,
@@ -31,14 +36,17 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
         })
       : undefined,
   ])
-  return { orgId, connection, complaints, applications }
+  return { orgId, connection, balance, complaints, applications }
 }
 
 export default function ConnectionPage() {
-  const { orgId, connection, complaints, applications } = useLoaderData<typeof clientLoader>()
+  const { orgId, connection, balance, complaints, applications } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   return (
-    <ConnectionDetails connection={connection}>
+    <ConnectionDetails
+      connection={connection}
+      balance={balance && <BalanceLine balancePaisa={balance.balancePaisa} language={language} />}
+    >
       {complaints ? <ComplaintsOfConnection {...{ complaints, language }} /> : null}
       {applications ? <ApplicationsOfConnection {...{ orgId, applications, language }} /> : null}
     </ConnectionDetails>

@@ -23,8 +23,10 @@ import { StateTag } from './state-tag.tsx'
 import { TapForm } from './tap-form.tsx'
 import { connectionsTranslator } from './translator.ts'
 
-/** `children`: sections of other features, before what is changed. */
-export function ConnectionDetails({ connection, children }: { connection: Connection; children?: ReactNode }) {
+type DetailsProps = { connection: Connection; balance?: ReactNode; children?: ReactNode }
+
+/** `balance`: what is owed, for whoever may read it. `children`: sections of other features, before what is changed. */
+export function ConnectionDetails({ connection, balance, children }: DetailsProps) {
   const { id, customerNumber, holders, meters, states } = connection
   const language = useLanguage()
   const t = translator(connectionsMessages, language)
@@ -43,6 +45,7 @@ export function ConnectionDetails({ connection, children }: { connection: Connec
       <p className="mb-4">
         <StateTag state={states[0]!.state} language={language} />
       </p>
+      {balance}
       <Related connection={connection} />
       <Section id="details" title={t('connections.details')}>
         <Details connection={connection} />

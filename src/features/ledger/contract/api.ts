@@ -79,6 +79,10 @@ export const connectionLedger = z.object({
 })
 export type ConnectionLedger = z.infer<typeof connectionLedger>
 
+/** Above zero it is owed, below zero paid in advance. */
+export const connectionBalance = z.object({ balancePaisa: paisa })
+export type ConnectionBalance = z.infer<typeof connectionBalance>
+
 export const closings = z.object({
   cutOverOn: z.nullable(day),
   closedUntil: z.nullable(day),
@@ -157,6 +161,17 @@ export const ledgerApi = {
     },
     input: form({ orgId, id: recordId('ledger.connection_unknown') }),
     output: connectionLedger,
+  },
+  connectionBalance: {
+    method: 'GET',
+    path: '/admin/ledger/{orgId}/connections/{id}/balance',
+    for: 'ledger:read',
+    summary: {
+      en: 'What one connection owes today, in paisa; below zero it is paid in advance',
+      ne: 'एउटा धाराको आजसम्म तिर्न बाँकी रकम (पैसामा); शून्यभन्दा कम भए पेस्की रकम',
+    },
+    input: form({ orgId, id: recordId('ledger.connection_unknown') }),
+    output: connectionBalance,
   },
   closings: {
     method: 'GET',

@@ -42,7 +42,7 @@ export const ledgerRefusals = {
     ne: 'बैंक दाखिला वा चेकको प्रविष्टि यहाँ सच्याउन मिल्दैन: दाखिला वा चेकको अभिलेख सँगै सच्चिँदैन',
   },
   'ledger.waived_by_two': {
-    en: 'A surcharge or fee is given up by a waiver, which two persons decide on, from the page of the connection',
+    en: 'A late fee or another fee is given up by a waiver, which two persons decide on, from the page of the connection',
     ne: 'विलम्ब शुल्क वा अन्य शुल्क धाराको पृष्ठबाट दुई जना कर्मचारीको निर्णयले मिनाहा गरिन्छ',
   },
   'ledger.not_correctable': { en: 'An entry of this kind cannot be corrected', ne: 'यस किसिमको प्रविष्टि सच्याउन मिल्दैन' },
@@ -75,7 +75,7 @@ export const ledgerRefusals = {
     ne: 'यस संस्थाको बिल यसै प्रणालीमा बन्छ, र मिनाहा, अपलेखन, क्रेडिट नोट, रकम फिर्ता र अनुदानको निर्णय दुई जनाले गर्छन्: फाइल /staff/imports/ledger बाट पठाउनुहोस्, त्यहाँ अर्को व्यक्तिले स्वीकृत गर्छ',
   },
   'ledger.follows_here': {
-    en: 'Bills are made here: rebates follow from the payments and surcharges are posted on their day, neither is posted by a file',
+    en: 'Bills are made here: rebates follow from the payments and late fees are posted on their day, neither is posted by a file',
     ne: 'यस संस्थाको बिल यसै प्रणालीमा बन्छ: छुट भुक्तानीअनुसार र विलम्ब शुल्क तोकिएको दिनमा प्रणालीले नै चढाउँछ, फाइलबाट चढाउन मिल्दैन',
   },
   'ledger.not_open': { en: 'The ledger has not been opened yet', ne: 'खाता अझै खोलिएको छैन' },
@@ -88,7 +88,7 @@ export const ledgerRefusals = {
   'ledger.month_not_over': { en: '{period} is not over yet', ne: '{period} अझै सकिएको छैन' },
   'ledger.number_unknown': { en: '{typed} is not a customer number in the register', ne: '{typed} नम्बर लगतमा छैन' },
   'ledger.entry_unknown': {
-    en: '"{typed}" is not a kind of entry: bill, payment, surcharge, rebate, waiver …',
+    en: '"{typed}" is not a kind of entry: bill, payment, late fee, rebate, waiver …',
     ne: '"{typed}" प्रविष्टिको किसिम होइन: बिल, भुक्तानी, विलम्ब शुल्क, छुट, मिनाहा …',
   },
   'ledger.amount_wrong': {

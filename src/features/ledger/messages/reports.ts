@@ -41,7 +41,7 @@ export const ledgerReports = {
   'ledger.group_balance': { en: 'Balance', ne: 'बाँकी' },
   'ledger.opening': { en: 'Opening', ne: 'सुरुको बाँकी' },
   'ledger.billed': { en: 'Billed', ne: 'माग' },
-  'ledger.surcharge': { en: 'Surcharge', ne: 'विलम्ब शुल्क' },
+  'ledger.surcharge': { en: 'Late fee', ne: 'विलम्ब शुल्क' },
   'ledger.rebate': { en: 'Rebate', ne: 'छुट' },
   'ledger.waiver': { en: 'Waiver', ne: 'मिनाहा' },
   'ledger.collected': { en: 'Collected', ne: 'सङ्कलन' },

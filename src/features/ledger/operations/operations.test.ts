@@ -18,6 +18,7 @@ import type { OwedEntry } from '../rules/unpaid.ts'
 import { kindRules, twoPostings } from '../rules/postings.ts'
 import { listEntriesOf } from '../store/entries.server.ts'
 import { listCollection, sumReceivables } from '../store/reports.server.ts'
+import { readConnectionBalance } from './balance.server.ts'
 import { closeMonth, readClosings } from './close.server.ts'
 import { correctEntry } from './correct.server.ts'
 import { importLedger } from './import.server.ts'
@@ -156,6 +157,8 @@ test('a correction is a new entry with its reason and author, once, and not for 
   await expectRefusal('conflict', 'ledger.corrected_already', correctEntry(office, { id: id!, reason: 'Once more' }))
   const ledger = await openConnectionLedger(office, { id: ids[0]! })
   expect(ledger.balancePaisa).toBe(9_000)
+  expect(await readConnectionBalance(office, { id: ids[0]! })).toEqual({ balancePaisa: 9_000 })
+  await expectRefusal('missing', 'ledger.connection_unknown', readConnectionBalance(office, { id: 999_999 }))
   expect(ledger.entries.map(({ kind, correctedBy }) => [kind, correctedBy])).toEqual([
     ['bill', null],
     ['waiver', correction.id],

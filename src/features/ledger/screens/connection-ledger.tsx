@@ -3,7 +3,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
-import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, translator } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -15,6 +14,7 @@ import type { ConnectionLedger, LedgerApi } from '../contract/api.ts'
 import { chartMessages } from '../messages/chart.ts'
 import { ledgerScreens } from '../messages/screens.ts'
 import { AgeingTable } from './ageing-table.tsx'
+import { balanceOf } from './balance.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import { EntryTable, HistoryTable } from './entry-table.tsx'
 
@@ -74,11 +74,10 @@ export default function ConnectionLedgerPage() {
 function Balance({ ledger: { balancePaisa, cutOverOn } }: { ledger: ConnectionLedger }) {
   const language = useLanguage()
   const t = translator(ledgerScreens, language)
-  const label = balancePaisa < 0 ? 'ledger.balance_advance' : 'ledger.balance_owed'
   return (
     <Facts
       facts={[
-        [t(label), balancePaisa === 0 ? t('ledger.balance_settled') : formatMoney(Math.abs(balancePaisa), language)],
+        balanceOf(balancePaisa, language),
         [t('ledger.kept_since'), cutOverOn && <TimeText key="since" at={cutOverOn} />],
       ]}
     />

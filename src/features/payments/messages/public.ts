@@ -50,7 +50,7 @@ export const paymentMessages = {
   'payments.other': { en: 'Another amount', ne: 'अर्को रकम' },
   'payments.amount': { en: 'Other amount (Rs.)', ne: 'अर्को रकम (रु.)' },
   'payments.amount_hint': {
-    en: 'Less is a part; more is an advance for the next bill. What is oldest is settled first, its surcharge before its charge.',
+    en: 'Less is a part; more is an advance for the next bill. What is oldest is settled first, its late fee before its charge.',
     ne: 'कम भए आंशिक भुक्तानी हुन्छ; बढी भए अर्को बिलका लागि अग्रिम रहन्छ। सबैभन्दा पुरानो रकम पहिले मिलान हुन्छ, महसुलभन्दा अघि विलम्ब शुल्क।',
   },
   'payments.method': { en: 'Payment method', ne: 'भुक्तानीको माध्यम' },

@@ -7,7 +7,7 @@ import { reminderKinds, type ReminderKind } from '../rules.ts'
 
 const titles: Record<ReminderKind, Bilingual> = {
   made: { en: 'Bill made', ne: 'बिल बन्यो' },
-  'due-soon': { en: 'Surcharge begins soon', ne: 'विलम्ब शुल्क लाग्न लाग्यो' },
+  'due-soon': { en: 'Late fee begins soon', ne: 'विलम्ब शुल्क लाग्न लाग्यो' },
   overdue: { en: 'Bill overdue', ne: 'बिलको म्याद नाघ्यो' },
 }
 

@@ -37,6 +37,9 @@ export const connectionWaivers = z.object({
 })
 export type ConnectionWaivers = z.infer<typeof connectionWaivers>
 
+/** Of the dashboard. */
+export const waiversDue = z.object({ toApprove: z.number() })
+
 const one = { orgId, id: recordId('waivers.unknown') }
 const ofConnection = { orgId, id: recordId('waivers.connection_unknown') }
 

@@ -22,7 +22,7 @@ export function BillLines({ bill: { lines, totalPaisa } }: { bill: StoredBill })
   }))
   const total = [
     <strong key="to_pay">{t('bills.to_pay')}</strong>,
-    '',
+    <span key="month" className="record-spare" />,
     <strong key="sum">{formatRupees(totalPaisa, language, 2)}</strong>,
   ]
   return (
@@ -30,9 +30,10 @@ export function BillLines({ bill: { lines, totalPaisa } }: { bill: StoredBill })
       caption={t('bills.lines')}
       columns={[
         { name: t('bills.line') },
-        { name: t('bills.month'), short: true },
-        { name: t('bills.amount'), short: true, figures: true },
+        { name: t('bills.month') },
+        { name: t('bills.amount'), figures: true, named: true },
       ]}
+      records="compact"
       rows={[...rows, { key: 'total', cells: total }]}
     />
   )

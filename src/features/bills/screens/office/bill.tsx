@@ -41,6 +41,11 @@ export default function BillPage() {
   return (
     <div className="bill-sheet max-w-[52rem]">
       <PageMeta title={title} />
+      <p className="screen-only mb-3">
+        <Link to="/staff/bills" className="link inline-block py-2">
+          {t('bills.back_to_list')}
+        </Link>
+      </p>
       <PrintHead />
       <PageHeading title={title} />
       <p className="screen-only mb-4 flex flex-wrap gap-3">

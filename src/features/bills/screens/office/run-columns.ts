@@ -41,7 +41,7 @@ export function runColumns(zones: Zones): Column<Run>[] {
 }
 
 /** What a run bills, in both languages: a supply zone, one connection, or the whole organisation. */
-function scopeOf({ zone, customerNumber }: Run, zones: Zones): Bilingual {
+export function scopeOf({ zone, customerNumber }: Run, zones: Zones): Bilingual {
   if (customerNumber === null)
     return {
       en: zoneName(zone, zones, 'en') ?? texts['bills.whole'].en,

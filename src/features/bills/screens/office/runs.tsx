@@ -18,9 +18,11 @@ import type { ReadingCorrectionsApi } from '../../contract/reading-corrections.t
 import { billsTranslator } from '../translator.ts'
 import { Imported } from './imported.tsx'
 import { LateReadingMonths } from './late-reading-months.tsx'
+import { scopeOf } from './run-columns.ts'
 import { RunForm } from './run-form.tsx'
 import { RunTable } from './run-table.tsx'
 import { WrongBillsCount } from './wrong-bills-count.tsx'
+import type { Zones } from './zone-name.ts'
 
 export { whenThePathChanges as shouldRevalidate } from '#platform/revalidation.ts'
 
@@ -72,7 +74,7 @@ export default function BillingRuns() {
       {prepared.length > 0 || lateMonths.length > 0 || wrongBills.count > 0 || mayPrepare ? (
         <Section id="next" title={t('bills.next_step')}>
           {prepared.map((run) => (
-            <PreparedRun key={run.id} run={run} mayApprove={mayApprove} language={language} />
+            <PreparedRun key={run.id} {...{ run, zones, mayApprove, language }} />
           ))}
           <LateReadingMonths months={lateMonths} {...{ mayPrepare, language }} />
           <WrongBillsCount {...wrongBills} language={language} />
@@ -101,12 +103,14 @@ function isOfAll({ zone, customerNumber }: Run): boolean {
   return zone === null && customerNumber === null
 }
 
-function PreparedRun({ run, mayApprove, language }: { run: Run; mayApprove: boolean; language: Language }) {
+type PreparedRunProps = { run: Run; zones: Zones; mayApprove: boolean; language: Language }
+
+function PreparedRun({ run, zones, mayApprove, language }: PreparedRunProps) {
   const t = billsTranslator(language)
   const month = monthName(run.period, language)
   return (
     <div className="mb-5">
-      <p className="measure mb-3">{t('bills.next_prepared', { month })}</p>
+      <p className="measure mb-3">{t('bills.next_prepared', { month, scope: scopeOf(run, zones)[language] })}</p>
       <Link to={`/staff/billing/${run.id}`} className={buttonClass('primary')}>
         {t(mayApprove && run.mayApprove.ok ? 'bills.next_approve' : 'bills.next_look', { month })}
       </Link>

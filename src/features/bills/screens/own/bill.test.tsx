@@ -127,7 +127,7 @@ test('with arrears the bill, what is owed from before and both are named for the
   expect(text).toContain('Total 200.00 203.60')
   expect(html).toContain('paisa=20360"')
   expect(text).toContain('settles what is owed from before first')
-  expect(text).toContain('No late fee on the charge of this month by')
+  expect(text).toContain('No late fee on the charge of this month if paid by')
   expect(html.match(/screen-only/g), 'all but the link is on paper').toHaveLength(1)
 })
 

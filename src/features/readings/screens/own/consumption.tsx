@@ -135,7 +135,9 @@ function Units({ month }: { month: MonthlyUse | null }) {
     <>
       {formatNumber(month.units, language)}
       {month.isSpread ? (
-        <span className="block text-sm whitespace-nowrap text-neutral-600">{t('meter_readings.estimated_share')}</span>
+        <span className="block min-w-[67px] text-sm whitespace-normal text-neutral-600">
+          {t('meter_readings.estimated_share')}
+        </span>
       ) : null}
     </>
   )
@@ -146,8 +148,8 @@ function DialValue({ reading: { value, readOn } }: { reading: OwnReading }) {
   return (
     <>
       {value === null ? '–' : inDigits(String(value), language)}
-      <span className="block text-sm whitespace-normal text-neutral-600">
-        <TimeText at={readOn} />
+      <span className="block min-w-[75px] text-sm whitespace-normal text-neutral-600">
+        <TimeText at={readOn} format="numeric" />
       </span>
     </>
   )
