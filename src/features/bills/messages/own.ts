@@ -46,7 +46,7 @@ export const ownBillMessages = {
   'my_bills.units': { en: 'Units', ne: 'युनिट' },
   'my_bills.charge': { en: 'Charge of the month (Rs.)', ne: 'महिनाको महसुल (रु.)' },
   'my_bills.total': { en: 'Total with arrears (Rs.)', ne: 'बक्यौतासहित जम्मा (रु.)' },
-  'my_bills.unpaid': { en: 'Still unpaid (Rs.)', ne: 'तिर्न बाँकी (रु.)' },
+  'my_bills.unpaid': { en: 'Unpaid, without late fees (Rs.)', ne: 'विलम्ब शुल्कबाहेक तिर्न बाँकी (रु.)' },
   'my_bills.due_on': { en: 'Pay by', ne: 'भुक्तानीको अन्तिम दिन' },
   'my_bills.paid': { en: 'Paid', ne: 'भुक्तानी भइसकेको' },
   'my_bills.of_month': { en: 'Bill of {month}', ne: '{month}को बिल' },

@@ -19,8 +19,8 @@ export const billsRefusals = {
   'bills.zone_unknown': { en: 'There is no supply zone "{zone}"', ne: '"{zone}" नामको वितरण जोन छैन' },
   'bills.connection_unknown': { en: 'There is no connection {number}', ne: '{number} नम्बरको धारा छैन' },
   'bills.run_prepared_already': {
-    en: 'Run {id} is already prepared for this month; approve or cancel it first',
-    ne: 'यस महिनाको बिल बनाउने कार्य {id} तयार भइसकेको छ; पहिले त्यसलाई स्वीकृत वा रद्द गर्नुहोस्',
+    en: 'Run {id} of this month, with the same connections, is already prepared; approve or cancel it first',
+    ne: 'यस महिनाको, यिनै धारा समेट्ने बिल बनाउने कार्य {id} तयार भइसकेको छ; पहिले त्यसलाई स्वीकृत वा रद्द गर्नुहोस्',
   },
   'bills.run_unknown': { en: 'There is no such billing run', ne: 'बिल बनाउने यस्तो कार्य छैन' },
   'bills.run_approved': { en: 'This billing run has already been approved', ne: 'बिल बनाउने यो कार्य स्वीकृत भइसकेको छ' },

@@ -115,8 +115,8 @@ export async function findPrepared(
   { period, zone, customerNumber }: RunScope,
 ): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
-    select * from billing_runs where org_id = ${org.id} and period = ${period} and zone is not distinct from ${zone}
-       and customer_number is not distinct from ${customerNumber}
+    select * from billing_runs where org_id = ${org.id} and period = ${period}
+       and (zone is null or ${zone}::text is null or zone = ${zone}) and customer_number is not distinct from ${customerNumber}
        and approved_at is null and cancelled_at is null order by id desc limit 1`.execute(db)
   return rows[0]
 }
