@@ -111,7 +111,7 @@ test('a payment of a wrong number is moved by a second person; both connections 
     },
   })
   expect(await accounts()).toEqual(before)
-  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'refunds.pending' } })
+  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'receipts.move_pending' } })
   expect(await decide(body.id, 'approvals', clerk)).toMatchObject({
     status: 409,
     body: { key: 'refunds.second_person' },
@@ -138,10 +138,10 @@ test('a payment of a wrong number is moved by a second person; both connections 
   })
   expect(await messagesTo('+9779852000021')).toMatchObject([expect.stringContaining('उल्टाइ')])
   expect(await messagesTo('+9779852000022')).toMatchObject([expect.stringContaining('R-')])
-  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'refunds.reversed' } })
+  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'receipts.reversed_already' } })
   expect(await move(line!.reversed.movedTo, { customerNumber: 'OWN' })).toMatchObject({
     status: 409,
-    body: { key: 'refunds.not_online' },
+    body: { key: 'receipts.not_online' },
   })
 })
 
@@ -223,11 +223,33 @@ test('who may, and what is refused', async () => {
     body: { fields: [{ field: 'customerNumber' }] },
   })
   expect(await move(number, { reason: '' })).toMatchObject({ status: 400 })
-  expect(await move(cash.number)).toMatchObject({ status: 409, body: { key: 'refunds.not_online' } })
+  expect(await move(cash.number)).toMatchObject({ status: 409, body: { key: 'receipts.not_online' } })
   expect(await move(number, {}, permitted(cast.gita, ...reads, 'billing:prepare'))).toMatchObject({ status: 201 })
   expect(
     await move(number, { customerNumber: 'OWN' }, permitted(cast.gita, ...reads, 'billing:prepare')),
   ).toMatchObject({
     status: 409,
   })
+})
+
+test('the receipt says of each payment whether it may be moved, by the rule that refuses', async () => {
+  type Line = { mayBeMoved: object; reversed: { movedTo: string } | null }
+  const linesOf = async (number: string, as: As = clerk) => {
+    return (await call('GET', `/admin/receipts/487/${number}`, as)).body['lines'] as Line[]
+  }
+  const verdictsOf = async (...asked: Parameters<typeof linesOf>) => {
+    return (await linesOf(...asked)).map(({ mayBeMoved }) => mayBeMoved)
+  }
+  const denied = (key: string) => ({ ok: false, key })
+  const own = permitted(cast.gita, ...reads, 'billing:prepare')
+  const { number } = await pay('ATTEMPT-5', ['OWN', 'WRONG'])
+  expect(await verdictsOf(number)).toEqual([{ ok: true }, { ok: true }])
+  expect(await verdictsOf(number, own)).toEqual([denied('receipts.own_connection'), { ok: true }])
+  const { body } = await move(number, { line: 2 })
+  expect(await verdictsOf(number)).toEqual([{ ok: true }, denied('receipts.move_pending')])
+  await decide(body.id, 'approvals')
+  expect(await verdictsOf(number)).toEqual([{ ok: true }, denied('receipts.reversed_already')])
+  const [, moved] = await linesOf(number)
+  expect(await verdictsOf(moved!.reversed!.movedTo)).toEqual([denied('receipts.not_online')])
+  expect(await verdictsOf((await pay('C-2', ['WRONG'], 'cash')).number)).toEqual([denied('receipts.not_online')])
 })

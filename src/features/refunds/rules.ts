@@ -46,17 +46,6 @@ export function mayRequestHeld({ isHeld, isPending }: { isHeld: boolean; isPendi
   return isHeld ? allow : deny('refunds.not_held')
 }
 
-/** The line of a receipt that is moved; `isOnline`: paid through a gateway; `isOwn`: one of both connections is linked to the officer. */
-export type MovedPayment = { isOnline: boolean; isReversed: boolean; isPending: boolean; isOwn: boolean }
-
-/** Online payments alone: what a cashier took is reversed and taken anew at the counter. */
-export function mayRequestMove({ isOnline, isReversed, isPending, isOwn }: MovedPayment): Verdict {
-  if (!isOnline) return deny('refunds.not_online')
-  if (isReversed) return deny('refunds.reversed')
-  if (isPending) return deny('refunds.pending')
-  return isOwn ? deny('refunds.own_connection') : allow
-}
-
 export type DecidedRefund = { state: RefundState; preparedById: number | null; preparedBy: string; isOwn: boolean }
 
 /** Always by a second person, whatever the organisation asks for its billing. */

@@ -122,27 +122,6 @@ const movedLine = sql`(
     join connections m on m.org_id = l.org_id and m.id = l.connection_id
    where l.org_id = r.org_id and l.entry_id = r.moved_entry_id)`
 
-/** A payment that may be moved: its entry, `account` the clearing account of its gateway. */
-export type OnlinePayment = {
-  id: number
-  account: Account
-  amountPaisa: number
-  reference: string
-  valueOn: string
-  isPending: boolean
-}
-
-/** Undefined where the entry is no payment through a gateway. */
-export async function findOnlinePayment({ db, org }: Scope, entryId: number): Promise<OnlinePayment | undefined> {
-  const { rows } = await sql<OnlinePayment>`
-    select e.id, p.account, p.amount_paisa, e.reference, e.value_on,
-           exists (select from refunds r where r.org_id = e.org_id and r.moved_entry_id = e.id and r.outcome is null) as is_pending
-      from ledger_entries e
-      join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account like 'clearing:%'
-     where e.org_id = ${org.id} and e.id = ${entryId} and e.kind = 'payment' and e.reference is not null`.execute(db)
-  return rows[0]
-}
-
 function found({ org }: Scope, { id, connectionId, heldId, part, customer }: RefundsRequest) {
   return sql`refunds r left join connections c on c.org_id = r.org_id and c.id = r.connection_id
      where r.org_id = ${org.id} ${id === undefined ? sql`` : sql`and r.id = ${id}`}
