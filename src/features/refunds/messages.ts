@@ -24,6 +24,10 @@ export const refundMessages = {
     en: 'This money was given back or assigned already',
     ne: 'यो रकम फिर्ता गरिसकिएको वा ग्राहक नम्बरमा चढाइसकिएको छ',
   },
+  'refunds.payment_reversed': {
+    en: 'The payment was reversed since: there is nothing to move',
+    ne: 'यो भुक्तानी यसबीच उल्टाइएको छ: सार्नुपर्ने रकम छैन',
+  },
   'refunds.same_number': { en: 'The payment is for this number already', ne: 'भुक्तानी यसै नम्बरको हो' },
   'refunds.decided': { en: 'This request has already been decided', ne: 'यस अनुरोधको निर्णय भइसकेको छ' },
   'refunds.second_person': {

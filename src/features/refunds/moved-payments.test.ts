@@ -253,3 +253,18 @@ test('the receipt says of each payment whether it may be moved, by the rule that
   expect(await verdictsOf(moved!.reversed!.movedTo)).toEqual([denied('receipts.not_online')])
   expect(await verdictsOf((await pay('C-2', ['WRONG'], 'cash')).number)).toEqual([denied('receipts.not_online')])
 })
+
+test('a move whose payment was reversed meanwhile says so, as its approval does', async () => {
+  const { number } = await pay('ATTEMPT-7', ['WRONG'])
+  const { body } = await move(number)
+  const offered = async () => {
+    const pending = await call('GET', '/admin/ledger/487/refunds?part=prepared', approver)
+    return pending.body.data.find(({ id }) => id === body.id)!['mayApprove']
+  }
+  expect(await offered()).toEqual({ ok: true })
+  const reversing = permitted(cast.bishnu, ...reads, 'ledger:correct')
+  const reason = { reason: 'The bank has taken it back' }
+  expect((await call('POST', `/admin/receipts/487/${number}/reversals`, reversing, reason)).status).toBeLessThan(300)
+  expect(await offered()).toMatchObject({ ok: false, key: 'refunds.payment_reversed' })
+  expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'refunds.payment_reversed' } })
+})

@@ -18,7 +18,12 @@ declare module '#platform/tables.server.ts' {
 export type RefundOutcome = Exclude<RefundState, 'prepared' | 'to-pay'>
 export type RefundRow = Row<'refunds'> & { customerNumber: string | null; moved: MovedLine | null }
 /** The line of the receipt that is moved, of the wrong connection. */
-type MovedLine = YearlyNumber & { connectionId: number; customerNumber: string; tenderReference: string }
+type MovedLine = YearlyNumber & {
+  connectionId: number
+  customerNumber: string
+  tenderReference: string
+  isReversed: boolean
+}
 export type Decider = { id: number | null; name: string; at: Date }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
 
@@ -116,7 +121,8 @@ export function countRefunds(scope: Scope, request: RefundsRequest, max: number)
 
 const movedLine = sql`(
   select json_build_object('fiscalYear', l.fiscal_year, 'number', l.number, 'connectionId', l.connection_id,
-           'customerNumber', m.customer_number, 'tenderReference', t.tender_reference)
+           'customerNumber', m.customer_number, 'tenderReference', t.tender_reference,
+           'isReversed', exists (select from ledger_entries c where c.org_id = l.org_id and c.corrects = l.entry_id and c.kind = 'correction'))
     from receipt_lines l
     join receipts t on t.org_id = l.org_id and t.fiscal_year = l.fiscal_year and t.number = l.number
     join connections m on m.org_id = l.org_id and m.id = l.connection_id

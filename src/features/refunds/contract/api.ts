@@ -181,7 +181,7 @@ export const refundsApi = {
       'refunds.own_connection',
       'refunds.above_credit',
       'refunds.not_held',
-      'ledger.corrected_already',
+      'refunds.payment_reversed',
     ],
   },
   refuseRefund: {
