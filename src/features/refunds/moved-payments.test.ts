@@ -35,6 +35,8 @@ beforeAll(async () => {
     .execute()
 })
 
+const denied = (key: string) => ({ ok: false, key })
+
 type Body = Record<string, unknown> & { id: number; data: Body[] }
 type As = typeof clerk
 
@@ -240,7 +242,6 @@ test('the receipt says of each payment whether it may be moved, by the rule that
   const verdictsOf = async (...asked: Parameters<typeof linesOf>) => {
     return (await linesOf(...asked)).map(({ mayBeMoved }) => mayBeMoved)
   }
-  const denied = (key: string) => ({ ok: false, key })
   const own = permitted(cast.gita, ...reads, 'billing:prepare')
   const { number } = await pay('ATTEMPT-5', ['OWN', 'WRONG'])
   expect(await verdictsOf(number)).toEqual([{ ok: true }, { ok: true }])
