@@ -108,6 +108,11 @@ test('who has requested the credit notes does not approve them', async () => {
   const accountant = cast.rajendra
   const requested = await call<LateOutcome>('POST', '/lateBills/487/requests', accountant, reason)
   expect(requested.body).toEqual({ done: 2, left: 0, more: false })
+  const offered = async (as: typeof accountant) =>
+    (await call<LateBills>('GET', '/lateBills/487', as)).body.data.map(({ mayApprove }) => mayApprove)
+  const second = { ok: false, key: 'bills.credit_second_person' }
+  expect(await offered(accountant)).toEqual([second, second])
+  expect(await offered(cast.bishnu)).toEqual([{ ok: true }, { ok: true }])
   const own = await call<LateOutcome>('POST', '/lateBills/487/approvals', accountant, {})
   expect(own.body).toEqual({ done: 0, left: 2, more: false })
 })

@@ -28,15 +28,18 @@ export function LateActions({ bills, language }: { bills: readonly LateBill[]; l
   const requested = bills.filter(({ isRequested }) => isRequested).length
   const open = bills.length - requested
   const mayRequest = open > 0 && permissions.includes('billing:prepare')
-  const mayApprove = requested > 0 && permissions.includes('billing:approve')
+  const approvable = permissions.includes('billing:approve')
+    ? bills.filter(({ mayApprove }) => mayApprove?.ok).length
+    : 0
+  const waiting = requested - approvable
   return (
     <Section id="credit" title={t('bills.late_credit')}>
       <p className="measure mb-4">{t('bills.late_then')}</p>
-      {requested > 0 && !mayApprove ? (
-        <Callout tone="info">{t('bills.late_pending', { count: formatNumber(requested, language) })}</Callout>
+      {waiting > 0 ? (
+        <Callout tone="info">{t('bills.late_pending', { count: formatNumber(waiting, language) })}</Callout>
       ) : null}
       <div className="grid max-w-[46rem] gap-6">
-        {mayApprove ? <Approve count={requested} language={language} /> : null}
+        {approvable > 0 ? <Approve count={approvable} language={language} /> : null}
         {mayRequest ? <RequestForm key={open} count={open} language={language} /> : null}
       </div>
     </Section>
