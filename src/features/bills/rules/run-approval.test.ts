@@ -22,7 +22,7 @@ test.each<[name: string, run: Run, by: number, policy: Policy, key: string | und
   ['by whose connection it is', { ...run, isOwn: true }, 2, policy, 'bills.own_connection'],
   ['a second time', { ...run, state: 'approved' }, 2, policy, 'bills.run_approved'],
   ['when another program makes the bills', run, 2, { ...policy, billing: 'imported' }, 'bills.made_elsewhere'],
-  ['when the month no longer ends a cycle', run, 2, { ...policy, cycleMonths: 2 }, 'bills.cycle_not_over'],
+  ['when the month no longer ends a cycle', run, 2, { ...policy, cycleMonths: 3 }, 'bills.cycle_not_over'],
 ])('a run is approved %s', (_name, decided, id, policies, key) => {
   const verdict = mayBeApproved(decided, { id, name: 'Gita' }, policies)
   expect(verdict.ok ? undefined : verdict.key).toBe(key)
