@@ -9,7 +9,7 @@ import { creditFields } from './forms.ts'
 
 const paisa = z.number()
 
-/** `number`: as addresses write it. `cited` and `inForce`: the days of the edition of the bill, and of the one that is in force for it now. `mayApprove`: its credit note; null where none is requested. */
+/** `number`: as addresses write it. `cited` and `inForce`: the days of the edition of the bill, and of the one that is in force for it now. `mayRequest`: its credit note, null where one is requested; `mayApprove`: that, else null. */
 export const lateBill = z.object({
   number: z.string(),
   customerNumber: z.string(),
@@ -19,6 +19,7 @@ export const lateBill = z.object({
   cited: z.string(),
   inForce: z.string(),
   isRequested: z.boolean(),
+  mayRequest: z.nullable(verdict),
   mayApprove: z.nullable(verdict),
 })
 export type LateBill = z.infer<typeof lateBill>

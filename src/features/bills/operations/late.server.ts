@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts'
 import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { readTariffs } from '#features/tariffs/operations.server.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
-import { mayApproveCredit } from '../rules/credits.ts'
+import { mayApproveCredit, mayBeCredited } from '../rules/credits.ts'
 import type { LateBills, LateOutcome } from '../contract/late.ts'
 import { editionMonths, lateEdition } from '../rules/late.ts'
 import { listCitingBefore, type LateRow } from '../store/late.server.ts'
@@ -39,6 +39,7 @@ export async function readLateBills(ctx: Ctx): Promise<LateBills> {
       cited,
       inForce,
       isRequested: requestId !== null,
+      mayRequest: requestId === null ? mayBeCredited({ ...bill, isCredited: false }, aboutOf(bill, own)) : null,
       mayApprove: requestId === null ? null : mayApproveCredit(requestOf(bill), aboutOf(bill, own), decider),
     }
   })
