@@ -52,7 +52,7 @@ export function PendingRequest(props: {
             {labels.approve}
           </Button>
         ) : null}
-        {mayApprove ? (
+        {mayDecide && (mayApprove || !mayCancel) ? (
           <Button aria-disabled={disabled} onClick={() => void send('refused')}>
             {labels.refuse}
           </Button>

@@ -87,6 +87,9 @@ test('an online payment is moved to the right number, and its receipt and /verif
   await expectFits(clerk)
   await send.press('Enter')
   await expect(clerk).toHaveURL(/\/staff\/refunds$/)
+  await open(clerk, receipt)
+  await expect(clerk.getByText('अर्को ग्राहक नम्बरमा सार्ने अनुरोधको निर्णय हुन बाँकी छ')).toBeVisible()
+  await expect(clerk.getByRole('link', { name: 'सही नम्बरमा सार्नुहोस्' })).toHaveCount(0)
 
   const approver = await signedIn(browser, 'bishnu@damak.example', { ...phone, opens: false })
   await open(approver, site('damak', '/staff/refunds'))

@@ -34,7 +34,10 @@ export const accountsMessages = {
   'account.connected': { en: 'Connected since {date}', ne: '{date}देखि जडित' },
   'account.to_pay': { en: 'To pay today', ne: 'आज तिर्नुपर्ने' },
   'account.nothing_to_pay': { en: 'Nothing to pay', ne: 'तिर्न बाँकी छैन' },
-  'account.advance': { en: '{amount} is paid in advance.', ne: '{amount} अग्रिम भुक्तानी भएको छ।' },
+  'account.credit': {
+    en: 'You have a credit of {amount}. It is taken off your next bills.',
+    ne: '{amount} आगामी बिलबाट कट्टा हुन बाँकी छ।',
+  },
   'account.deposit': { en: 'Security deposit at the office: {amount}', ne: 'कार्यालयमा रहेको धरौटी: {amount}' },
   'account.arrears': { en: 'Of this, {amount} is arrears.', ne: 'यसमध्ये {amount} बक्यौता हो।' },
   'account.amount_until': { en: 'This amount applies until {date}.', ne: 'यो रकम {date}सम्म लागू हुन्छ।' },

@@ -95,6 +95,30 @@ test('cash of closed days is deposited by slip, by another person than the cashi
   expect((await call('GET', 'bankDeposits/487?search=c-1')).body.data).toMatchObject([{ slip: 'C-1' }])
 })
 
+test('whose connection a cheque has paid for does not record what the bank answers; the list says so, and who may bring one to the bank', async () => {
+  await world.resources.database
+    .insertInto('customers')
+    .values({ orgId: 487, personId: cast.bishnu.id, customerNumber: 'GOOD', createdAt: new Date('2026-01-01') })
+    .execute()
+  const holder = permitted(cast.bishnu, 'ledger:read', 'banking:write')
+  const own = { ok: false, key: 'banking.own_connection' }
+  expect((await call('GET', 'cheques/487?part=deposited&sortOrder=asc', undefined, holder)).body.data).toMatchObject([
+    { number: '2083-84-1', mayDecide: own, mayReturn: own },
+    { number: '2083-84-2', mayDecide: { ok: true }, mayReturn: { ok: true } },
+  ])
+  for (const [answer, sent] of [
+    ['clearings', {}],
+    ['returns', { reason: 'Insufficient funds' }],
+  ] as const) {
+    const path = `cheques/487/2083-84-1/${answer}`
+    expect(await call('POST', path, sent, holder)).toMatchObject({ status: 409, body: { key: own.key } })
+  }
+  const inHand = async (as: typeof holder) => (await call('GET', 'cheques/487?part=in-hand', undefined, as)).body.data
+  expect(await inHand(holder)).toMatchObject([{ mayDeposit: { ok: true } }])
+  const receiver = permitted(cast.ramesh, 'ledger:read', 'banking:write')
+  expect(await inHand(receiver)).toMatchObject([{ mayDeposit: { ok: false, key: 'banking.own_cheque' } }])
+})
+
 test('a cheque that the bank pays is money at the bank, once', async () => {
   expect(await call('POST', 'cheques/487/2083-84-3/clearings', {})).toMatchObject({
     body: { key: 'banking.not_deposited' },

@@ -7,6 +7,7 @@ import {
   mayDecide,
   mayDeposit,
   mayDepositCash,
+  mayReturn,
   mayRequestReversal,
   stateOfCheque,
   type DecidedReversal,
@@ -36,8 +37,12 @@ test('another person than the cashier deposits and decides, each once', () => {
   expect(mayDeposit({ state: 'in-hand', isReceiver: false }).ok).toBe(true)
   expect(mayDeposit({ state: 'in-hand', isReceiver: true })).toMatchObject({ key: 'banking.own_cheque' })
   expect(mayDeposit({ state: 'deposited', isReceiver: false })).toMatchObject({ key: 'banking.not_in_hand' })
-  expect(mayDecide({ state: 'deposited', isReceiver: true })).toMatchObject({ key: 'banking.own_cheque' })
-  expect(mayDecide({ state: 'cleared', isReceiver: false })).toMatchObject({ key: 'banking.not_deposited' })
+  const deposited = { state: 'deposited', isReceiver: false, isOwn: false } as const
+  expect(mayDecide(deposited).ok).toBe(true)
+  expect(mayDecide({ ...deposited, isReceiver: true })).toMatchObject({ key: 'banking.own_cheque' })
+  expect(mayDecide({ ...deposited, isOwn: true })).toMatchObject({ key: 'banking.own_connection' })
+  expect(mayDecide({ ...deposited, state: 'cleared' })).toMatchObject({ key: 'banking.not_deposited' })
+  expect(mayReturn({ ...deposited, isOwn: true, isHeld: false })).toMatchObject({ key: 'banking.own_connection' })
 })
 
 test('cash of days is deposited by another person than their cashiers, as much as was counted', () => {

@@ -39,18 +39,21 @@ export function mayDepositCash(days: CashDays, { rupees, byId }: { rupees: numbe
   return counted === rupees * 100 ? allow : deny('banking.amount_differs', { counted: counted / 100, slip: rupees })
 }
 
-/** Whether it may be recorded as cleared, by another person than the cashier who received it. */
-export function mayDecide({ state, isReceiver }: { state: ChequeState; isReceiver: boolean }): Verdict {
+/** `isOwn`: it has paid for a connection that is linked to the officer. */
+type Answered = { state: ChequeState; isReceiver: boolean; isOwn: boolean }
+
+/** Whether it may be recorded as cleared, by another person than the cashier who received it, for a connection of somebody else. */
+export function mayDecide({ state, isReceiver, isOwn }: Answered): Verdict {
   if (state !== 'deposited') return deny('banking.not_deposited')
+  if (isOwn) return deny('banking.own_connection')
   return isReceiver ? deny('banking.own_cheque') : allow
 }
 
-type Returned = { state: ChequeState; isReceiver: boolean; isHeld: boolean }
-
 /** Also after it was cleared, because banks take money back; `isHeld`: its receipt had been reversed, so that its money is given back at Refunds. */
-export function mayReturn({ state, isReceiver, isHeld }: Returned): Verdict {
+export function mayReturn({ state, isReceiver, isOwn, isHeld }: Answered & { isHeld: boolean }): Verdict {
   if (state !== 'deposited' && state !== 'cleared') return deny('banking.not_deposited')
   if (state === 'cleared' && isHeld) return deny('banking.held')
+  if (isOwn) return deny('banking.own_connection')
   return isReceiver ? deny('banking.own_cheque') : allow
 }
 

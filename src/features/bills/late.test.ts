@@ -106,8 +106,21 @@ test('who has requested the credit notes does not approve them', async () => {
   )
   const reason = { reason: 'The tariff of Bhadra was approved late' }
   const accountant = cast.rajendra
+  const link = { orgId: 487, personId: accountant.id, customerNumber: 'A10', createdAt: new Date('2026-01-01') }
+  await world.resources.database.insertInto('customers').values(link).execute()
+  const before = await call<LateBills>('GET', '/lateBills/487', accountant)
+  expect(before.body.data.map(({ customerNumber, mayRequest }) => [customerNumber, mayRequest])).toEqual([
+    ['A25', { ok: true }],
+    ['A10', { ok: false, key: 'bills.own_connection' }],
+  ])
+  await world.resources.database.deleteFrom('customers').where('customerNumber', '=', 'A10').execute()
   const requested = await call<LateOutcome>('POST', '/lateBills/487/requests', accountant, reason)
   expect(requested.body).toEqual({ done: 2, left: 0, more: false })
+  const offered = async (as: typeof accountant) =>
+    (await call<LateBills>('GET', '/lateBills/487', as)).body.data.map(({ mayApprove }) => mayApprove)
+  const second = { ok: false, key: 'bills.credit_second_person' }
+  expect(await offered(accountant)).toEqual([second, second])
+  expect(await offered(cast.bishnu)).toEqual([{ ok: true }, { ok: true }])
   const own = await call<LateOutcome>('POST', '/lateBills/487/approvals', accountant, {})
   expect(own.body).toEqual({ done: 0, left: 2, more: false })
 })

@@ -89,6 +89,26 @@ test('an organisation that bills in another program is offered no run and sees w
   expect(await own.json()).toMatchObject({ data: [], isBilledHere: false })
 })
 
+test('a run that was prepared before a policy changed says why it may not be approved, as the approval does', async () => {
+  await change({ billing: 'runs', cycleMonths: 1, persons: 1 })
+  const { id } = await prepareRun(world.system(world.damak), { period: '2083/06' })
+  const path = `/admin/billingRuns/487/${id}`
+  const expectReason = async (key: string) => {
+    const read = await world.api('GET', path, { as: cast.bishnu })
+    expect(await read.json()).toMatchObject({ state: 'prepared', mayApprove: { ok: false, key } })
+    const { data } = (await (await world.api('GET', '/admin/billingRuns/487', { as: cast.bishnu })).json()) as {
+      data: unknown[]
+    }
+    expect(data[0]).toMatchObject({ id, mayApprove: { ok: false, key } })
+    const approved = await world.api('POST', `${path}/approvals`, { as: cast.bishnu, body: {} })
+    expect(await approved.json()).toMatchObject({ key })
+  }
+  await change({ cycleMonths: 2 })
+  await expectReason('bills.cycle_not_over')
+  await change({ cycleMonths: 1, billing: 'imported' })
+  await expectReason('bills.made_elsewhere')
+})
+
 test('what was imported and not corrected is shown by month for two years, that of no month last', async () => {
   const ids = await addConnections(world, { customer_number: 'ONE', name_en: 'One' })
   const connectionId = ids.get('ONE')!

@@ -66,11 +66,14 @@ test('one agreement at a time, and a broken one can be followed by another', () 
 })
 
 test('one person approves where one is asked for, another where two are', () => {
-  const prepared = { outcome: null, preparedById: 1, preparedBy: 'A', isOwn: false, firstOn: '2026-12-01' }
+  const amounts = { amountPaisa: 300_00, balancePaisa: 300_00 }
+  const prepared = { outcome: null, preparedById: 1, preparedBy: 'A', isOwn: false, firstOn: '2026-12-01', ...amounts }
   const by = { id: 1, name: 'A' }
   const today = '2026-12-01'
   expect(mayApprove(prepared, by, { persons: 1, today }).ok).toBe(true)
   expect(mayApprove(prepared, by, { persons: 2, today })).toMatchObject({ key: 'instalments.second_person' })
   expect(mayApprove(prepared, { id: 2, name: 'B' }, { persons: 2, today }).ok).toBe(true)
+  const paid = { ...prepared, balancePaisa: 299_00 }
+  expect(mayApprove(paid, by, { persons: 1, today })).toMatchObject({ key: 'instalments.above_owed' })
   expect(mayApprove(prepared, by, { persons: 1, today: '2026-12-02' })).toMatchObject({ key: 'instalments.first_over' })
 })

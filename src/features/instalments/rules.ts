@@ -112,9 +112,11 @@ type Prepared = {
   preparedBy: string
   isOwn: boolean
   firstOn: string
+  amountPaisa: number
+  balancePaisa: number
 }
 
-/** By a second person where the organisation asks for two; not after the first due day, which nobody could keep. */
+/** By a second person where the organisation asks for two, of at most what is still owed; not after the first due day, which nobody could keep. */
 export function mayApprove(
   agreement: Prepared,
   by: Person,
@@ -123,5 +125,6 @@ export function mayApprove(
   if (agreement.outcome !== null) return deny('instalments.decided')
   if (agreement.isOwn) return deny('instalments.own_connection')
   if (agreement.firstOn < today) return deny('instalments.first_over')
-  return persons === 2 && !isSecondPerson(agreement, by) ? deny('instalments.second_person') : allow
+  if (persons === 2 && !isSecondPerson(agreement, by)) return deny('instalments.second_person')
+  return mayAgree(agreement.amountPaisa, Math.max(agreement.balancePaisa, 0))
 }

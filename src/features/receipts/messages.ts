@@ -73,6 +73,22 @@ export const receiptMessages = {
     ne: 'यसमध्ये रु. {amount} गलत ग्राहक नम्बरमा तिरिएकाले अर्को नम्बरमा सारियो।',
   },
   'receipts.moved_mark': { en: 'MOVED', ne: 'सारिएको' },
+  'receipts.not_online': {
+    en: 'Only a payment through a gateway is moved: one of the counter is reversed and taken again, an assignment is corrected in the ledger',
+    ne: 'गेटवेबाट गरिएको भुक्तानी मात्र सार्न मिल्छ: काउन्टरको भुक्तानी उल्टाएर फेरि लिनुहोस्, चढाइएको रकम खातामा सच्याउनुहोस्',
+  },
+  'receipts.reversed_already': {
+    en: 'This payment was reversed or moved already',
+    ne: 'यो भुक्तानी उल्टाइसकिएको वा सारिसकिएको छ',
+  },
+  'receipts.move_pending': {
+    en: 'The move of this payment to another customer number has been requested and is to be decided first',
+    ne: 'यो भुक्तानी अर्को ग्राहक नम्बरमा सार्ने अनुरोधको निर्णय हुन बाँकी छ',
+  },
+  'receipts.own_connection': {
+    en: 'This connection is linked to your own account: somebody else moves its payment',
+    ne: 'यो धारा तपाईंकै खातासँग जोडिएको छ: यसको भुक्तानी अरू कर्मचारीले सार्नुपर्छ',
+  },
   'receipts.move': { en: 'Move to the right number', ne: 'सही नम्बरमा सार्नुहोस्' },
   'receipts.reversed_on': { en: 'Reversed on {date}: {reason}', ne: 'उल्टाइएको मिति {date}: {reason}' },
   'receipts.issued_by': { en: 'Issued by', ne: 'रसिद जारी गर्ने' },

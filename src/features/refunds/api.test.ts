@@ -153,7 +153,13 @@ test('what was paid by a cheque is not given back before the bank has paid it', 
 test('an approval that would make a debt is refused', async () => {
   const { body } = await request('AHEAD', { amountPaisa: 35_00 })
   const fee = { connectionId: ids.get('AHEAD')!, kind: 'fee', valueOn: '2026-11-22' } as const
+  const offered = async () => {
+    const { data } = (await read(`/connections/${ids.get('AHEAD')}/refunds`, approver)) as { data: Body[] }
+    return data.find(({ id }) => id === body.id)!['mayApprove']
+  }
+  expect(await offered()).toEqual({ ok: true })
   await postEntries(world.system(world.damak), [{ ...fee, postings: twoPostings('fees', 5_00) }])
+  expect(await offered()).toMatchObject({ ok: false, key: 'refunds.above_credit' })
   expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'refunds.above_credit' } })
   expect(await decide(body.id, 'refusals')).toMatchObject({ body: { state: 'refused' } })
 })

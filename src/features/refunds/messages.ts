@@ -24,11 +24,10 @@ export const refundMessages = {
     en: 'This money was given back or assigned already',
     ne: 'यो रकम फिर्ता गरिसकिएको वा ग्राहक नम्बरमा चढाइसकिएको छ',
   },
-  'refunds.not_online': {
-    en: 'Only a payment through a gateway is moved: one of the counter is reversed and taken again, an assignment is corrected in the ledger',
-    ne: 'गेटवेबाट गरिएको भुक्तानी मात्र सार्न मिल्छ: काउन्टरको भुक्तानी उल्टाएर फेरि लिनुहोस्, चढाइएको रकम खातामा सच्याउनुहोस्',
+  'refunds.payment_reversed': {
+    en: 'The payment was reversed since: there is nothing to move',
+    ne: 'यो भुक्तानी यसबीच उल्टाइएको छ: सार्नुपर्ने रकम छैन',
   },
-  'refunds.reversed': { en: 'This payment was reversed or moved already', ne: 'यो भुक्तानी उल्टाइसकिएको वा सारिसकिएको छ' },
   'refunds.same_number': { en: 'The payment is for this number already', ne: 'भुक्तानी यसै नम्बरको हो' },
   'refunds.decided': { en: 'This request has already been decided', ne: 'यस अनुरोधको निर्णय भइसकेको छ' },
   'refunds.second_person': {

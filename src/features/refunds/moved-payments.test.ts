@@ -35,6 +35,8 @@ beforeAll(async () => {
     .execute()
 })
 
+const denied = (key: string) => ({ ok: false, key })
+
 type Body = Record<string, unknown> & { id: number; data: Body[] }
 type As = typeof clerk
 
@@ -111,7 +113,7 @@ test('a payment of a wrong number is moved by a second person; both connections 
     },
   })
   expect(await accounts()).toEqual(before)
-  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'refunds.pending' } })
+  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'receipts.move_pending' } })
   expect(await decide(body.id, 'approvals', clerk)).toMatchObject({
     status: 409,
     body: { key: 'refunds.second_person' },
@@ -138,10 +140,10 @@ test('a payment of a wrong number is moved by a second person; both connections 
   })
   expect(await messagesTo('+9779852000021')).toMatchObject([expect.stringContaining('उल्टाइ')])
   expect(await messagesTo('+9779852000022')).toMatchObject([expect.stringContaining('R-')])
-  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'refunds.reversed' } })
+  expect(await move(number)).toMatchObject({ status: 409, body: { key: 'receipts.reversed_already' } })
   expect(await move(line!.reversed.movedTo, { customerNumber: 'OWN' })).toMatchObject({
     status: 409,
-    body: { key: 'refunds.not_online' },
+    body: { key: 'receipts.not_online' },
   })
 })
 
@@ -223,11 +225,47 @@ test('who may, and what is refused', async () => {
     body: { fields: [{ field: 'customerNumber' }] },
   })
   expect(await move(number, { reason: '' })).toMatchObject({ status: 400 })
-  expect(await move(cash.number)).toMatchObject({ status: 409, body: { key: 'refunds.not_online' } })
+  expect(await move(cash.number)).toMatchObject({ status: 409, body: { key: 'receipts.not_online' } })
   expect(await move(number, {}, permitted(cast.gita, ...reads, 'billing:prepare'))).toMatchObject({ status: 201 })
   expect(
     await move(number, { customerNumber: 'OWN' }, permitted(cast.gita, ...reads, 'billing:prepare')),
   ).toMatchObject({
     status: 409,
   })
+})
+
+test('the receipt says of each payment whether it may be moved, by the rule that refuses', async () => {
+  type Line = { mayBeMoved: object; reversed: { movedTo: string } | null }
+  const linesOf = async (number: string, as: As = clerk) => {
+    return (await call('GET', `/admin/receipts/487/${number}`, as)).body['lines'] as Line[]
+  }
+  const verdictsOf = async (...asked: Parameters<typeof linesOf>) => {
+    return (await linesOf(...asked)).map(({ mayBeMoved }) => mayBeMoved)
+  }
+  const own = permitted(cast.gita, ...reads, 'billing:prepare')
+  const { number } = await pay('ATTEMPT-5', ['OWN', 'WRONG'])
+  expect(await verdictsOf(number)).toEqual([{ ok: true }, { ok: true }])
+  expect(await verdictsOf(number, own)).toEqual([denied('receipts.own_connection'), { ok: true }])
+  const { body } = await move(number, { line: 2 })
+  expect(await verdictsOf(number)).toEqual([{ ok: true }, denied('receipts.move_pending')])
+  await decide(body.id, 'approvals')
+  expect(await verdictsOf(number)).toEqual([{ ok: true }, denied('receipts.reversed_already')])
+  const [, moved] = await linesOf(number)
+  expect(await verdictsOf(moved!.reversed!.movedTo)).toEqual([denied('receipts.not_online')])
+  expect(await verdictsOf((await pay('C-2', ['WRONG'], 'cash')).number)).toEqual([denied('receipts.not_online')])
+})
+
+test('a move whose payment was reversed meanwhile says so, as its approval does', async () => {
+  const { number } = await pay('ATTEMPT-7', ['WRONG'])
+  const { body } = await move(number)
+  const offered = async () => {
+    const pending = await call('GET', '/admin/ledger/487/refunds?part=prepared', approver)
+    return pending.body.data.find(({ id }) => id === body.id)!['mayApprove']
+  }
+  expect(await offered()).toEqual({ ok: true })
+  const reversing = permitted(cast.bishnu, ...reads, 'ledger:correct')
+  const reason = { reason: 'The bank has taken it back' }
+  expect((await call('POST', `/admin/receipts/487/${number}/reversals`, reversing, reason)).status).toBeLessThan(300)
+  expect(await offered()).toMatchObject({ ok: false, key: 'refunds.payment_reversed' })
+  expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'refunds.payment_reversed' } })
 })

@@ -5,7 +5,7 @@ import type { Account } from '#features/ledger/contract/accounts.ts'
 import type { Posting } from '#features/ledger/contract/entries.ts'
 import type { Tender } from '#features/receipts/contract/receipt.ts'
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import type { RefundSource, RefundState } from './contract/forms.ts'
+import type { RefundKind, RefundSource, RefundState } from './contract/forms.ts'
 
 /** `isOwn`: the connection is linked to the officer; `isPending`: a request of its credit is to be decided. */
 export type CreditedConnection = { creditPaisa: number; isOwn: boolean; isPending: boolean }
@@ -22,13 +22,22 @@ export function mayGiveBack(amountPaisa: number, creditPaisa: number): Verdict {
   return amountPaisa <= creditPaisa ? allow : deny('refunds.above_credit', { credit: (creditPaisa / 100).toFixed(2) })
 }
 
-export type PaidRefund = { state: RefundState; isOwn: boolean; decidedById: number | null }
+/** `creditPaisa`: of the connection now. */
+export type PaidRefund = {
+  state: RefundState
+  isOwn: boolean
+  decidedById: number | null
+  amountPaisa: number
+  creditPaisa: number
+}
 
-/** By a cashier who has not approved it, for a connection of somebody else, from a drawer that has as much. */
-export function mayPayOut(refund: PaidRefund & { amountPaisa: number }, { id, drawerPaisa }: Drawer): Verdict {
+/** By a cashier who has not approved it, for a connection of somebody else that still has the credit, from a drawer that has as much. */
+export function mayPayOut(refund: PaidRefund, { id, drawerPaisa }: Drawer): Verdict {
   if (refund.state !== 'to-pay') return deny('refunds.not_to_pay')
   if (refund.isOwn) return deny('refunds.own_connection')
   if (refund.decidedById === id) return deny('refunds.other_pays')
+  const given = mayGiveBack(refund.amountPaisa, refund.creditPaisa)
+  if (!given.ok) return given
   return refund.amountPaisa <= drawerPaisa ? allow : deny('refunds.drawer_short')
 }
 
@@ -46,24 +55,29 @@ export function mayRequestHeld({ isHeld, isPending }: { isHeld: boolean; isPendi
   return isHeld ? allow : deny('refunds.not_held')
 }
 
-/** The line of a receipt that is moved; `isOnline`: paid through a gateway; `isOwn`: one of both connections is linked to the officer. */
-export type MovedPayment = { isOnline: boolean; isReversed: boolean; isPending: boolean; isOwn: boolean }
+/** What there is now of what a request is about: the credit of the connection, held money, or the payment that is moved. */
+export type Source = { kind: RefundKind; creditPaisa: number; isHeld: boolean; isReversed: boolean }
 
-/** Online payments alone: what a cashier took is reversed and taken anew at the counter. */
-export function mayRequestMove({ isOnline, isReversed, isPending, isOwn }: MovedPayment): Verdict {
-  if (!isOnline) return deny('refunds.not_online')
-  if (isReversed) return deny('refunds.reversed')
-  if (isPending) return deny('refunds.pending')
-  return isOwn ? deny('refunds.own_connection') : allow
+/** At most the credit of the day, held money only while it is held, and no payment that was reversed since. */
+function isStillThere(amountPaisa: number, { kind, creditPaisa, isHeld, isReversed }: Source): Verdict {
+  if (kind === 'credit-refund') return mayGiveBack(amountPaisa, creditPaisa)
+  if (kind === 'move') return isReversed ? deny('refunds.payment_reversed') : allow
+  return isHeld ? allow : deny('refunds.not_held')
 }
 
-export type DecidedRefund = { state: RefundState; preparedById: number | null; preparedBy: string; isOwn: boolean }
+export type DecidedRefund = {
+  state: RefundState
+  preparedById: number | null
+  preparedBy: string
+  isOwn: boolean
+  amountPaisa: number
+}
 
 /** Always by a second person, whatever the organisation asks for its billing. */
-export function mayApprove(refund: DecidedRefund, by: Person): Verdict {
+export function mayApprove(refund: DecidedRefund, by: Person, source: Source): Verdict {
   if (refund.state !== 'prepared') return deny('refunds.decided')
   if (refund.isOwn) return deny('refunds.own_connection')
-  return isSecondPerson(refund, by) ? allow : deny('refunds.second_person')
+  return isSecondPerson(refund, by) ? isStillThere(refund.amountPaisa, source) : deny('refunds.second_person')
 }
 
 /** Of held money that is the payment of a connection. */

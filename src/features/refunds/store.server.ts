@@ -18,7 +18,12 @@ declare module '#platform/tables.server.ts' {
 export type RefundOutcome = Exclude<RefundState, 'prepared' | 'to-pay'>
 export type RefundRow = Row<'refunds'> & { customerNumber: string | null; moved: MovedLine | null }
 /** The line of the receipt that is moved, of the wrong connection. */
-type MovedLine = YearlyNumber & { connectionId: number; customerNumber: string; tenderReference: string }
+type MovedLine = YearlyNumber & {
+  connectionId: number
+  customerNumber: string
+  tenderReference: string
+  isReversed: boolean
+}
 export type Decider = { id: number | null; name: string; at: Date }
 type Paging = { direction?: 'asc' | 'desc'; offset?: number; limit: number }
 
@@ -116,32 +121,12 @@ export function countRefunds(scope: Scope, request: RefundsRequest, max: number)
 
 const movedLine = sql`(
   select json_build_object('fiscalYear', l.fiscal_year, 'number', l.number, 'connectionId', l.connection_id,
-           'customerNumber', m.customer_number, 'tenderReference', t.tender_reference)
+           'customerNumber', m.customer_number, 'tenderReference', t.tender_reference,
+           'isReversed', exists (select from ledger_entries c where c.org_id = l.org_id and c.corrects = l.entry_id and c.kind = 'correction'))
     from receipt_lines l
     join receipts t on t.org_id = l.org_id and t.fiscal_year = l.fiscal_year and t.number = l.number
     join connections m on m.org_id = l.org_id and m.id = l.connection_id
    where l.org_id = r.org_id and l.entry_id = r.moved_entry_id)`
-
-/** A payment that may be moved: its entry, `account` the clearing account of its gateway. */
-export type OnlinePayment = {
-  id: number
-  account: Account
-  amountPaisa: number
-  reference: string
-  valueOn: string
-  isPending: boolean
-}
-
-/** Undefined where the entry is no payment through a gateway. */
-export async function findOnlinePayment({ db, org }: Scope, entryId: number): Promise<OnlinePayment | undefined> {
-  const { rows } = await sql<OnlinePayment>`
-    select e.id, p.account, p.amount_paisa, e.reference, e.value_on,
-           exists (select from refunds r where r.org_id = e.org_id and r.moved_entry_id = e.id and r.outcome is null) as is_pending
-      from ledger_entries e
-      join ledger_postings p on p.org_id = e.org_id and p.entry_id = e.id and p.account like 'clearing:%'
-     where e.org_id = ${org.id} and e.id = ${entryId} and e.kind = 'payment' and e.reference is not null`.execute(db)
-  return rows[0]
-}
 
 function found({ org }: Scope, { id, connectionId, heldId, part, customer }: RefundsRequest) {
   return sql`refunds r left join connections c on c.org_id = r.org_id and c.id = r.connection_id

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { postEntries } from '#features/ledger/operations/post.server.ts'
 import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, permitted } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
@@ -90,6 +91,27 @@ test('it is used for what is owed, at most that, when a second person approves',
   expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'deposits.decided' } })
   expect(await held('OWES')).toEqual({ heldPaisa: 910_00, owedPaisa: 0 })
   expect(await request('OWES', { ...use, amountPaisa: 1 })).toMatchObject({ body: { key: 'deposits.above_owed' } })
+})
+
+test('a request of more than is held or owed by now says so, as its approval does', async () => {
+  const { body } = await request('OWES', { kind: 'deposit-return', amountPaisa: 910_00, paymentReference: '004512' })
+  const offered = async () => {
+    const { data } = (await call('GET', ofConnection('OWES'), approver)).body
+    return data.find(({ id }) => id === body.id)!['mayApprove']
+  }
+  expect(await offered()).toEqual({ ok: true })
+  const system = world.system(world.damak)
+  const used = [
+    { account: 'deposits', amountPaisa: 1_00 },
+    { account: 'bank', amountPaisa: -1_00 },
+  ] as const
+  const entry = { connectionId: ids.get('OWES')!, kind: 'deposit-return', valueOn: '2026-11-22' } as const
+  const [posted] = await postEntries(system, [{ ...entry, postings: [...used] }])
+  expect(await offered()).toMatchObject({ ok: false, key: 'deposits.above_held' })
+  expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'deposits.above_held' } })
+  await decide(body.id, 'refusals')
+  const back = used.map(({ account, amountPaisa }) => ({ account, amountPaisa: -amountPaisa }))
+  await postEntries(system, [{ ...entry, kind: 'correction', corrects: posted!, postings: back, reason: 'Test' }])
 })
 
 test('the receipt of a deposit of which a part was used is not reversed', async () => {

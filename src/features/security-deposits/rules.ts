@@ -23,13 +23,21 @@ export function mayUse(kind: DepositKind, amountPaisa: number, { heldPaisa, owed
   return allow
 }
 
-export type DecidedRequest = { state: DepositState; preparedById: number | null; preparedBy: string; isOwn: boolean }
+export type DecidedRequest = {
+  kind: DepositKind
+  amountPaisa: number
+  state: DepositState
+  preparedById: number | null
+  preparedBy: string
+  isOwn: boolean
+}
 
-/** Always by a second person, whatever the organisation asks for its billing. */
-export function mayApprove(request: DecidedRequest, by: Person): Verdict {
+/** Always by a second person, whatever the organisation asks for its billing, and at most what is still held and owed. */
+export function mayApprove(request: DecidedRequest, by: Person, balances: DepositBalances): Verdict {
   if (request.state !== 'prepared') return deny('deposits.decided')
   if (request.isOwn) return deny('deposits.own_connection')
-  return isSecondPerson(request, by) ? allow : deny('deposits.second_person')
+  if (!isSecondPerson(request, by)) return deny('deposits.second_person')
+  return mayUse(request.kind, request.amountPaisa, balances)
 }
 
 const accountsOf = {

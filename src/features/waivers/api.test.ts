@@ -95,7 +95,10 @@ test('no more than is owed, also when something was paid meanwhile', async () =>
     account: 'cash',
     valueOn: '2026-11-22',
   } as const
+  const offered = async () => (await read('OWES', approver)).data.find(({ id }) => id === body.id)!['mayApprove']
+  expect(await offered()).toEqual({ ok: true })
   await recordPayments(world.system(world.damak), [payment])
+  expect(await offered()).toMatchObject({ ok: false, key: 'waivers.above_owed' })
   expect(await decide(body.id, 'approvals')).toMatchObject({ status: 409, body: { key: 'waivers.above_owed' } })
   expect(await decide(body.id, 'refusals')).toMatchObject({ body: { state: 'refused' } })
   const again = await request('OWES', { kind: 'write-off', amountPaisa: 1_00 })

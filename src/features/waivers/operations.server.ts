@@ -81,8 +81,8 @@ export async function approveWaiver(ctx: Ctx<Staff>, { id }: { id: number }): Pr
     const waiver = await lockWaiver(tx, id)
     const { connectionId, kind, reason, amountPaisa } = waiver
     const isOwn = await isOwnConnection(tx, connectionId)
-    enforce(mayApprove({ ...waiver, state: stateOf(waiver), isOwn }, authorOf(tx)))
-    enforce(mayWaive(amountPaisa, await owedBy(tx, connectionId)))
+    const owedPaisa = await owedBy(tx, connectionId)
+    enforce(mayApprove({ ...waiver, state: stateOf(waiver), isOwn, owedPaisa }, authorOf(tx)))
     const postings = twoPostings(kind, -amountPaisa)
     const entry = { connectionId, kind, postings, valueOn: inNepal(tx.now).date, reference: `${kind}:${id}`, reason }
     const [entryId] = await postEntries(tx, [entry])
@@ -142,7 +142,9 @@ async function waiversOf(ctx: Ctx, rows: readonly WaiverRow[]): Promise<Waiver[]
     const { id, connectionId, customerNumber, kind, amountPaisa, reason } = row
     const state = stateOf(row)
     const decided = decisionOf(row)
-    const isOwn = state === 'prepared' && (await isOwnConnection(ctx, connectionId))
+    const isOpen = state === 'prepared'
+    const isOwn = isOpen && (await isOwnConnection(ctx, connectionId))
+    const owedPaisa = isOpen ? await owedBy(ctx, connectionId) : 0
     return {
       id,
       connectionId,
@@ -153,7 +155,7 @@ async function waiversOf(ctx: Ctx, rows: readonly WaiverRow[]): Promise<Waiver[]
       state,
       prepared: named(preparedAct(row)),
       decided: decided && named(decided),
-      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
+      mayApprove: mayApprove({ ...row, state, isOwn, owedPaisa }, authorOf(ctx)),
     }
   })
   return Promise.all(waivers)

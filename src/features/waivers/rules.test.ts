@@ -29,13 +29,15 @@ test.each([
   expect(read.ok ? [] : read.issues).toEqual(issues)
 })
 
-const request: DecidedWaiver = { state: 'prepared', preparedById: 1, preparedBy: 'Gita', isOwn: false }
+const amounts = { amountPaisa: 50_00, owedPaisa: 50_00 }
+const request: DecidedWaiver = { state: 'prepared', preparedById: 1, preparedBy: 'Gita', isOwn: false, ...amounts }
 
 test.each<[name: string, waiver: DecidedWaiver, by: number | null, key: string | undefined]>([
   ['another person', request, 2, undefined],
   ['who requested it', request, 1, 'waivers.second_person'],
   ['a command', request, null, 'waivers.second_person'],
   ['whose connection it is', { ...request, isOwn: true }, 2, 'waivers.own_connection'],
+  ['another person when less is owed', { ...request, owedPaisa: 49_99 }, 2, 'waivers.above_owed'],
   ['a second time', { ...request, state: 'approved' }, 2, 'waivers.decided'],
   ['after it was refused', { ...request, state: 'refused' }, 2, 'waivers.decided'],
 ])('approved by %s', (_name, waiver, id, key) => {

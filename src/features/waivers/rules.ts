@@ -35,11 +35,19 @@ function owedIn(paisa: number) {
   return { owed: (paisa / 100).toFixed(2) }
 }
 
-export type DecidedWaiver = { state: WaiverState; preparedById: number | null; preparedBy: string; isOwn: boolean }
+/** `owedPaisa`: by the connection now. */
+export type DecidedWaiver = {
+  state: WaiverState
+  preparedById: number | null
+  preparedBy: string
+  isOwn: boolean
+  amountPaisa: number
+  owedPaisa: number
+}
 
-/** Always by a second person, whatever the organisation asks for its billing. */
+/** Always by a second person, whatever the organisation asks for its billing, and at most what is still owed. */
 export function mayApprove(waiver: DecidedWaiver, by: Person): Verdict {
   if (waiver.state !== 'prepared') return deny('waivers.decided')
   if (waiver.isOwn) return deny('waivers.own_connection')
-  return isSecondPerson(waiver, by) ? allow : deny('waivers.second_person')
+  return isSecondPerson(waiver, by) ? mayWaive(waiver.amountPaisa, waiver.owedPaisa) : deny('waivers.second_person')
 }

@@ -13,8 +13,19 @@ export function mayDecide({ state, recordedById, isOwn }: DecidedWallet, byId: n
   return recordedById === byId ? deny('wallets.second_person') : allow
 }
 
-/** What a statement says about it is not another amount. */
-export function mayVerify(amountPaisa: number, statementPaisa: number | undefined): Verdict {
+/** `isUsedOnline`: an online payment has the reference; `statementPaisa`: of the row of a statement that has it. */
+export type VerifiedWallet = DecidedWallet & {
+  amountPaisa: number
+  isUsedOnline: boolean
+  statementPaisa: number | undefined
+}
+
+/** By who may decide, where no online payment has the reference and no statement says another amount. */
+export function mayVerify(wallet: VerifiedWallet, byId: number): Verdict {
+  const { amountPaisa, isUsedOnline, statementPaisa } = wallet
+  const may = mayDecide(wallet, byId)
+  if (!may.ok) return may
+  if (isUsedOnline) return deny('wallets.used_online')
   return statementPaisa === undefined || statementPaisa === amountPaisa
     ? allow
     : deny('wallets.amount_differs', { statement: (statementPaisa / 100).toFixed(2) })

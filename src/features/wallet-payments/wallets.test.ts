@@ -71,8 +71,12 @@ test('it is verified by another person, with a statement or with evidence, poste
   expect(await verify(esewa!.id, {}, cashier)).toMatchObject({ status: 409, body: { key: 'wallets.second_person' } })
   expect((await verify(esewa!.id)).body).toMatchObject({ fields: [{ field: 'evidence' }] })
   await sendRows(world, [['000ABC7', '2026-11-22', '80.00']])
-  expect(await verify(esewa!.id)).toMatchObject({ status: 409, body: { key: 'wallets.amount_differs' } })
+  const offered = async () => (await call('GET', 'walletPayments/487?part=pending')).body.data[1]
+  const differs = { ok: false, key: 'wallets.amount_differs' }
+  expect(await offered()).toMatchObject({ id: esewa!.id, mayDecide: { ok: true }, mayVerify: differs })
+  expect(await verify(esewa!.id)).toMatchObject({ status: 409, body: { key: differs.key } })
   await sendRows(world, [['000ABC7', '2026-11-22', '86.40']])
+  expect(await offered()).toMatchObject({ mayVerify: { ok: true } })
   world.travelTo('2026-12-15T05:15:00Z')
   expect(await verify(esewa!.id)).toMatchObject({ body: { state: 'verified', receipt: '2083-84-1' } })
   expect(await verify(esewa!.id)).toMatchObject({ status: 409, body: { key: 'wallets.decided' } })

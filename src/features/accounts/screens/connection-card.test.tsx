@@ -1,4 +1,4 @@
-// Tests of the card of a connection: what to pay, arrears, an advance, and a number that the register does not have.
+// Tests of the card of a connection: what to pay, arrears, a credit, and a number that the register does not have.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -54,10 +54,12 @@ test('what is owed today, until when, its arrears and the next days', () => {
   expect(card(summary, 'ne')).toContain('आज तिर्नुपर्ने रु. २१०')
 })
 
-test('an advance, a deposit, a former holder and a number without a connection ask for no payment', () => {
-  const advance = card({ ...summary, balancePaisa: -1_500, arrearsPaisa: 0, byDay: [] })
-  expect(advance).toContain('Nothing to pay')
-  expect(advance).toContain('Rs. 15 is paid in advance.')
+test('a credit, a deposit, a former holder and a number without a connection ask for no payment', () => {
+  // Paid in advance, or left by a waiver, which nobody has paid and nobody gets back.
+  const inCredit = { ...summary, balancePaisa: -1_500, arrearsPaisa: 0, byDay: [] }
+  expect(card(inCredit)).toContain('Nothing to pay')
+  expect(card(inCredit)).toContain('You have a credit of Rs. 15. It is taken off your next bills.')
+  expect(card(inCredit, 'ne')).toContain('रु. १५ आगामी बिलबाट कट्टा हुन बाँकी छ।')
   expect(card({ ...summary, depositPaisa: 100_000 }, 'ne')).toContain('कार्यालयमा रहेको धरौटी: रु. १,०००')
   const former = card({ ...summary, balancePaisa: null, arrearsPaisa: null, byDay: [], lastBill: null })
   expect(former).toContain('Another holder has this connection now.')

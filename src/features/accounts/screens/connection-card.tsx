@@ -93,11 +93,11 @@ function ToPay({ summary, customerNumber, language }: Props & { customerNumber: 
   const [now] = byDay
   if (balancePaisa === null) return <p className="mt-3">{t('account.held_before')}</p>
   if (!now) {
-    const advance = balancePaisa < 0 ? t('account.advance', { amount: formatMoney(-balancePaisa, language) }) : null
+    const credit = balancePaisa < 0 ? t('account.credit', { amount: formatMoney(-balancePaisa, language) }) : null
     return (
       <div className="mt-3">
         <p className="font-bold">{t('account.nothing_to_pay')}</p>
-        {advance ? <p>{advance}</p> : null}
+        {credit ? <p>{credit}</p> : null}
       </div>
     )
   }

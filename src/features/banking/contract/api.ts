@@ -28,6 +28,7 @@ export const cheque = z.object({
   decided: z.nullable(z.object({ at: z.string(), by: z.string() })),
   reason: z.nullable(z.string()),
   feePaisa: z.number(),
+  mayDeposit: verdict,
   mayDecide: verdict,
   mayReturn: verdict,
 })
@@ -90,7 +91,7 @@ export const bankingApi = {
     },
     input: form(one),
     output: cheque,
-    conflicts: ['banking.not_deposited', 'banking.own_cheque'],
+    conflicts: ['banking.not_deposited', 'banking.own_connection', 'banking.own_cheque'],
   },
   returnCheque: {
     method: 'POST',
@@ -102,7 +103,13 @@ export const bankingApi = {
     },
     input: form({ ...one, reason: returnReason }),
     output: cheque,
-    conflicts: ['banking.not_deposited', 'banking.own_cheque', 'ledger.own_connection', 'ledger.own_payment'],
+    conflicts: [
+      'banking.not_deposited',
+      'banking.held',
+      'banking.own_connection',
+      'banking.own_cheque',
+      'ledger.own_payment',
+    ],
   },
 } as const satisfies Contract
 

@@ -5,6 +5,7 @@ import { correctAndSettle } from '#features/bills/operations/corrections.server.
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
 import { settle } from '#features/bills/operations/settle.server.ts'
 import { policyOf } from '#features/bills/rules/policy.ts'
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import type { NewEntry } from '#features/ledger/contract/entries.ts'
 import { lockPosting, postEntries } from '#features/ledger/operations/post.server.ts'
 import { twoPostings } from '#features/ledger/rules/postings.ts'
@@ -16,12 +17,12 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { Cheque } from '../contract/api.ts'
-import { mayDecide, mayDeposit, mayReturn, stateOfCheque } from '../rules.ts'
+import { mayDecide, mayDeposit, mayReturn } from '../rules.ts'
 import { decideCheque, insertDeposited, listCheques, type ChequeRow } from '../store/cheques.server.ts'
 import { insertDeposit, lockBanking } from '../store/deposits.server.ts'
 import { heldEntries } from './held.server.ts'
 import { notifyOfReturn } from './notify.server.ts'
-import { readCheque, requireCheque } from './read.server.ts'
+import { readCheque, requireCheque, stateFor } from './read.server.ts'
 
 type SentDeposit = { bank: string; slip: string; numbers: readonly string[] }
 
@@ -34,8 +35,8 @@ export async function depositCheques(
     await lockBanking(tx)
     await lockPosting(tx)
     const rows = await requireAll(tx, numbers)
-    const isReceiver = (row: ChequeRow) => row.receivedById === tx.actor.id
-    for (const row of rows) enforce(mayDeposit({ state: stateOfCheque(row), isReceiver: isReceiver(row) }))
+    const own = await listLinkedIds(tx)
+    for (const row of rows) enforce(mayDeposit(stateFor(tx, row, own)))
     const amountPaisa = rows.reduce((sum, row) => sum + row.amountPaisa, 0)
     const depositedOn = inNepal(tx.now).date
     const deposit = { tender: 'cheque', bank, slip, depositedOn, amountPaisa } as const
@@ -62,7 +63,7 @@ export async function clearCheque(ctx: Ctx<Staff>, { number }: { number: string 
     await lockBanking(tx)
     await lockPosting(tx)
     const row = await requireCheque(tx, number)
-    enforce(mayDecide(stateFor(tx, row)))
+    enforce(mayDecide(stateFor(tx, row, await listLinkedIds(tx))))
     const today = inNepal(tx.now).date
     const heldPaisa = row.amountPaisa - row.countedPaisa
     const cleared = moved(row, { from: 'deposited-cheques', to: 'bank', by: 'clearing' }, today)
@@ -84,7 +85,7 @@ export async function returnCheque(
   return transaction(ctx, async (tx) => {
     await lockBanking(tx)
     const row = await requireCheque(tx, number)
-    enforce(mayReturn(stateFor(tx, row)))
+    enforce(mayReturn(stateFor(tx, row, await listLinkedIds(tx))))
     const { connectionId, entryIds } = row
     for (const id of entryIds) await correctAndSettle(tx, { id, reason })
     const today = inNepal(tx.now).date
@@ -110,10 +111,6 @@ async function requireAll(tx: Ctx, typed: readonly string[]): Promise<ChequeRow[
   })
   const rows = await listCheques(tx, { numbers }, { direction: 'asc', limit: numbers.length })
   return rows.length === numbers.length ? rows : refuse('missing', 'banking.cheque_unknown')
-}
-
-function stateFor({ actor }: Ctx<Staff>, row: ChequeRow) {
-  return { state: stateOfCheque(row), isReceiver: row.receivedById === actor.id, isHeld: row.isHeld }
 }
 
 /** `place`: after the number of the receipt, where a cheque may be moved so more than once. */

@@ -1,6 +1,7 @@
 // Reads of cheques: a part of the list, one cheque, and the totals of those in hand and deposited.
 
 import { typedPolicy } from '#features/bills/operations/policies.server.ts'
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { namesOfSigners, type Signature } from '#features/people/operations.server.ts'
 import { parseYearlyNumber, yearlyNumberText } from '#kit/yearly-number.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -11,7 +12,7 @@ import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { Cheque, ChequeTotals } from '../contract/api.ts'
 import type { ChequePart } from '../contract/cheque.ts'
-import { isOverdue, mayDecide, mayReturn, stateOfCheque } from '../rules.ts'
+import { isOverdue, mayDecide, mayDeposit, mayReturn, stateOfCheque } from '../rules.ts'
 import { countCheques, listCheques, sumCheques, sumUncleared, type ChequeRow } from '../store/cheques.server.ts'
 
 type ChequesQuery = ListQuery & { part?: ChequePart | undefined }
@@ -52,15 +53,22 @@ export async function readCheque(ctx: Ctx<Staff>, number: string): Promise<Chequ
   return (await chequesOf(ctx, [await requireCheque(ctx, number)]))[0]!
 }
 
+/** A cheque for the officer who reads it. `own`: the connections that are linked to them. */
+export function stateFor({ actor }: Ctx<Staff>, row: ChequeRow, own: ReadonlySet<number>) {
+  const { connectionId, isHeld } = row
+  const isOwn = connectionId !== null && own.has(connectionId)
+  return { state: stateOfCheque(row), isReceiver: row.receivedById === actor.id, isOwn, isHeld }
+}
+
 async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<Cheque[]> {
   const today = inNepal(ctx.now).date
   const limits = await typedPolicy(ctx)
   const nameOf = await namesOfSigners(ctx, rows.flatMap(signaturesOf))
+  const own = await listLinkedIds(ctx)
   return rows.map((row) => {
     const [received, deposited, decided] = signaturesOf(row)
     const { depositId, bank, slip, depositedOn, decidedAt } = row
-    const state = stateOfCheque(row)
-    const isReceiver = row.receivedById === ctx.actor.id
+    const cheque = stateFor(ctx, row, own)
     return {
       number: yearlyNumberText(row),
       reference: row.reference,
@@ -68,7 +76,7 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
       payer: { en: row.payerNameEn, ne: row.payerNameNe },
       customerNumber: row.customerNumber,
       amountPaisa: row.amountPaisa,
-      state,
+      state: cheque.state,
       overdue: isOverdue(row, today, limits),
       receivedBy: nameOf(received!),
       deposit:
@@ -78,8 +86,9 @@ async function chequesOf(ctx: Ctx<Staff>, rows: readonly ChequeRow[]): Promise<C
       decided: decidedAt && { at: decidedAt.toISOString(), by: nameOf(decided!) },
       reason: row.reason,
       feePaisa: row.feePaisa,
-      mayDecide: mayDecide({ state, isReceiver }),
-      mayReturn: mayReturn({ state, isReceiver, isHeld: row.isHeld }),
+      mayDeposit: mayDeposit(cheque),
+      mayDecide: mayDecide(cheque),
+      mayReturn: mayReturn(cheque),
     }
   })
 }

@@ -16,7 +16,7 @@ import { RecordTable } from '#ui/record-table.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import { cashDepositForm } from '../contract/cheque.ts'
 import type { DepositsApi, DueDay } from '../contract/deposits.ts'
-import { Since } from './cheque-cells.tsx'
+import { Since, Why } from './cheque-cells.tsx'
 import { bankingTranslator } from './translator.ts'
 
 export function CashForm({ days, mayWrite }: { days: readonly DueDay[]; mayWrite: boolean }) {
@@ -71,7 +71,7 @@ function Choosing({ days }: { days: readonly DueDay[] }) {
 
 type Listed = { days: readonly DueDay[]; language: Language; chosen?: readonly number[]; toggle?: (id: number) => void }
 
-/** With a box for each where they may be chosen; nobody chooses a day of their own. */
+/** With a box for each where they may be chosen; nobody chooses a day of their own, and reads why. */
 function Days({ days, language, chosen, toggle }: Listed) {
   const t = bankingTranslator(language)
   return (
@@ -96,7 +96,10 @@ function Days({ days, language, chosen, toggle }: Listed) {
                 onChange={() => toggle(id)}
               />
             ) : null}
-            <span lang={writtenIn(cashier)}>{cashier}</span>
+            <span>
+              <span lang={writtenIn(cashier)}>{cashier}</span>
+              {toggle && isOwn ? <Why reason={t('banking.own_cash')} /> : null}
+            </span>
           </span>,
           <Since key="day" at={day} {...{ overdue, language }} />,
           formatRupees(amountPaisa, language, 2),

@@ -35,6 +35,11 @@ export function Since({ at, overdue, language }: { at: string; overdue: boolean;
   )
 }
 
+/** Why something is not offered to the reader. */
+export function Why({ reason }: { reason: string }) {
+  return <span className="block text-sm text-neutral-600">{reason}</span>
+}
+
 export function Slip({
   deposit: { id, bank, slip, on },
   language,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney, formatNumber, formatRupees } from '#kit/format/numbers.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, messageText, type Language } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -16,7 +16,7 @@ import { RecordTable } from '#ui/record-table.tsx'
 import { showToast } from '#ui/toast/toasts.ts'
 import type { BankingApi, Cheque } from '../contract/api.ts'
 import { depositForm } from '../contract/cheque.ts'
-import { Customer, ReceiptLink, Since } from './cheque-cells.tsx'
+import { Customer, ReceiptLink, Since, Why } from './cheque-cells.tsx'
 import { bankingTranslator } from './translator.ts'
 
 export function DepositForm({ cheques, mayWrite }: { cheques: readonly Cheque[]; mayWrite: boolean }) {
@@ -80,7 +80,7 @@ type Listed = {
   toggle?: (number: string) => void
 }
 
-/** With a box for each where they may be chosen. */
+/** With a box for each that may be chosen, or the reason why not. */
 function InHand({ cheques, language, chosen, toggle }: Listed) {
   const t = bankingTranslator(language)
   return (
@@ -95,12 +95,12 @@ function InHand({ cheques, language, chosen, toggle }: Listed) {
         { name: t('banking.amount'), short: true, figures: true, named: true },
       ]}
       rows={cheques.map((cheque) => {
-        const { number, reference, receivedOn, overdue, amountPaisa } = cheque
+        const { number, reference, receivedOn, overdue, amountPaisa, mayDeposit } = cheque
         return {
           key: number,
           cells: [
             <span key="number" className="inline-flex items-center gap-3">
-              {toggle ? (
+              {toggle && mayDeposit.ok ? (
                 <input
                   type="checkbox"
                   className="tick"
@@ -112,7 +112,10 @@ function InHand({ cheques, language, chosen, toggle }: Listed) {
               <ReceiptLink {...{ number, language }} />
             </span>,
             reference,
-            <Customer key="payer" {...{ cheque, language }} />,
+            <span key="payer">
+              <Customer {...{ cheque, language }} />
+              {toggle && !mayDeposit.ok ? <Why reason={messageText(t, mayDeposit)} /> : null}
+            </span>,
             <Since key="since" at={receivedOn} {...{ overdue, language }} />,
             formatRupees(amountPaisa, language, 2),
           ],

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { useBranding } from '#features/sessions/screens/branding.ts'
-import type { Language } from '#kit/language.ts'
+import { messageText, type Language } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import { urlOf } from '#platform/api-request.ts'
 import { httpClient } from '#platform/http-client.ts'
@@ -11,7 +11,7 @@ import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import type { BankingApi, Cheque } from '../contract/api.ts'
 import { bankingMessages as texts } from '../messages.ts'
-import { ReceiptLink } from './cheque-cells.tsx'
+import { ReceiptLink, Why } from './cheque-cells.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { bankingTranslator } from './translator.ts'
 
@@ -80,6 +80,9 @@ function cellsIn(language: Language, onReturn: ((cheque: Cheque) => void) | unde
           <Button kind="quiet" onClick={() => onReturn(cheque)}>
             {t('banking.take_back')}
           </Button>
+        ) : null}
+        {onReturn && cheque.state === 'cleared' && !cheque.mayReturn.ok ? (
+          <Why reason={messageText(t, cheque.mayReturn)} />
         ) : null}
       </>
     ),

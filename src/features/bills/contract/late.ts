@@ -3,13 +3,13 @@
 import * as z from 'zod/mini'
 import type { Contract } from '#kit/contract.ts'
 import { orgId } from '#kit/inputs.ts'
-import { bilingual } from '#kit/outputs.ts'
+import { bilingual, verdict } from '#kit/outputs.ts'
 import { form } from '#kit/validation/form.ts'
 import { creditFields } from './forms.ts'
 
 const paisa = z.number()
 
-/** `number`: as addresses write it. `cited` and `inForce`: the days of the edition of the bill, and of the one that is in force for it now. */
+/** `number`: as addresses write it. `cited` and `inForce`: the days of the edition of the bill, and of the one that is in force for it now. `mayRequest`: its credit note, null where one is requested; `mayApprove`: that, else null. */
 export const lateBill = z.object({
   number: z.string(),
   customerNumber: z.string(),
@@ -19,6 +19,8 @@ export const lateBill = z.object({
   cited: z.string(),
   inForce: z.string(),
   isRequested: z.boolean(),
+  mayRequest: z.nullable(verdict),
+  mayApprove: z.nullable(verdict),
 })
 export type LateBill = z.infer<typeof lateBill>
 

@@ -146,7 +146,7 @@ export const ownBillMessages = {
   'my_bills.line_billed': { en: 'Charged before for {month}', ne: '{month}का लागि पहिले लिइएको' },
   'my_bills.line_arrears': { en: 'Unpaid of {month}', ne: '{month}को बक्यौता' },
   'my_bills.line_opening': { en: 'Owed before the ledger was opened', ne: 'खाता खुल्नुअघिको बक्यौता' },
-  'my_bills.line_advance': { en: 'Paid in advance', ne: 'अग्रिम भुक्तानी' },
+  'my_bills.line_advance': { en: 'Credit from before', ne: 'पहिलेको बढी रकम कट्टा' },
   'my_bills.rule_minimum-block': {
     en: 'Everyone pays the minimum; it includes the first units',
     ne: 'न्यूनतम महसुल सबैलाई लाग्छ; सुरुका युनिट यसैमा पर्छन्',

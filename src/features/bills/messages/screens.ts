@@ -68,6 +68,10 @@ const runMessages = {
     ne: 'सबै बिलमा नम्बर लागी एकैपटक खातामा लेखिन्छ। जारी भएको बिल परिवर्तन हुँदैन। तपाईंको आफ्नै धाराको बिल भने अर्को व्यक्तिले स्वीकृत गर्ने छुट्टै बिल बनाउने कार्यमा सारिन्छ।',
   },
   'bills.approval_pending': { en: 'Pending: a second person approves', ne: 'अर्को व्यक्तिको स्वीकृति बाँकी' },
+  'bills.approval_ended': {
+    en: 'The billing policies have changed: this run cannot be approved',
+    ne: 'बिलसम्बन्धी नीति फेरिएको छ: यो कार्य स्वीकृत गर्न मिल्दैन',
+  },
   'bills.approved_done': { en: 'The bills have been issued', ne: 'बिल जारी भयो' },
   'bills.cancel': { en: 'Cancel the run', ne: 'यो कार्य रद्द गर्नुहोस्' },
   'bills.cancelled_done': { en: 'The run has been cancelled', ne: 'यो कार्य रद्द गरियो' },

@@ -61,7 +61,7 @@ export async function readCrediting(ctx: Ctx, key: BillKey): Promise<Crediting> 
           id: prepared.id,
           reason: prepared.reason,
           prepared: await namedPreparation(ctx, prepared),
-          mayApprove: mayApproveCredit({ ...prepared, state: 'prepared', isOwn: about.isOwn }, authorOf(ctx), persons),
+          mayApprove: mayApproveCredit(prepared, { bill, ...about }, { by: authorOf(ctx), persons }),
         }
       : null,
   }
@@ -92,9 +92,7 @@ export async function approveCredit(ctx: Ctx, { id }: { id: number }): Promise<C
     await lockPosting(tx, [bill.connectionId])
     const about = await aboutConnection(tx, bill)
     const { persons } = await findBillingPolicy(tx)
-    const state = creditStateOf(credit)
-    enforce(mayApproveCredit({ ...credit, state, isOwn: about.isOwn }, authorOf(tx), persons))
-    enforce(mayBeCredited({ ...bill, isCredited: false }, about))
+    enforce(mayApproveCredit(credit, { bill, ...about }, { by: authorOf(tx), persons }))
     const creditedOn = inNepal(tx.now).date
     const fiscalYear = fiscalYearOf(creditedOn)!.label
     const entryId = bill.entryId === null ? null : await postCredit(tx, bill, credit.reason, creditedOn)

@@ -4,12 +4,15 @@ import { addMonths, bsMonthOf } from '#kit/calendar/bs-month.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
 import { Refusal } from '#kit/refusal.ts'
 import type { Ctx } from '#platform/context.ts'
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { readTariffs } from '#features/tariffs/operations.server.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
+import { mayApproveCredit, mayBeCredited } from '../rules/credits.ts'
 import type { LateBills, LateOutcome } from '../contract/late.ts'
 import { editionMonths, lateEdition } from '../rules/late.ts'
 import { listCitingBefore, type LateRow } from '../store/late.server.ts'
 import { findBillingPolicy } from '../store/policies.server.ts'
+import { authorOf } from './author.server.ts'
 import { approveCredit, prepareCredit } from './credits.server.ts'
 
 const maxBills = 500
@@ -23,6 +26,8 @@ type Late = LateRow & { cited: string; inForce: string }
 
 export async function readLateBills(ctx: Ctx): Promise<LateBills> {
   const { bills, more } = await findLate(ctx)
+  const own = await listLinkedIds(ctx)
+  const decider = { by: authorOf(ctx), persons: (await findBillingPolicy(ctx)).persons }
   const data = bills.map((bill) => {
     const { customerNumber, nameEn, nameNe, period, chargePaisa, cited, inForce, requestId } = bill
     return {
@@ -34,9 +39,20 @@ export async function readLateBills(ctx: Ctx): Promise<LateBills> {
       cited,
       inForce,
       isRequested: requestId !== null,
+      mayRequest: requestId === null ? mayBeCredited({ ...bill, isCredited: false }, aboutOf(bill, own)) : null,
+      mayApprove: requestId === null ? null : mayApproveCredit(requestOf(bill), aboutOf(bill, own), decider),
     }
   })
   return { data, more }
+}
+
+function requestOf({ preparedById, preparedBy }: LateRow) {
+  return { approvedAt: null, cancelledAt: null, preparedById, preparedBy: preparedBy! }
+}
+
+/** None of them was charged anew by a later bill. `own`: the connections that are linked to the person who reads. */
+function aboutOf(bill: LateRow, own: ReadonlySet<number>) {
+  return { bill, bills: [], isOwn: own.has(bill.connectionId) }
 }
 
 /** Each credit note is prepared by itself, the newest first; those that may not be are left. */

@@ -17,7 +17,7 @@ import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
 import type { ListedRuns, Run } from '../contract/api.ts'
 import type { BillingPolicy } from '../contract/policy.ts'
 import type { RunOrder, RunPreview, RunScope, RunState } from '../contract/runs.ts'
-import { endsCycle } from '../rules/policy.ts'
+import { mayBeBilled } from '../rules/policy.ts'
 import { emptyPreview, mayBeApproved } from '../rules/run.ts'
 import { lockBilling } from '../store/bills.server.ts'
 import { findBillingPolicy } from '../store/policies.server.ts'
@@ -45,7 +45,7 @@ export async function prepareRun(ctx: Ctx, { period: typed, zone, customerNumber
   const period = parseBsMonth(typed) ?? refuseField('period', 'bills.period_wrong', { typed })
   const scope: RunScope = { period, zone: zone ?? null, customerNumber: customerNumber ?? null }
   if (lastDayOf(period) >= inNepal(ctx.now).date) refuse('conflict', 'bills.month_not_over', { values: { period } })
-  await requireRuns(ctx, period)
+  enforce(mayBeBilled(period, await findBillingPolicy(ctx)))
   await requireZone(ctx, scope.zone)
   if (customerNumber !== undefined) await requireOthersConnection(ctx, customerNumber)
   return transaction(ctx, async (tx) => {
@@ -143,18 +143,9 @@ export async function readRuns(ctx: Ctx, query: RunsQuery): Promise<ListedRuns> 
 /** The run, if this person may approve it now. */
 async function requireApprovable(ctx: Ctx, id: number): Promise<RunRow> {
   const run = (await findRun(ctx, id)) ?? refuse('missing', 'bills.run_unknown')
-  const { persons } = await findBillingPolicy(ctx)
-  await requireRuns(ctx, run.period)
-  enforce(mayBeApproved({ ...run, state: stateOf(run), isOwn: await isOwnRun(ctx, run) }, authorOf(ctx), persons))
+  const policy = await findBillingPolicy(ctx)
+  enforce(mayBeApproved({ ...run, state: stateOf(run), isOwn: await isOwnRun(ctx, run) }, authorOf(ctx), policy))
   return run
-}
-
-/** Refuses what the policies do not bill: another program makes the bills, or no cycle ends with this month. */
-async function requireRuns(ctx: Ctx, period: string): Promise<void> {
-  const { billing, cycleMonths } = await findBillingPolicy(ctx)
-  if (billing === 'imported') refuse('conflict', 'bills.made_elsewhere')
-  if (!endsCycle(period, cycleMonths))
-    refuse('conflict', 'bills.cycle_not_over', { values: { period, count: cycleMonths } })
 }
 
 /** Nobody bills a connection of their own by itself. */
@@ -172,7 +163,7 @@ async function isOwnRun(ctx: Ctx, { customerNumber }: RunRow): Promise<boolean> 
 }
 
 /** As they are answered. */
-async function runsOf(ctx: Ctx, rows: readonly RunRow[], { persons }: BillingPolicy): Promise<Run[]> {
+async function runsOf(ctx: Ctx, rows: readonly RunRow[], policy: BillingPolicy): Promise<Run[]> {
   const acts = rows.map(actsOf)
   const named = await namedActs(
     ctx,
@@ -193,8 +184,8 @@ async function runsOf(ctx: Ctx, rows: readonly RunRow[], { persons }: BillingPol
       prepared: named(prepared),
       approved: approved && named(approved),
       cancelled: cancelled && named(cancelled),
-      persons,
-      mayApprove: mayBeApproved({ ...run, state, isOwn }, authorOf(ctx), persons),
+      persons: policy.persons,
+      mayApprove: mayBeApproved({ ...run, state, isOwn }, authorOf(ctx), policy),
     }
   })
   return Promise.all(runs)

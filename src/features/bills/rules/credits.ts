@@ -1,7 +1,7 @@
 // Whether a bill may be credited, and by whom a credit note may be approved.
 
 import { allow, deny, type Verdict } from '#kit/refusal.ts'
-import { yearlyNumberText } from '#kit/yearly-number.ts'
+import { yearlyNumberText, type YearlyNumber } from '#kit/yearly-number.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 import { chargedAnewBy, type BillBefore } from './billed-before.ts'
 
@@ -24,13 +24,23 @@ export function creditStateOf({ approvedAt, cancelledAt }: { approvedAt: Date | 
   return state
 }
 
-/** By a second person where the organisation asks for two; never on a connection of their own. */
+type PreparedCredit = {
+  approvedAt: Date | null
+  cancelledAt: Date | null
+  preparedById: number | null
+  preparedBy: string
+}
+type About = { bill: YearlyNumber; bills: readonly BillBefore[]; isOwn: boolean }
+
+/** By a second person where the organisation asks for two; never on a connection of their own, nor before a later bill that has charged its months anew. */
 export function mayApproveCredit(
-  credit: { state: CreditState; preparedById: number | null; preparedBy: string; isOwn: boolean },
-  by: Person,
-  persons: 1 | 2,
+  credit: PreparedCredit,
+  { bill, ...about }: About,
+  { by, persons }: { by: Person; persons: 1 | 2 },
 ): Verdict {
-  if (credit.state !== 'prepared') return deny(`bills.credit_${credit.state}`)
-  if (credit.isOwn) return deny('bills.own_connection')
-  return persons === 2 && !isSecondPerson(credit, by) ? deny('bills.credit_second_person') : allow
+  const state = creditStateOf(credit)
+  if (state !== 'prepared') return deny(`bills.credit_${state}`)
+  if (about.isOwn) return deny('bills.own_connection')
+  if (persons === 2 && !isSecondPerson(credit, by)) return deny('bills.credit_second_person')
+  return mayBeCredited({ ...bill, isCredited: false }, about)
 }

@@ -56,6 +56,15 @@ export function endsCycle(period: BsMonth, cycleMonths: number): boolean {
   return (place + 1) % cycleMonths === 0
 }
 
+/** Whether the organisation bills a month here now: in no other program, and as the end of a cycle. */
+export function mayBeBilled(
+  period: BsMonth,
+  { billing, cycleMonths }: Pick<BillingPolicy, 'billing' | 'cycleMonths'>,
+): Verdict {
+  if (billing === 'imported') return deny('bills.made_elsewhere')
+  return endsCycle(period, cycleMonths) ? allow : deny('bills.cycle_not_over', { period, count: cycleMonths })
+}
+
 /** The months of the cycle that ends with this one, oldest first. */
 export function cycleOf(period: BsMonth, cycleMonths: number): BsMonth[] {
   return Array.from({ length: cycleMonths }, (_, place) => addMonths(period, place + 1 - cycleMonths))

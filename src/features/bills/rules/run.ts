@@ -21,7 +21,7 @@ import { billedReadings } from './billed-readings.ts'
 import { flagsOf } from './flags.ts'
 import type { UsedConnection, UsedIn } from './metered-use.ts'
 import { monthsUsed, monthsWithoutUse, readingAtEnd, type UsedMonths } from './months-used.ts'
-import { cycleOf, tapIn } from './policy.ts'
+import { cycleOf, mayBeBilled, tapIn } from './policy.ts'
 import { postingsOf } from './postings.ts'
 import { isSecondPerson, type Person } from './second-person.ts'
 
@@ -115,13 +115,20 @@ export function findingsOf(outcome: RunOutcome): readonly RunFinding[] {
   return outcome.kind === 'left-out' ? [outcome.reason] : outcome.flags
 }
 
-/** Whether a run may be approved: by a second person where the organisation asks for two. Null: the system itself. `isOwn`: of one connection, that is linked to this person. */
+type DecidedRun = { period: string; state: RunState; preparedById: number | null; preparedBy: string; isOwn: boolean }
+
+/**
+ * Whether a run may be approved: of a month that is billed here still, by a second person where the organisation asks for two. Null: the system itself.
+ * `isOwn`: of one connection, that is linked to this person.
+ */
 export function mayBeApproved(
-  run: { state: RunState; preparedById: number | null; preparedBy: string; isOwn: boolean },
+  run: DecidedRun,
   by: Person,
-  persons: 1 | 2,
+  { persons, ...policy }: Pick<BillingPolicy, 'billing' | 'cycleMonths' | 'persons'>,
 ): Verdict {
   if (run.state !== 'prepared') return deny(`bills.run_${run.state}`)
+  const billed = mayBeBilled(run.period, policy)
+  if (!billed.ok) return billed
   if (run.isOwn) return deny('bills.own_connection')
   return persons === 2 && !isSecondPerson(run, by) ? deny('bills.run_second_person') : allow
 }

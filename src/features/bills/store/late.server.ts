@@ -9,7 +9,7 @@ import type { YearlyNumber } from '#kit/yearly-number.ts'
 import type { BilledTap } from '../rules/bill.ts'
 import { isNotCredited } from './billed.server.ts'
 
-/** `requestId`: of its credit note that is not approved. `tap`: as it was billed; `present` and `formerTaps`: as the register has it. */
+/** `requestId`: of its credit note that is not approved, `preparedById` and `preparedBy`: by whom. `tap`: as it was billed; `present` and `formerTaps`: as the register has it. */
 export type LateRow = YearlyNumber & {
   customerNumber: string
   nameEn: string
@@ -21,6 +21,9 @@ export type LateRow = YearlyNumber & {
   formerTaps: FormerTap[]
   lines: BillLine[]
   requestId: number | null
+  preparedById: number | null
+  preparedBy: string | null
+  connectionId: number
 }
 
 /**
@@ -33,7 +36,7 @@ export async function listCitingBefore(
   { from, before, limit }: { from: BsMonth; before: YearlyNumber | undefined; limit: number },
 ): Promise<LateRow[]> {
   const { rows } = await sql<LateRow>`
-    select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, n.id as request_id,
+    select b.fiscal_year, b.number, c.customer_number, h.name_en, h.name_ne, b.period, b.charge_paisa, b.tap, b.lines, b.connection_id, n.id as request_id, n.prepared_by_id, n.prepared_by,
            json_build_object('customerType', c.customer_type, 'tapSize', c.tap_size, 'metered', c.metered, 'sewer', c.sewer) as present,
            (select coalesce(json_agg(json_build_object('until', t.until, 'customerType', t.customer_type, 'tapSize', t.tap_size,
               'metered', t.metered, 'sewer', t.sewer) order by t.until), '[]') from connection_former_taps t

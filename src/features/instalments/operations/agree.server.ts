@@ -54,7 +54,6 @@ export async function approveAgreement(ctx: Ctx<Staff>, { id }: { id: number }):
     const isOwn = await isOwnConnection(tx, connectionId)
     const persons = (await typedPolicy(tx)).persons === 2 ? 2 : 1
     enforce(mayApprove({ ...agreement, isOwn, firstOn: agreement.parts[0]!.dueOn }, authorOf(tx), { persons, today }))
-    enforce(mayAgree(amountPaisa, await owedBy(tx, connectionId)))
     const before = await listAgreements(tx, { connectionIds: [connectionId], part: 'running' }, { limit: 1 })
     for (const each of before) await updateEnded(tx, each.id, today)
     await decideAgreement(tx, id, { outcome: 'approved', startsOn: today }, authorOf(tx))

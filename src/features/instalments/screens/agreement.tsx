@@ -82,18 +82,18 @@ function Decision({ agreement: { id, mayApprove }, language }: { agreement: Agre
     setIsBusy(false)
   }
   const disabled = isBusy || undefined
-  const mayDecide = permissions.includes('billing:approve') && mayApprove.ok
+  const mayDecide = permissions.includes('billing:approve')
   return (
     <p className="flex flex-wrap gap-3">
+      {mayDecide && mayApprove.ok ? (
+        <Button kind="primary" aria-disabled={disabled} onClick={() => void send('approved')}>
+          {t('instalments.approve')}
+        </Button>
+      ) : null}
       {mayDecide ? (
-        <>
-          <Button kind="primary" aria-disabled={disabled} onClick={() => void send('approved')}>
-            {t('instalments.approve')}
-          </Button>
-          <Button aria-disabled={disabled} onClick={() => void send('refused')}>
-            {t('instalments.refuse')}
-          </Button>
-        </>
+        <Button aria-disabled={disabled} onClick={() => void send('refused')}>
+          {t('instalments.refuse')}
+        </Button>
       ) : null}
       {permissions.includes('billing:prepare') ? (
         <Button kind="quiet" aria-disabled={disabled} onClick={() => void send('cancelled')}>

@@ -5,8 +5,8 @@ import type { Messages } from '#kit/language.ts'
 export const statementMessages = {
   'ledger.statement': { en: 'Statement', ne: 'खाता विवरण' },
   'ledger.statement_lead': {
-    en: 'What was billed, paid and corrected, with the balance after each entry. Below zero is paid in advance.',
-    ne: 'बिल, भुक्तानी र सच्याइएका प्रविष्टि, प्रत्येकपछिको बाँकी रकमसहित। शून्यभन्दा कम रकम अग्रिम भुक्तानी हो।',
+    en: 'What was billed, paid and corrected, with the balance after each entry. Below zero is a credit that is taken off the next bills.',
+    ne: 'बिल, भुक्तानी र सच्याइएका प्रविष्टि, प्रत्येकपछिको बाँकी रकमसहित। शून्यभन्दा कम रकम आगामी बिलबाट कट्टा हुन्छ।',
   },
   'ledger.statement_of': { en: 'Statement of {number}', ne: '{number} को खाता विवरण' },
   'ledger.statement_none': { en: 'There is no entry yet.', ne: 'अहिलेसम्म कुनै प्रविष्टि छैन।' },
@@ -32,7 +32,7 @@ export const statementMessages = {
     en: 'Only some entries; there are others between them',
     ne: 'केही प्रविष्टि मात्र; बीचका अरू प्रविष्टि यसमा छैनन्',
   },
-  'ledger.paid_in_advance': { en: '{amount} paid in advance', ne: '{amount} अग्रिम भुक्तानी' },
+  'ledger.in_credit': { en: 'Credit of {amount}', ne: '{amount} (आगामी बिलबाट कट्टा हुने)' },
   'ledger.earlier_books': { en: 'From the earlier books', ne: 'पहिलेको लगतबाट' },
   'ledger.earlier_books_of': { en: 'Earlier books of {number}', ne: '{number}को पहिलेको लगत' },
   'ledger.earlier_books_lead': {

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { inDigits, translator } from '#kit/language.ts'
+import type { Denied, Verdict } from '#kit/refusal.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,6 +17,7 @@ import { ledgerScreens } from '../messages/screens.ts'
 import { AgeingTable } from './ageing-table.tsx'
 import { balanceOf } from './balance.tsx'
 import { CorrectionForm } from './correction-form.tsx'
+import { CorrectionRefused } from './correction-refused.tsx'
 import { EntryTable, HistoryTable } from './entry-table.tsx'
 
 export async function clientLoader({ request, params }: LoaderFunctionArgs) {
@@ -35,6 +37,7 @@ export default function ConnectionLedgerPage() {
   const [params] = useSearchParams()
   const title = t('ledger.of_number', { number: inDigits(customerNumber, language) })
   const chosen = entries.find(({ id, mayBeCorrected }) => String(id) === params.get('correct') && mayBeCorrected.ok)
+  const own = entries.map(({ mayBeCorrected }) => mayBeCorrected).find(isOwnConnection)
   return (
     <>
       <PageMeta title={title} />
@@ -50,6 +53,11 @@ export default function ConnectionLedgerPage() {
         <AgeingTable ageing={ageing} language={language} />
       </Section>
       <Section id="entries" title={t('ledger.entries')}>
+        {mayCorrect && own ? (
+          <div className="screen-only mb-3">
+            <CorrectionRefused refused={own} language={language} />
+          </div>
+        ) : null}
         {entries.length === 0 ? (
           <p>{t('ledger.no_entries')}</p>
         ) : (
@@ -69,6 +77,10 @@ export default function ConnectionLedgerPage() {
       )}
     </>
   )
+}
+
+function isOwnConnection(may: Verdict): may is Denied {
+  return !may.ok && may.key === 'ledger.own_connection'
 }
 
 function Balance({ ledger: { balancePaisa, cutOverOn } }: { ledger: ConnectionLedger }) {

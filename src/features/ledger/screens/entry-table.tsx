@@ -3,11 +3,12 @@
 import { Link } from 'react-router'
 import { monthName } from '#kit/format/bs-months.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
-import { translator, writtenIn, type Language } from '#kit/language.ts'
+import { messageText, translator, writtenIn, type Language } from '#kit/language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { ConnectionLedger } from '../contract/api.ts'
 import { chartMessages } from '../messages/chart.ts'
+import { ledgerRefusals } from '../messages/refusals.ts'
 import { ledgerScreens } from '../messages/screens.ts'
 import { Reference, referenceText } from './reference.tsx'
 
@@ -64,6 +65,9 @@ function Day({ at }: { at: string }) {
   )
 }
 
+/** Why an entry that could be corrected is not, by this officer or now; that kinds are corrected elsewhere is not repeated in each row. */
+const byAnother: ReadonlySet<string> = new Set(['ledger.own_payment', 'ledger.own_entry', 'ledger.deposit_used'])
+
 function EntryName({ entry, mayCorrect, language }: { entry: Entry; mayCorrect: boolean; language: Language }) {
   const t = translator({ ...ledgerScreens, ...chartMessages }, language)
   const { id, kind, note, reason, correctedBy, mayBeCorrected } = entry
@@ -81,6 +85,11 @@ function EntryName({ entry, mayCorrect, language }: { entry: Entry; mayCorrect: 
           <Link to={`?correct=${id}`} className="link inline-block py-1 text-sm">
             {t('ledger.correct')}
           </Link>
+        </span>
+      ) : null}
+      {mayCorrect && !mayBeCorrected.ok && byAnother.has(mayBeCorrected.key) ? (
+        <span className="screen-only block text-sm text-neutral-600">
+          {messageText(translator(ledgerRefusals, language), mayBeCorrected)}
         </span>
       ) : null}
     </>

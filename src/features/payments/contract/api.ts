@@ -208,7 +208,7 @@ export const paymentsApi = {
     },
     input: form({ orgId, attempt, note: resolutionNote }),
     output: officePayment,
-    conflicts: ['payments.resolved_already', 'payments.nothing_to_resolve'],
+    conflicts: ['payments.resolved_already', 'payments.nothing_to_resolve', 'payments.own_connection'],
   },
 } as const satisfies Contract
 

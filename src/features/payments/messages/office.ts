@@ -32,6 +32,10 @@ export const officePaymentMessages = {
   'payments.state_short_ambiguous': { en: 'unclear', ne: 'अस्पष्ट' },
   'payments.resolved_already': { en: 'Somebody has said already what was done', ne: 'यसको टुङ्गो लगाइसकिएको छ' },
   'payments.nothing_to_resolve': { en: 'Nothing differs in this payment', ne: 'यस भुक्तानीमा केही फरक छैन' },
+  'payments.own_connection': {
+    en: 'This payment is for a connection that is linked to your own account: somebody else says what was done',
+    ne: 'यो भुक्तानी तपाईंकै खातासँग जोडिएको धाराको हो: यसको टुङ्गो अरू कर्मचारीले लगाउनुपर्छ',
+  },
   'payments.office_one': { en: 'Online payment {id}', ne: 'अनलाइन भुक्तानी {id}' },
   'payments.office_back': { en: 'All online payments', ne: 'सबै अनलाइन भुक्तानी' },
   'payments.office_events': { en: 'What happened', ne: 'के-के भयो' },

@@ -209,6 +209,13 @@ test('the office says what was done about a difference, once; only a new one bri
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
   }
   expect(await toLookAt()).toBe(1)
+  const link = { orgId: 487, personId: cast.ramesh.id, customerNumber: 'CLOSED', createdAt: new Date('2026-01-01') }
+  await world.resources.database.insertInto('customers').values(link).execute()
+  const own = { ok: false, key: 'payments.own_connection' }
+  const shown = await world.api('GET', `/admin/payments/487/${id}`, { as: accountant })
+  expect(await shown.json()).toMatchObject({ difference: 'closed', mayResolve: own })
+  expect(await resolve()).toMatchObject({ status: 409, body: { key: own.key } })
+  await world.resources.database.deleteFrom('customers').where('customerNumber', '=', 'CLOSED').execute()
   expect(await resolve()).toMatchObject({
     status: 200,
     body: { difference: 'closed', resolution: { by: cast.ramesh.name.en }, events: [{ state: 'begun' }, {}, {}] },

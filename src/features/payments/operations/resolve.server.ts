@@ -1,6 +1,7 @@
 // What the office does about an attempt: read with its history, and resolved with a note.
 
 import { listAttempts } from '../store/lists.server.ts'
+import { listLinkedIds } from '#features/connections/operations/own.server.ts'
 import { namesOfSigners } from '#features/people/operations.server.ts'
 import { enforce, refuse } from '#kit/refusal.ts'
 import { record, recordOpened } from '#platform/audit.server.ts'
@@ -8,7 +9,7 @@ import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { OfficePayment } from '../contract/api.ts'
 import { mayBeResolved } from '../rules/outcome.ts'
-import { findAttempt, lockAttempt, updateAttempt } from '../store/attempts.server.ts'
+import { findAttempt, listParts, lockAttempt, updateAttempt } from '../store/attempts.server.ts'
 import { listEvents } from '../store/events.server.ts'
 import { listedOf } from './read.server.ts'
 
@@ -28,7 +29,7 @@ export async function readOfficePayment(
     ...listedOf(row!),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     resolution: resolvedAt && { at: resolvedAt.toISOString(), by: nameOf(signature), note: resolution! },
-    mayResolve: mayBeResolved(attempt),
+    mayResolve: mayBeResolved({ ...attempt, isOwn: await isOwnAttempt(ctx, id) }),
   }
 }
 
@@ -40,10 +41,15 @@ export async function resolvePayment(
   const id = typed.toUpperCase()
   return transaction(ctx, async (tx) => {
     const attempt = (await lockAttempt(tx, id)) ?? refuse('missing', 'payments.unknown')
-    enforce(mayBeResolved(attempt))
+    enforce(mayBeResolved({ ...attempt, isOwn: await isOwnAttempt(tx, id) }))
     const { id: resolvedById, name: resolvedBy } = tx.actor
     await updateAttempt(tx, id, { resolvedAt: tx.now, resolvedById, resolvedBy, resolution: note })
     await record(tx, { action: 'payments.resolved', target: id, changes: { difference: attempt.difference, note } })
     return readOfficePayment(tx, { attempt: id })
   })
+}
+
+async function isOwnAttempt(ctx: Ctx<Staff>, id: string): Promise<boolean> {
+  const own = await listLinkedIds(ctx)
+  return (await listParts(ctx, id)).some(({ connectionId }) => own.has(connectionId))
 }

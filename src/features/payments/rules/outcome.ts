@@ -71,8 +71,10 @@ export function differingAgain(
   return attempt.difference !== null && attempt.resolvedAt === null ? {} : { difference: found, ...unresolved }
 }
 
-/** Whether the office may say what was done about an attempt. */
-export function mayBeResolved({ difference, resolvedAt, state }: LookedAt & { state: AttemptState }): Verdict {
+/** Whether an officer may say what was done about an attempt. `isOwn`: one of its connections is linked to them. */
+export function mayBeResolved(attempt: LookedAt & { state: AttemptState; isOwn: boolean }): Verdict {
+  const { difference, resolvedAt, state, isOwn } = attempt
   if (resolvedAt !== null) return deny('payments.resolved_already')
-  return difference !== null || state === 'ambiguous' ? allow : deny('payments.nothing_to_resolve')
+  if (difference === null && state !== 'ambiguous') return deny('payments.nothing_to_resolve')
+  return isOwn ? deny('payments.own_connection') : allow
 }

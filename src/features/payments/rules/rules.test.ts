@@ -68,10 +68,10 @@ test('the first difference stays until the office has looked at it; then only an
   expect(differing(looked, 'denied')).toEqual({ difference: 'denied', ...unresolved })
   expect(differingAgain(open, 'twice')).toEqual({})
   expect(differingAgain({ ...looked, difference: 'twice' }, 'twice')).toEqual({ difference: 'twice', ...unresolved })
-  expect(mayBeResolved({ ...open, state: 'paid' }).ok).toBe(true)
-  expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'ambiguous' }).ok).toBe(true)
-  expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'paid' }).ok).toBe(false)
-  expect(mayBeResolved({ ...looked, state: 'paid' }).ok).toBe(false)
+  expect(mayBeResolved({ ...open, state: 'paid', isOwn: false }).ok).toBe(true)
+  expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'ambiguous', isOwn: false }).ok).toBe(true)
+  expect(mayBeResolved({ difference: null, resolvedAt: null, state: 'paid', isOwn: false }).ok).toBe(false)
+  expect(mayBeResolved({ ...looked, state: 'paid', isOwn: false }).ok).toBe(false)
 })
 
 test.each([

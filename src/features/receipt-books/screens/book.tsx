@@ -3,10 +3,12 @@
 import { useMemo, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
+import type { CounterApi } from '#features/counter/contract/api.ts'
+import { counterTranslator } from '#features/counter/screens/translator.ts'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
-import { inDigits, type Language } from '#kit/language.ts'
+import { inDigits, messageText, type Language } from '#kit/language.ts'
 import type { Column } from '#kit/table/columns.ts'
 import type { TableDefaults } from '#kit/table/query.ts'
 import { urlOf } from '#platform/api-request.ts'
@@ -37,12 +39,15 @@ export async function clientLoader({ request, params }: LoaderFunctionArgs) {
     orgId,
     id: Number(params.id),
   })
+  const mayTake = who.permissions.includes('counter:use')
+  const counter = mayTake ? await api.read<CounterApi['counter']>('GET /admin/counter/{orgId}', { orgId }) : undefined
+  const mayEnter = counter && (counter.open?.mayTake ?? ({ ok: false, key: 'counter.no_open_day' } as const))
   const part = pageParts.find((each) => each === asked) ?? 'all'
-  return { book, orgId, part, permissions: who.permissions, today: todayInNepal() }
+  return { book, orgId, part, permissions: who.permissions, mayEnter, today: todayInNepal() }
 }
 
 export default function BookPageScreen() {
-  const { book, orgId, part, permissions, today } = useLoaderData<typeof clientLoader>()
+  const { book, orgId, part, permissions, mayEnter, today } = useLoaderData<typeof clientLoader>()
   const language = useLanguage()
   const t = booksTranslator(language)
   const { revalidate } = useRevalidator()
@@ -71,12 +76,16 @@ export default function BookPageScreen() {
       </p>
       <PageHeading title={title} />
       <BookFacts book={book} />
-      {permissions.includes('counter:use') ? (
+      {mayEnter ? (
         <Section id="enter" title={t('books.enter_title')}>
           {entered ? (
             <MissedRebate key={entered.page} {...entered} maySeeWaivers={permissions.includes('ledger:read')} />
           ) : null}
-          <PageForm key={round} book={book} today={today} onEntered={showEntered} />
+          {mayEnter.ok ? (
+            <PageForm key={round} book={book} today={today} onEntered={showEntered} />
+          ) : (
+            <p className="measure">{messageText(counterTranslator(language), mayEnter)}</p>
+          )}
         </Section>
       ) : null}
       {permissions.includes('banking:write') ? (

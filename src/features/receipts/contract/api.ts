@@ -42,10 +42,11 @@ export const receipt = z.object({
 export type Receipt = z.infer<typeof receipt>
 
 /**
- * A receipt as it is printed; `mayBeReversed` by the officer who reads it. `qr` is a path in a square of `size` units that opens the page at `address` with `signedCode`, which verifies it.
+ * A receipt as it is printed; `mayBeReversed`, and each payment `mayBeMoved` to another customer number, by the officer who reads it. `qr` is a path in a square of `size` units that opens the page at `address` with `signedCode`, which verifies it.
  */
 export const printedReceipt = z.extend(receipt, {
   mayBeReversed: verdict,
+  lines: z.array(z.extend(receiptLine, { mayBeMoved: verdict })),
   signedCode: z.string(),
   qr: z.object({ size: z.number(), path: z.string(), address: z.string() }),
 })

@@ -22,6 +22,7 @@ import { bytesToSign, signedCode } from '../rules/signed-code.ts'
 import { insertPrint } from '../store/prints.server.ts'
 import { countReceipts, findReceipt, listReceipts, type ReceiptRow } from '../store/receipts.server.ts'
 import { signingKey } from './keys.server.ts'
+import { readMayMove } from './moved-payments.server.ts'
 
 type ReceiptsQuery = ListQuery & {
   part?: ReceiptPart | undefined
@@ -48,7 +49,10 @@ export async function openReceipt(ctx: Ctx<Staff>, { number }: { number: string 
   const code = await signedCodeOf(ctx, row)
   const qr = { ...qrCode(`${page}?code=${code}`), address: page.replace(/^https?:\/\//, '') }
   const mayBeReversed = await readMayReverse(ctx, row)
-  return { ...(await receiptsOf(ctx, [row]))[0]!, mayBeReversed, signedCode: code, qr }
+  const [shown] = await receiptsOf(ctx, [row])
+  const verdicts = await Promise.all(row.lines.map((line) => readMayMove(ctx, row, line)))
+  const lines = shown!.lines.map((line, place) => ({ ...line, mayBeMoved: verdicts[place]! }))
+  return { ...shown!, lines, mayBeReversed, signedCode: code, qr }
 }
 
 /** As a reversal finds it: of all entries that are not corrected. */

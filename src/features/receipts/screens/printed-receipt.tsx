@@ -138,7 +138,7 @@ export function PrintedReceipt({ receipt, print, organisation, paper }: Props) {
 }
 
 /** Whether every payment of the receipt was moved to another customer number. */
-export function isMoved(lines: Printed['lines']): boolean {
+export function isMoved(lines: readonly Pick<Printed['lines'][number], 'reversed'>[]): boolean {
   return lines.every(({ reversed }) => reversed?.movedTo)
 }
 

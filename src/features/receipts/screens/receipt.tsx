@@ -7,7 +7,7 @@ import { Link, useLoaderData } from 'react-router'
 import { CorrectionRefused } from '#features/ledger/screens/correction-refused.tsx'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
-import { inDigits } from '#kit/language.ts'
+import { inDigits, messageText } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -18,6 +18,7 @@ import { useLanguage } from '#ui/page-language.ts'
 import { TimeText } from '#ui/time-text.tsx'
 import { showOutcome } from '#ui/toast/outcome-toast.ts'
 import type { Receipt, ReceiptsApi } from '../contract/api.ts'
+import { mayMoveAny } from '../rules/moved-payments.ts'
 import receiptStyles from './receipt.css?url'
 import { isMoved, PrintedReceipt, type Paper } from './printed-receipt.tsx'
 import { storedPaper, storePaper } from './stored-paper.ts'
@@ -44,6 +45,10 @@ export default function ReceiptPage() {
   const [paper, setPaper] = useState(storedPaper)
   const { prints, print, sendPrint, isBusy } = usePrints(receipt)
   const title = t('receipts.one_title', { number: inDigits(receipt.number, language) })
+  const mayMove =
+    receipt.tender === 'gateway' && receipt.state !== 'reversed' && permissions.includes('billing:prepare')
+      ? mayMoveAny(receipt.lines)
+      : undefined
   const mayReverse = receipt.state !== 'reversed' && permissions.includes('ledger:correct')
   const connectionId = receipt.lines.find((line) => line.connectionId !== null)?.connectionId
   return (
@@ -90,7 +95,7 @@ export default function ReceiptPage() {
               {t('receipts.reverse')}
             </Link>
           ) : null}
-          {receipt.tender === 'gateway' && receipt.state !== 'reversed' && permissions.includes('billing:prepare') ? (
+          {mayMove?.ok ? (
             <Link to={`/staff/receipts/${receipt.number}/move`} className={buttonClass()}>
               {t('receipts.move')}
             </Link>
@@ -106,6 +111,7 @@ export default function ReceiptPage() {
             <CorrectionRefused refused={receipt.mayBeReversed} language={language} />
           </div>
         ) : null}
+        {mayMove && !mayMove.ok ? <p className="measure mt-4">{messageText(t, mayMove)}</p> : null}
       </div>
     </>
   )

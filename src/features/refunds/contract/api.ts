@@ -133,7 +133,7 @@ export const refundsApi = {
     input: form({ orgId, number: code(required(), maxLength(20)), ...moveFields }),
     output: refund,
     answers: 201,
-    conflicts: ['refunds.not_online', 'refunds.reversed', 'refunds.pending', 'refunds.own_connection'],
+    conflicts: ['receipts.not_online', 'receipts.reversed_already', 'receipts.move_pending', 'receipts.own_connection'],
   },
   connectionRefunds: {
     method: 'GET',
@@ -181,7 +181,7 @@ export const refundsApi = {
       'refunds.own_connection',
       'refunds.above_credit',
       'refunds.not_held',
-      'ledger.corrected_already',
+      'refunds.payment_reversed',
     ],
   },
   refuseRefund: {

@@ -23,6 +23,7 @@ import {
   mayPayOut,
   mayRequestCredit,
   tenderOf,
+  type PaidRefund,
 } from '../rules.ts'
 import {
   decideRefund,
@@ -36,7 +37,7 @@ import {
 import { findHeld } from './held.server.ts'
 import { holdMoved } from './moved-payments.server.ts'
 import { notifyOfAssignment, notifyOfRefund } from './notify.server.ts'
-import { creditOf, isOwnRefund, isUndecided, readOne, refundsOf, stateOf } from './read.server.ts'
+import { creditOf, isOwnRefund, isUndecided, readOne, refundsOf, sourceOf, stateOf } from './read.server.ts'
 
 /** More than a counter pays on a day. */
 const maxToPay = 50
@@ -70,7 +71,8 @@ export async function approveRefund(ctx: Ctx<Staff>, { id }: { id: number }): Pr
     if (known.moved) await lockPostingOut(tx)
     await lockPosting(tx, connectionsOf(known))
     const refund = await findRefund(tx, id)
-    enforce(mayApprove({ ...refund, state: stateOf(refund), isOwn: await isOwnRefund(tx, refund) }, authorOf(tx)))
+    const decided = { ...refund, state: stateOf(refund), isOwn: await isOwnRefund(tx, refund) }
+    enforce(mayApprove(decided, authorOf(tx), await sourceOf(tx, refund)))
     const posted = await postApproved(tx, refund)
     await decideRefund(tx, id, { outcome: 'approved', ...posted }, authorOf(tx))
     const { kind, amountPaisa } = refund
@@ -116,10 +118,16 @@ export async function readToPay(ctx: Ctx<Staff>, drawerPaisa: number) {
   const drawer = { id: ctx.actor.id, drawerPaisa }
   return Promise.all(
     rows.map(async (row, place) => {
-      const isOwn = await isOwnConnection(ctx, row.connectionId!)
-      return { ...shown[place]!, mayPay: mayPayOut({ ...row, state: 'to-pay', isOwn }, drawer) }
+      const mayPay = mayPayOut(await payableOf(ctx, row), drawer)
+      return { ...shown[place]!, mayPay }
     }),
   )
+}
+
+async function payableOf(ctx: Ctx, refund: RefundRow): Promise<PaidRefund> {
+  const connectionId = refund.connectionId!
+  const creditPaisa = await creditOf(ctx, connectionId)
+  return { ...refund, state: stateOf(refund), isOwn: await isOwnConnection(ctx, connectionId), creditPaisa }
 }
 
 type PaidOut = { id: number; cashDayId: number; drawerPaisa: number }
@@ -131,8 +139,7 @@ export async function payOutRefund(tx: Ctx<Staff>, { id, cashDayId, drawerPaisa 
   if (known.paidFrom !== 'cash') refuse('conflict', 'refunds.not_to_pay')
   await lockPosting(tx, [known.connectionId!])
   const refund = await findRefund(tx, id)
-  const isOwn = await isOwnConnection(tx, refund.connectionId!)
-  enforce(mayPayOut({ ...refund, state: stateOf(refund), isOwn }, { id: tx.actor.id, drawerPaisa }))
+  enforce(mayPayOut(await payableOf(tx, refund), { id: tx.actor.id, drawerPaisa }))
   const entryId = await postRefund(tx, refund)
   await updatePaid(tx, id, { entryId, cashDayId }, authorOf(tx))
   await record(tx, {
@@ -148,11 +155,10 @@ async function postApproved(
   tx: Ctx<Staff>,
   refund: RefundRow,
 ): Promise<{ entryId: number | null; heldEntryId?: number }> {
-  if (refund.paidFrom === 'cash') return { entryId: await holdForPayment(tx, refund) }
+  if (refund.paidFrom === 'cash') return { entryId: null }
   if (refund.kind === 'credit-refund') return { entryId: await postRefund(tx, refund) }
   const heldEntryId = refund.kind === 'move' ? await holdMoved(tx, refund) : refund.heldEntryId!
   const held = await findHeld(tx, heldEntryId)
-  if (!held.isHeld) refuse('conflict', 'refunds.not_held')
   const post = refund.kind === 'held-refund' ? postReturn : postAssignment
   return { entryId: await post(tx, refund, held), heldEntryId }
 }
@@ -162,14 +168,8 @@ function connectionsOf({ connectionId, moved }: RefundRow): number[] {
   return [connectionId, moved?.connectionId ?? null].filter((id) => id !== null)
 }
 
-async function holdForPayment(tx: Ctx, { connectionId, amountPaisa }: RefundRow): Promise<null> {
-  enforce(mayGiveBack(amountPaisa, await creditOf(tx, connectionId!)))
-  return null
-}
-
 async function postRefund(tx: Ctx, refund: RefundRow): Promise<number> {
   const connectionId = refund.connectionId!
-  enforce(mayGiveBack(refund.amountPaisa, await creditOf(tx, connectionId)))
   const postings = twoPostings(refund.paidFrom, refund.amountPaisa)
   const entryId = await postOne(tx, refund, { connectionId, kind: 'refund', postings, valueOn: inNepal(tx.now).date })
   await settle(tx, [connectionId])

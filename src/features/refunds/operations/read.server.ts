@@ -13,8 +13,8 @@ import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { ConnectionRefunds, Refund } from '../contract/api.ts'
 import type { RefundPart, RefundState } from '../contract/forms.ts'
-import { mayApprove, mayRequestCredit } from '../rules.ts'
-import { countRefunds, findConnection, listRefunds, type RefundRow } from '../store.server.ts'
+import { mayApprove, mayRequestCredit, type Source } from '../rules.ts'
+import { countRefunds, findConnection, listHeld, listRefunds, type RefundRow } from '../store.server.ts'
 
 /** Of one connection, on its page. */
 const listed = 200
@@ -80,6 +80,7 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
     const state = stateOf(row)
     const [decided, paid] = [decisionOf(row), paymentOf(row)]
     const isOwn = state === 'prepared' && (await isOwnRefund(ctx, row))
+    const source = await sourceOf(ctx, row)
     return {
       id,
       kind,
@@ -95,7 +96,7 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
       prepared: named(preparedAct(row)),
       decided: decided && named(decided),
       paid: paid && named(paid),
-      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
+      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx), source),
     }
   })
   return Promise.all(refunds)
@@ -105,6 +106,15 @@ export async function refundsOf(ctx: Ctx, rows: readonly RefundRow[]): Promise<R
 export async function isOwnRefund(ctx: Ctx, { connectionId, moved }: RefundRow): Promise<boolean> {
   if (connectionId !== null && (await isOwnConnection(ctx, connectionId))) return true
   return moved !== null && isOwnConnection(ctx, moved.connectionId)
+}
+
+/** Of one that is to be approved; nothing of another one. */
+export async function sourceOf(scope: Scope, row: RefundRow): Promise<Source> {
+  const { kind, connectionId, heldEntryId, moved } = row
+  const isOpen = stateOf(row) === 'prepared'
+  const creditPaisa = isOpen && kind === 'credit-refund' ? await creditOf(scope, connectionId!) : 0
+  const [held] = isOpen && heldEntryId !== null ? await listHeld(scope, { id: heldEntryId }, { limit: 1 }) : []
+  return { kind, creditPaisa, isHeld: held?.isHeld ?? false, isReversed: moved?.isReversed ?? true }
 }
 
 function decisionOf({ decidedAt: at, decidedById: byId, decidedBy }: RefundRow): Act | null {

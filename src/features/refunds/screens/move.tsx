@@ -2,10 +2,12 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData, useNavigate } from 'react-router'
-import type { Receipt, ReceiptsApi } from '#features/receipts/contract/api.ts'
+import type { PrintedReceipt, ReceiptsApi } from '#features/receipts/contract/api.ts'
+import { mayMoveAny } from '#features/receipts/rules/moved-payments.ts'
+import { receiptsTranslator } from '#features/receipts/screens/translator.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
-import { inDigits } from '#kit/language.ts'
+import { inDigits, messageText } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
@@ -33,6 +35,7 @@ export default function MovePayment() {
   const t = refundsTranslator(language)
   const number = inDigits(receipt.number, language)
   const title = t('refunds.move', { number })
+  const mayMove = mayMoveAny(receipt.lines)
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={title} />
@@ -42,12 +45,16 @@ export default function MovePayment() {
         </Link>
       </p>
       <PageHeading title={title} lead={t('refunds.move_lead')} />
-      <MoveForm receipt={receipt} />
+      {mayMove.ok ? (
+        <MoveForm receipt={receipt} />
+      ) : (
+        <p className="measure">{messageText(receiptsTranslator(language), mayMove)}</p>
+      )}
     </div>
   )
 }
 
-function MoveForm({ receipt }: { receipt: Receipt }) {
+function MoveForm({ receipt }: { receipt: PrintedReceipt }) {
   const language = useLanguage()
   const t = refundsTranslator(language)
   const orgId = String(useWho().organisation.id)
@@ -72,7 +79,7 @@ function MoveForm({ receipt }: { receipt: Receipt }) {
       void navigate('/staff/refunds')
     },
   })
-  const lines = receipt.lines.flatMap((line, place) => (line.reversed === null ? [{ ...line, place: place + 1 }] : []))
+  const lines = receipt.lines.flatMap((line, place) => (line.mayBeMoved.ok ? [{ ...line, place: place + 1 }] : []))
   return (
     <Form state={state}>
       <RadioField

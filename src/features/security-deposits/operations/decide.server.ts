@@ -49,8 +49,8 @@ export async function approveDeposit(ctx: Ctx<Staff>, { id }: { id: number }): P
     const request = await lockRequest(tx, id)
     const { connectionId, kind, reason, amountPaisa, paymentReference } = request
     const isOwn = await isOwnConnection(tx, connectionId)
-    enforce(mayApprove({ ...request, state: stateOf(request), isOwn }, authorOf(tx)))
-    enforce(mayUse(kind, amountPaisa, await readDepositBalances(tx, connectionId)))
+    const balances = await readDepositBalances(tx, connectionId)
+    enforce(mayApprove({ ...request, state: stateOf(request), isOwn }, authorOf(tx), balances))
     const postings = depositPostings(kind, amountPaisa)
     const named = { reference: `deposit-request:${id}`, note: paymentReference, reason }
     const [entryId] = await postEntries(tx, [{ connectionId, kind, postings, valueOn: inNepal(tx.now).date, ...named }])

@@ -59,7 +59,9 @@ async function requestsOf(ctx: Ctx, rows: readonly RequestRow[]): Promise<Deposi
     const { id, connectionId, customerNumber, kind, amountPaisa, paymentReference, reason } = row
     const state = stateOf(row)
     const decided = decisionOf(row)
-    const isOwn = state === 'prepared' && (await isOwnConnection(ctx, connectionId))
+    const isOpen = state === 'prepared'
+    const isOwn = isOpen && (await isOwnConnection(ctx, connectionId))
+    const balances = isOpen ? await readDepositBalances(ctx, connectionId) : { heldPaisa: 0, owedPaisa: 0 }
     return {
       id,
       connectionId,
@@ -71,7 +73,7 @@ async function requestsOf(ctx: Ctx, rows: readonly RequestRow[]): Promise<Deposi
       state,
       prepared: named(preparedAct(row)),
       decided: decided && named(decided),
-      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx)),
+      mayApprove: mayApprove({ ...row, state, isOwn }, authorOf(ctx), balances),
     }
   })
   return Promise.all(requests)

@@ -14,7 +14,7 @@ import { rejectionForm, verificationForm, walletFields, walletParts, walletState
 
 const act = z.object({ at: z.string(), by: z.string() })
 
-/** `statement`: the row of a statement that was sent with this reference. `note`: by what it was verified, or why it was rejected. `receipt`: its number. */
+/** `statement`: the row of a statement that was sent with this reference. `note`: by what it was verified, or why it was rejected. `receipt`: its number. `mayDecide`: verify or reject it. */
 export const walletPayment = z.object({
   id: z.number(),
   gateway: z.enum(gatewayKinds),
@@ -29,6 +29,7 @@ export const walletPayment = z.object({
   receipt: z.nullable(z.string()),
   statement: z.nullable(z.object({ reconciliationId: z.number(), on: z.string(), amountPaisa: z.number() })),
   mayDecide: verdict,
+  mayVerify: verdict,
 })
 export type WalletPayment = z.infer<typeof walletPayment>
 

@@ -3,7 +3,7 @@
 import { authorOf } from '#features/bills/operations/author.server.ts'
 import { recordPayments } from '#features/bills/operations/payments.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
-import { isOfAttempt, lockReferences } from '#features/payments/operations/references.server.ts'
+import { lockReferences } from '#features/payments/operations/references.server.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { issueReceipt } from '#features/receipts/operations/issue.server.ts'
 import { inNepal } from '#kit/calendar/nepal-time.ts'
@@ -12,10 +12,10 @@ import { record } from '#platform/audit.server.ts'
 import type { Ctx, Staff } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import type { WalletPayment } from '../contract/api.ts'
-import { familyOf, mayDecide, mayVerify } from '../rules.ts'
+import { mayDecide, mayVerify } from '../rules.ts'
 import { countPosted, decideWallet, listWallets, lockWallet, type WalletRow } from '../store.server.ts'
 import { notifyOfRejection, notifyOfVerification } from './notify.server.ts'
-import { linesOf, readOne, stateOf } from './read.server.ts'
+import { linesOf, readOne, stateOf, verifiedBy } from './read.server.ts'
 
 const minEvidence = 5
 
@@ -28,12 +28,11 @@ export async function verifyWalletPayment(
   { id, evidence = '' }: { id: number; evidence?: string | undefined },
 ): Promise<WalletPayment> {
   return transaction(ctx, async (tx) => {
-    const wallet = await requirePending(tx, id)
+    const wallet = await lockedWallet(tx, id)
     const { gateway, reference, connectionId, amountPaisa, shownOn } = wallet
     await lockReferences(tx)
-    if (await isOfAttempt(tx, { gateways: familyOf(gateway), reference })) refuse('conflict', 'wallets.used_online')
     const line = (await linesOf(tx, [wallet])).get(id)
-    enforce(mayVerify(amountPaisa, line?.amountPaisa))
+    enforce(mayVerify(await verifiedBy(tx, wallet, line), tx.actor.id))
     if (!line && evidence.length < minEvidence) refuseField('evidence', 'wallets.evidence_missing')
     const known = `wallet-${gateway}:${reference}`
     const times = await countPosted(tx, known)
@@ -70,7 +69,9 @@ export async function rejectWalletPayment(
   { id, reason }: { id: number; reason: string },
 ): Promise<WalletPayment> {
   return transaction(ctx, async (tx) => {
-    const wallet = await requirePending(tx, id)
+    const wallet = await lockedWallet(tx, id)
+    const isOwn = await isOwnConnection(tx, wallet.connectionId)
+    enforce(mayDecide({ ...wallet, state: stateOf(wallet), isOwn }, tx.actor.id))
     await decideWallet(tx, id, { outcome: 'rejected', note: reason }, authorOf(tx))
     const { customerNumber, gateway, reference } = wallet
     const changes = { wallet: id, gateway, reference, reason }
@@ -81,10 +82,7 @@ export async function rejectWalletPayment(
 }
 
 /** Locked until the end of the transaction. */
-async function requirePending(tx: Ctx<Staff>, id: number): Promise<WalletRow> {
+async function lockedWallet(tx: Ctx<Staff>, id: number): Promise<WalletRow> {
   await lockWallet(tx, id)
-  const wallet = (await listWallets(tx, { id }, { limit: 1 }))[0] ?? refuse('missing', 'wallets.unknown')
-  const isOwn = await isOwnConnection(tx, wallet.connectionId)
-  enforce(mayDecide({ ...wallet, state: stateOf(wallet), isOwn }, tx.actor.id))
-  return wallet
+  return (await listWallets(tx, { id }, { limit: 1 }))[0] ?? refuse('missing', 'wallets.unknown')
 }

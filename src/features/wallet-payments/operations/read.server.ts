@@ -2,6 +2,7 @@
 
 import { namedActs, type Act } from '#features/bills/operations/author.server.ts'
 import { isOwnConnection } from '#features/ledger/operations/linked.server.ts'
+import { isOfAttempt } from '#features/payments/operations/references.server.ts'
 import { yearlyNumberText } from '#kit/yearly-number.ts'
 import { listNamedLines } from '#features/reconciliations/operations/lines.server.ts'
 import { addDays } from '#kit/calendar/civil-date.ts'
@@ -11,7 +12,7 @@ import type { Ctx, Scope, Staff } from '#platform/context.ts'
 import { maxCounted, pageFound, type CountedPage } from '#platform/count.server.ts'
 import type { WalletPayment } from '../contract/api.ts'
 import type { WalletPart, WalletState } from '../contract/forms.ts'
-import { familyOf, mayDecide } from '../rules.ts'
+import { familyOf, mayDecide, mayVerify, type VerifiedWallet } from '../rules.ts'
 import { countWallets, listWallets, type WalletRow } from '../store.server.ts'
 
 /** A statement may begin some days before the payment was shown. */
@@ -58,6 +59,24 @@ export async function linesOf(scope: Scope, rows: readonly WalletRow[]): Promise
   )
 }
 
+/** A payment for the officer who reads it; `line`: of a statement with its reference. Of one that is decided, nothing is looked up. */
+export async function verifiedBy(
+  ctx: Ctx<Staff>,
+  row: WalletRow,
+  line: StatementLine | undefined,
+): Promise<VerifiedWallet> {
+  const state = stateOf(row)
+  const isOpen = state === 'pending'
+  const attempt = { gateways: familyOf(row.gateway), reference: row.reference }
+  return {
+    ...row,
+    state,
+    isOwn: isOpen && (await isOwnConnection(ctx, row.connectionId)),
+    isUsedOnline: isOpen && (await isOfAttempt(ctx, attempt)),
+    statementPaisa: line?.amountPaisa,
+  }
+}
+
 async function walletsOf(ctx: Ctx<Staff>, rows: readonly WalletRow[]): Promise<WalletPayment[]> {
   const named = await namedActs(
     ctx,
@@ -68,7 +87,8 @@ async function walletsOf(ctx: Ctx<Staff>, rows: readonly WalletRow[]): Promise<W
     const { id, gateway, reference, customerNumber, amountPaisa, shownOn, note, fiscalYear, number } = row
     const state = stateOf(row)
     const decided = decidedAct(row)
-    const isOwn = state === 'pending' && (await isOwnConnection(ctx, row.connectionId))
+    const line = lines.get(id)
+    const wallet = await verifiedBy(ctx, row, line)
     return {
       id,
       gateway,
@@ -81,8 +101,9 @@ async function walletsOf(ctx: Ctx<Staff>, rows: readonly WalletRow[]): Promise<W
       decided: decided && named(decided),
       note,
       receipt: number === null ? null : yearlyNumberText({ fiscalYear: fiscalYear!, number }),
-      statement: lines.get(id) ?? null,
-      mayDecide: mayDecide({ ...row, state, isOwn }, ctx.actor.id),
+      statement: line ?? null,
+      mayDecide: mayDecide(wallet, ctx.actor.id),
+      mayVerify: mayVerify(wallet, ctx.actor.id),
     }
   })
   return Promise.all(payments)

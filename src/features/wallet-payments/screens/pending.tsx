@@ -22,7 +22,7 @@ import { evidenceForm, rejectionForm, verificationForm } from '../contract/forms
 import { walletsTranslator } from './translator.ts'
 
 export function PendingWallet({ wallet, mayWrite }: { wallet: WalletPayment; mayWrite: boolean }) {
-  const { id, gateway, reference, customerNumber, amountPaisa, recorded, statement, mayDecide } = wallet
+  const { id, gateway, reference, customerNumber, amountPaisa, recorded, statement, mayDecide, mayVerify } = wallet
   const language = useLanguage()
   const t = walletsTranslator(language)
   const [isRejecting, setIsRejecting] = useState(false)
@@ -45,10 +45,15 @@ export function PendingWallet({ wallet, mayWrite }: { wallet: WalletPayment; may
         ) : (
           <p>{t('wallets.not_in_statement')}</p>
         )}
-        {mayWrite && !mayDecide.ok ? <p>{messageText(t, mayDecide)}</p> : null}
+        {mayWrite && !mayVerify.ok ? <p>{messageText(t, mayVerify)}</p> : null}
       </Callout>
-      {mayWrite && mayDecide.ok && !isRejecting ? (
+      {mayWrite && mayVerify.ok && !isRejecting ? (
         <VerifyForm key={id} wallet={wallet} onReject={() => setIsRejecting(true)} />
+      ) : null}
+      {mayWrite && mayDecide.ok && !mayVerify.ok && !isRejecting ? (
+        <p>
+          <Button onClick={() => setIsRejecting(true)}>{t('wallets.reject_open')}</Button>
+        </p>
       ) : null}
       {isRejecting ? <RejectForm id={id} onDone={() => setIsRejecting(false)} /> : null}
     </div>

@@ -35,7 +35,8 @@ export function CreditRequest({ request, language }: { request: Request; languag
     await revalidate()
     setIsBusy(false)
   }
-  const mayDecide = permissions.includes('billing:approve') && mayApprove.ok
+  const mayDecide = permissions.includes('billing:approve')
+  const mayCancel = permissions.includes('billing:prepare') && !(mayDecide && mayApprove.ok)
   const disabled = isBusy || undefined
   return (
     <div className="grid gap-4">
@@ -47,16 +48,17 @@ export function CreditRequest({ request, language }: { request: Request; languag
         {mayApprove.ok ? null : <p>{messageText(t, mayApprove)}</p>}
       </Callout>
       <p className="flex flex-wrap gap-3">
-        {mayDecide ? (
-          <>
-            <Button kind="primary" aria-disabled={disabled} onClick={() => void send('approved')}>
-              {t('bills.crediting_approve')}
-            </Button>
-            <Button aria-disabled={disabled} onClick={() => void send('refused')}>
-              {t('bills.crediting_refuse')}
-            </Button>
-          </>
-        ) : permissions.includes('billing:prepare') ? (
+        {mayDecide && mayApprove.ok ? (
+          <Button kind="primary" aria-disabled={disabled} onClick={() => void send('approved')}>
+            {t('bills.crediting_approve')}
+          </Button>
+        ) : null}
+        {mayDecide && !mayCancel ? (
+          <Button aria-disabled={disabled} onClick={() => void send('refused')}>
+            {t('bills.crediting_refuse')}
+          </Button>
+        ) : null}
+        {mayCancel ? (
           <Button kind="quiet" aria-disabled={disabled} onClick={() => void send('cancelled')}>
             {t('bills.crediting_cancel')}
           </Button>

@@ -60,3 +60,12 @@ test.each(languages)('another person approves or refuses; who requested it may o
   expect(first).toContain(t('bills.crediting_cancel'))
   expect(first).not.toContain(t('bills.crediting_approve'))
 })
+
+test('who approves and prepares nothing may refuse what may not be approved', () => {
+  const mayApprove = { ok: false, key: 'bills.charged_anew', values: { bill: '2083-84-12' } } as const
+  const html = htmlOf({ ...none, request: { ...request, mayApprove } }, ['billing:approve'], 'en')
+  const t = billsTranslator('en')
+  expect(html).toContain('2083-84-12')
+  expect(html).toContain(t('bills.crediting_refuse'))
+  expect(html).not.toContain(t('bills.crediting_approve'))
+})

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
-import type { Language } from '#kit/language.ts'
+import { inDigits, messageText, type Language } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
@@ -26,20 +26,38 @@ export function LateActions({ bills, language }: { bills: readonly LateBill[]; l
   const t = lateTranslator(language)
   const { permissions } = useWho()
   const requested = bills.filter(({ isRequested }) => isRequested).length
-  const open = bills.length - requested
-  const mayRequest = open > 0 && permissions.includes('billing:prepare')
-  const mayApprove = requested > 0 && permissions.includes('billing:approve')
+  const open = bills.filter(({ mayRequest }) => mayRequest?.ok).length
+  const isPreparer = permissions.includes('billing:prepare')
+  const mayRequest = open > 0 && isPreparer
+  const ofOthers = isPreparer ? bills.filter(({ mayRequest }) => mayRequest?.ok === false) : []
+  const approvable = permissions.includes('billing:approve')
+    ? bills.filter(({ mayApprove }) => mayApprove?.ok).length
+    : 0
+  const waiting = requested - approvable
   return (
     <Section id="credit" title={t('bills.late_credit')}>
       <p className="measure mb-4">{t('bills.late_then')}</p>
-      {requested > 0 && !mayApprove ? (
-        <Callout tone="info">{t('bills.late_pending', { count: formatNumber(requested, language) })}</Callout>
+      {waiting > 0 ? (
+        <Callout tone="info">{t('bills.late_pending', { count: formatNumber(waiting, language) })}</Callout>
       ) : null}
+      <LeftToOthers bills={ofOthers} language={language} />
       <div className="grid max-w-[46rem] gap-6">
-        {mayApprove ? <Approve count={requested} language={language} /> : null}
+        {approvable > 0 ? <Approve count={approvable} language={language} /> : null}
         {mayRequest ? <RequestForm key={open} count={open} language={language} /> : null}
       </div>
     </Section>
+  )
+}
+
+/** Bills of the reader's own connections, whose credit note another person requests; nothing where there are none. */
+function LeftToOthers({ bills, language }: { bills: readonly LateBill[]; language: Language }) {
+  const may = bills[0]?.mayRequest
+  if (!may || may.ok) return null
+  const numbers = bills.map(({ customerNumber }) => inDigits(customerNumber, language)).join(', ')
+  return (
+    <p className="measure mb-4">
+      {numbers}: {messageText(lateTranslator(language), may)}
+    </p>
   )
 }
 

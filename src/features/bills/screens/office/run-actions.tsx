@@ -41,7 +41,7 @@ export function RunActions({ run, language }: { run: Run; language: Language }) 
       {isEmpty ? <Callout tone="warning">{t('bills.no_bills')}</Callout> : null}
       {mayDecide ? <p className="measure">{t('bills.approve_help')}</p> : null}
       {!mayDecide && !isEmpty ? (
-        <Callout tone="info" title={t('bills.approval_pending')}>
+        <Callout tone="info" title={t(isBilledHere(mayApprove) ? 'bills.approval_pending' : 'bills.approval_ended')}>
           {mayApprove.ok ? null : <p>{messageText(t, mayApprove)}</p>}
         </Callout>
       ) : null}
@@ -59,4 +59,9 @@ export function RunActions({ run, language }: { run: Run; language: Language }) 
       </p>
     </div>
   )
+}
+
+/** Whether somebody else may approve it: no policy has changed so that the month is not billed here. */
+function isBilledHere(mayApprove: Run['mayApprove']): boolean {
+  return mayApprove.ok || !['bills.made_elsewhere', 'bills.cycle_not_over'].includes(mayApprove.key)
 }

@@ -82,7 +82,7 @@ test('each line is in words with its rule, and the amounts add up to the total',
   expect(text).toContain('Units within these limits have this rate')
   expect(text).toContain('Rates of 2083/84, in force from')
   expect(text).toContain('3. Unpaid of Ashwin 2083')
-  expect(text).toContain('4. Paid in advance')
+  expect(text).toContain('4. Credit from before')
   expect(text).toMatch(/Total .*200\.00/)
 })
 
@@ -140,7 +140,7 @@ test('an advance is taken off in the sum, and an unchanged bill has one column',
     { totalPaisa: 15_000, unpaidPaisa: 15_000, settlingPaisa: 15_000, todayPaisa: 15_000 },
     '2026-12-06',
   )
-  expect(text).toContain('This bill 160.00 150.00 Paid in advance -10.00 0.00 Total 150.00 150.00')
+  expect(text).toContain('This bill 160.00 150.00 Credit from before -10.00 0.00 Total 150.00 150.00')
   const same = amountsOf({ settlingPaisa: 20_000, todayPaisa: 16_000 }, '2026-12-06').text
   expect(same).toContain('This bill 160.00 Owed from before, with late fees 40.00 Total 200.00 No late fee')
 })

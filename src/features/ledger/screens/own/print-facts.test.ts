@@ -30,7 +30,7 @@ test('a print names holder, ward, months and the balances before and after its r
     ['Ward and tol', '5, Srijana Tol'],
     ['Months', 'Kartik 2083 to Mangsir 2083'],
     ['Balance before these entries', 'Rs. 100'],
-    ['Balance after these entries', 'Rs. 50 paid in advance'],
+    ['Balance after these entries', 'Credit of Rs. 50'],
   ])
 })
 

@@ -53,5 +53,5 @@ export function foundText(search: string, language: Language): string {
 
 function balanceText(paisa: number, language: Language): string {
   const amount = formatMoney(Math.abs(paisa), language)
-  return paisa < 0 ? translator(statementMessages, language)('ledger.paid_in_advance', { amount }) : amount
+  return paisa < 0 ? translator(statementMessages, language)('ledger.in_credit', { amount }) : amount
 }

@@ -30,7 +30,7 @@ export function ReadingsOfConnection({ page, today, children }: Props) {
   const { permissions } = useWho()
   const { revalidate } = useRevalidator()
   const title = t('meter_readings.title')
-  const mayReplace = mayHaveNewMeter(page.known)
+  const mayReplace = mayRecord.ok ? mayHaveNewMeter(page.known) : mayRecord
   return (
     <>
       <PageMeta title={title} />
@@ -72,7 +72,7 @@ export function ReadingsOfConnection({ page, today, children }: Props) {
           <CorrectionTable corrections={page.corrections} />
         </Section>
       ) : null}
-      {permissions.includes('connections:write') && mayRecord.ok ? (
+      {permissions.includes('connections:write') && (mayRecord.ok || !permissions.includes('readings:write')) ? (
         <Section id="replace" title={t('meter_readings.replace')}>
           {mayReplace.ok ? (
             <div className="max-w-[46rem]">
