@@ -83,7 +83,14 @@ async function fill(ctx: Ctx, from: number, to: number): Promise<void> {
       from entry cross join generate_series(1, 2) line`.execute(db)
   for (const table of ['ledger_entries', 'ledger_postings'])
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
-  for (const table of ['connections', 'connection_holders', 'connection_meters', 'ledger_entries', 'ledger_postings'])
+  for (const table of [
+    'connections',
+    'connection_names',
+    'connection_holders',
+    'connection_meters',
+    'ledger_entries',
+    'ledger_postings',
+  ])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db)
 }
 

@@ -87,7 +87,7 @@ try {
           const { rows } = await client.query<{ columns: string; values: string }>(
             `select string_agg(quote_ident(attname), ', ' order by attnum) as columns,
                   string_agg(case attname when 'org_id' then '${other}' else quote_ident(attname) end, ', ' order by attnum) as values
-             from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped`,
+             from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
           )
           const { columns, values } = rows[0]!
           const file = join(folder, `${table}.copy`)

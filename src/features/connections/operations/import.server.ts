@@ -15,7 +15,7 @@ import type { Ctx } from '#platform/context.ts'
 import { transaction } from '#platform/database.server.ts'
 import { registerColumns } from '../contract/connection.ts'
 import { endLinksByPhone, listLinkedIds } from '../store/own.server.ts'
-import { insertEntries, lockRegister, maintainRegister, updateEntries } from '../store/rows.server.ts'
+import { analyzeRegister, insertEntries, lockRegister, maintainRegister, updateEntries } from '../store/rows.server.ts'
 import type { ComparedEntry } from './compared-entry.server.ts'
 import { compareRows, isOtherOpening, tolFinder, type OpeningRules, type Rules } from './import-compared.server.ts'
 import { noClaims } from './import-taken.server.ts'
@@ -42,8 +42,13 @@ export async function importRegister(
   const today = inNepal(ctx.now).date
   const done = emptyReport()
   const written = new Map<string, number>()
+  let isAnalyzed = false
   for await (const rows of batches()) {
     checkColumns(rows[0]!.cells, columns)
+    if (!isAnalyzed && done.added >= manyRows) {
+      await analyzeRegister(ctx)
+      isAnalyzed = true
+    }
     for (const row of await writeRows(ctx, rows, { ...rules, today, written }))
       // After a comparison only what it has not refused: somebody has changed the register meanwhile.
       countRow(done, row, isSure || row.kind === 'refused' ? onRow : undefined)
@@ -52,7 +57,7 @@ export async function importRegister(
   return { ...done, warned: report.warned, written: true }
 }
 
-/** So many rows change the plans of searches. */
+/** So many rows change the plans of lookups and searches. */
 const manyRows = 1_000
 
 const columns = { needed: ['customer_number'], known: registerColumns }

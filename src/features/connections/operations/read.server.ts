@@ -28,6 +28,7 @@ import {
   idsOfNumber,
   isSmallRegister,
   listConnections,
+  listNames,
   maxNames,
   type ConnectionsRequest,
   type ListedRow,
@@ -98,10 +99,10 @@ async function readNamed(
   request: ConnectionsRequest,
   paging: Paging,
 ): Promise<CountedPage<ListedRow> | undefined> {
-  const found = await findNamed(ctx, names, request, paging, maxTermsCounted)
-  if (found.names <= maxNames) return pageFound(found.rows, found.counted, maxTermsCounted)
-  if (found.counted <= maxTermsCounted) return undefined
-  return pageFound(await walk(ctx, request, paging), found.counted, maxTermsCounted)
+  const sounds = await listNames(ctx, names)
+  const { counted, rows } = await findNamed(ctx, sounds, request, paging, maxTermsCounted)
+  const isWhole = sounds.length <= maxNames || counted > maxTermsCounted
+  return isWhole ? pageFound(rows, counted, maxTermsCounted) : undefined
 }
 
 async function readCounted(ctx: Ctx, request: ConnectionsRequest, paging: Paging): Promise<CountedPage<ListedRow>> {

@@ -85,38 +85,47 @@ export async function findPage(
 /** Of so many names a page is read name by name; more are on so many connections that the list is walked, or else that few can be sorted. */
 export const maxNames = 200
 
+/** The sounds of names, at most one more than `maxNames`; `names` selects them (`namesFound`). */
+export async function listNames({ db }: Scope, names: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ sounds: string }>`${names} limit ${maxNames + 1}`.execute(db)
+  return rows.map(({ sounds }) => sounds)
+}
+
 /**
- * How many names there are, up to one more than `maxNames`; how many connections have them, up to one more than `max`; and the page in the
- * order of customer numbers, which is empty where there are more than `maxNames`. `names` selects `sounds` (`namesFound`). Each name is looked up
- * by itself (`lateral`), also while the statistics take the register for small.
+ * How many connections have names of these sounds, up to one more than `max`, and the page in the order of customer numbers of those that are found;
+ * of more than `maxNames` it is empty where no more than `max` are counted. Each name is looked up by itself (`lateral`), also while the statistics
+ * take the register for small.
  */
 export async function findNamed(
   { db, org }: Scope,
-  names: RawBuilder<unknown>,
-  { ward }: Pick<ConnectionsRequest, 'ward'>,
+  sounds: readonly string[],
+  request: ConnectionsRequest,
   paging: Paging,
   max: number,
-): Promise<{ names: number; counted: number; rows: ListedRow[] }> {
-  const isNamed = sql`org_id = ${org.id} and name_sounds = names.sounds ${inWard(ward)}`
-  const { offset, limit } = paging
-  const { rows } = await sql<{ names: number; counted: number } & (ListedRow | { id: null })>`
-    with names as materialized (${names} limit ${maxNames + 1}),
-         total as (
-           select (select count(*)::int from names) as names, count(*)::int as counted
-             from (select from names cross join lateral (select from connections where ${isNamed} limit ${max + 1}) named
+): Promise<{ counted: number; rows: ListedRow[] }> {
+  const names = sql`unnest(${[...sounds]}::text[]) names (sounds)`
+  const isNamed = sql`org_id = ${org.id} and name_sounds = names.sounds ${inWard(request.ward)}`
+  const first = cut({ ...paging, offset: 0, limit: paging.offset + paging.limit })
+  // The index has all that chooses the page; the table is read for its rows.
+  const named = sql`
+    select ${ownColumns}
+      from (select named.id
+              from ${names} cross join lateral (select id, customer_number from connections where ${isNamed} ${first}) named ${cut(paging)}) chosen
+      join connections on connections.org_id = ${org.id} and connections.id = chosen.id`
+  const walked = sql`
+    select ${ownColumns} from connections
+     where (select counted from total) > ${max} and ${found({ org }, { ...request, by: 'frequent terms' })} ${cut(paging)}`
+  const { rows } = await sql<{ counted: number } & (ListedRow | { id: null })>`
+    with total as materialized (
+           select count(*)::int as counted
+             from (select from ${names} cross join lateral (select from connections where ${isNamed} limit ${max + 1}) named
                     limit ${max + 1}) found)
-    select total.names, total.counted, page.*
+    select total.counted, page.*
       from total left join (
         select ${listedColumns}
-          from (select named.id
-                  from names cross join lateral (
-                    select id, customer_number from connections where ${isNamed} ${cut({ ...paging, offset: 0, limit: offset + limit })}) named
-                 where (select count(*) from names) <= ${maxNames} ${cut(paging)}) first
-          join connections c on c.org_id = ${org.id} and c.id = first.id
-          ${presentJoins}) page on true
+          from (${sounds.length > maxNames ? walked : named}) c ${presentJoins}) page on true
      order by page.customer_number ${directionOf(paging)}`.execute(db)
-  const { names: namesCounted, counted } = rows[0]!
-  return { names: namesCounted, counted, rows: listedIn(rows) }
+  return { counted: rows[0]!.counted, rows: listedIn(rows) }
 }
 
 /** Without the row of an empty page. */
@@ -147,7 +156,7 @@ export async function isSmallRegister({ db, org }: Scope): Promise<boolean> {
   return rows.length === 0
 }
 
-function found({ org }: Scope, request: ConnectionsRequest) {
+function found({ org }: Pick<Scope, 'org'>, request: ConnectionsRequest) {
   const { ward } = request
   return sql`org_id = ${org.id} and ${isSearched(org.id, request)} ${inWard(ward)}`
 }

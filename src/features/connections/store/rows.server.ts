@@ -158,14 +158,17 @@ export async function updateEntries({ db, org }: Scope, entries: readonly KnownE
 }
 
 /**
- * Maintenance after many rows, as autovacuum does it within minutes: until then the planner takes the register for as small as it was, and a search
- * reads the pending lists of its indexes. Both are of the tables, not of an organisation.
+ * Statistics of the register, as autovacuum makes them within minutes: until then the planner takes a register that has just been filled for small,
+ * and reads all of an organisation where it looks up one number. Of the tables, not of an organisation.
  */
-export async function maintainRegister({ db }: Scope): Promise<void> {
+export async function analyzeRegister({ db }: Scope): Promise<void> {
   await sql`analyze connections, connection_names, connection_holders, connection_meters, connection_states`.execute(db)
-  await sql`select gin_clean_pending_list('connection_names_terms'), gin_clean_pending_list('connections_search')`.execute(
-    db,
-  )
+}
+
+/** The statistics, and the index of the keys without its list of pending entries, which a search reads: after many rows. */
+export async function maintainRegister(scope: Scope): Promise<void> {
+  await analyzeRegister(scope)
+  await sql`select gin_clean_pending_list('connections_search')`.execute(scope.db)
 }
 
 export function entryOf(row: EntryRow): KnownEntry {
