@@ -135,9 +135,7 @@ function Units({ month }: { month: MonthlyUse | null }) {
     <>
       {formatNumber(month.units, language)}
       {month.isSpread ? (
-        <span className="block min-w-[67px] text-sm whitespace-normal text-neutral-600">
-          {t('meter_readings.estimated_share')}
-        </span>
+        <span className="block text-sm whitespace-normal text-neutral-600">{t('meter_readings.estimated_share')}</span>
       ) : null}
     </>
   )
@@ -148,7 +146,7 @@ function DialValue({ reading: { value, readOn } }: { reading: OwnReading }) {
   return (
     <>
       {value === null ? '–' : inDigits(String(value), language)}
-      <span className="block min-w-[75px] text-sm whitespace-normal text-neutral-600">
+      <span className="block text-sm whitespace-normal text-neutral-600">
         <TimeText at={readOn} format="numeric" />
       </span>
     </>
