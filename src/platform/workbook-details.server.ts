@@ -11,7 +11,7 @@ export type WorkbookDetails = {
   sheet: number
   /** By line: numbers whose format shows them with leading zeros, such as 00425, by their place. */
   texts: ReadonlyMap<number, ReadonlyMap<number, string>>
-  /** Lines are asked in their order. */
+  /** Called for the lines in their order. */
   unreadIn: (line: number) => UnreadCells[]
 }
 

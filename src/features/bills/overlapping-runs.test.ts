@@ -17,8 +17,8 @@ function prepare(period: string, zone?: string): Promise<Response> {
   return world.api('POST', '/admin/billingRuns/487', { as: cast.ramesh, body: { period, ...(zone && { zone }) } })
 }
 
-async function refusalOf(asked: Promise<Response>): Promise<unknown> {
-  const answer = await asked
+async function refusalOf(request: Promise<Response>): Promise<unknown> {
+  const answer = await request
   return [answer.status, await answer.json()]
 }
 

@@ -69,9 +69,9 @@ test('reversed while the day is closed, it is over all the same', async () => {
 test('a refund from the drawer that is corrected after the closing leaves it short', async () => {
   const refund = { amountPaisa: 40_00, paidFrom: 'cash', paymentReference: 'Hari Sharma', reason: 'Moves away' }
   const id = (await connectionId()).toString()
-  const asked = await call(cashier, 'POST', `ledger/487/connections/${id}/refunds`, refund)
-  expect(asked).toMatchObject({ status: 201 })
-  const number = String(asked.body['id'])
+  const requested = await call(cashier, 'POST', `ledger/487/connections/${id}/refunds`, refund)
+  expect(requested).toMatchObject({ status: 201 })
+  const number = String(requested.body['id'])
   expect((await call(approver, 'POST', `ledger/487/refunds/${number}/approvals`, {})).status).toBe(200)
   expect((await call(cashier, 'POST', `counter/487/refunds/${number}/payments`, {})).status).toBe(201)
   await call(cashier, 'POST', 'cashDays/487/closings', { n50: 1, n10: 1 })

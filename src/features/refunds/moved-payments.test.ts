@@ -239,8 +239,8 @@ test('the receipt says of each payment whether it may be moved, by the rule that
   const linesOf = async (number: string, as: As = clerk) => {
     return (await call('GET', `/admin/receipts/487/${number}`, as)).body['lines'] as Line[]
   }
-  const verdictsOf = async (...asked: Parameters<typeof linesOf>) => {
-    return (await linesOf(...asked)).map(({ mayBeMoved }) => mayBeMoved)
+  const verdictsOf = async (...request: Parameters<typeof linesOf>) => {
+    return (await linesOf(...request)).map(({ mayBeMoved }) => mayBeMoved)
   }
   const own = permitted(cast.gita, ...reads, 'billing:prepare')
   const { number } = await pay('ATTEMPT-5', ['OWN', 'WRONG'])

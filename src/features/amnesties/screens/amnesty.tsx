@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, messageText, writtenIn, type Language } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -47,11 +48,7 @@ export default function AmnestyPage() {
   return (
     <>
       <PageMeta title={inLanguage(title, language).text} />
-      <p className="mb-3">
-        <Link to="/staff/amnesties" className="link inline-block py-2">
-          {t('amnesties.all')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/amnesties">{t('amnesties.all')}</RelatedLink>
       <PageHeading title={inLanguage(title, language).text} />
       <Facts
         facts={[

@@ -1,11 +1,12 @@
 // Console page of one deposit at the bank: its slip with the cheques or cash days, and its reversal.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
 import { messageText } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -35,11 +36,7 @@ export default function Deposit() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/deposits" className="link inline-block py-2">
-          {t('banking.deposits')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/deposits">{t('banking.deposits')}</RelatedLink>
       <PageHeading title={title} />
       <DepositFacts deposit={deposit} />
       <Section id="slip" title={t(deposit.tender === 'cash' ? 'banking.slip_days' : 'banking.slip_cheques')}>

@@ -1,4 +1,4 @@
-// Correction of readings that later ones follow or that bills charge, which stand until they are credited.
+// Correction of readings that later ones follow or that bills charge, which are valid until they are credited.
 
 import type { BsMonth } from '#kit/calendar/bs-month.ts'
 import { refuse } from '#kit/refusal.ts'

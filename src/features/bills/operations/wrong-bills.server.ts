@@ -1,4 +1,4 @@
-// Bills that corrected readings have made wrong, of one connection and of all: they stand until they are credited.
+// Bills that corrected readings have made wrong, of one connection and of all: they are valid until they are credited.
 
 import { addMonths, bsMonthOf, firstDayOf } from '#kit/calendar/bs-month.ts'
 import { inNepal, nepalMidnight } from '#kit/calendar/nepal-time.ts'

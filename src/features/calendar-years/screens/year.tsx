@@ -1,7 +1,7 @@
 // Console page of one Bikram Sambat year: the days of its months in a form with a note, and its history.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { EditHistory } from '#features/ordered-lists/screens/history.tsx'
 import { useVersionedForm } from '#features/ordered-lists/screens/versioned-form.tsx'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
@@ -12,6 +12,7 @@ import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -40,11 +41,7 @@ export default function CalendarYearPage() {
   return (
     <div className="max-w-[46rem] [&>section]:mt-9">
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/calendar" className="link inline-block py-2">
-          {t('calendar.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/calendar">{t('calendar.back')}</RelatedLink>
       <PageHeading title={title} lead={t('calendar.year_lead')} />
       {opened.may.ok ? (
         <YearForm key={`${opened.year} ${opened.version}`} {...{ opened, language }} />

@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { inLanguage, inDigits } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -51,11 +52,7 @@ export default function OwnLinks() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={t('connection_links.title')} />
-      <p className="mb-3">
-        <Link to="/account" className="link inline-block py-2">
-          {t('connection_links.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/account">{t('connection_links.back')}</RelatedLink>
       <PageHeading title={t('connection_links.title')} lead={t('connection_links.lead')} />
       <Offers offers={offers} onEnd={(id) => void end(id, t('connection_links.declined'))} />
       <Section id="numbers" title={t('connection_links.numbers')}>

@@ -6,6 +6,7 @@ import { useWho } from '#features/sessions/screens/signed-in.ts'
 import { useText } from '#features/tariffs/screens/text.ts'
 import { inDigits, inLanguage, messageText, translator } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -36,11 +37,7 @@ export function ConnectionDetails({ connection, balance, children }: DetailsProp
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/connections" className="link inline-block py-2">
-          {t('connections.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/connections">{t('connections.back')}</RelatedLink>
       <PageHeading title={title} lead={<span lang={lang}>{name}</span>} />
       <p className="mb-4">
         <StateTag state={states[0]!.state} language={language} />

@@ -10,6 +10,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -40,11 +41,7 @@ export default function ConnectionList() {
       <PageMeta title={t('connections.title')} />
       <PageHeading title={t('connections.title')} lead={t('connections.lead')} />
       {permissions.includes('connections:write') ? (
-        <p className="mb-3">
-          <Link to="/staff/imports/customers" className="link inline-block py-2">
-            {t('connections.import')}
-          </Link>
-        </p>
+        <RelatedLink to="/staff/imports/customers">{t('connections.import')}</RelatedLink>
       ) : null}
       <ServerTable
         id="connections"

@@ -2,13 +2,14 @@
 
 import { useState, type FormEvent } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
 import { validate } from '#kit/validation/form.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -34,11 +35,7 @@ export default function CloseDay() {
   return (
     <>
       <PageMeta title={t('counter.close_title')} />
-      <p className="mb-3">
-        <Link to="/staff/counter" className="link inline-block py-2">
-          {t('counter.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/counter">{t('counter.back')}</RelatedLink>
       <PageHeading title={t('counter.close_title')} lead={open && !closed ? t('counter.close_lead') : undefined} />
       {closed ? (
         <Result day={closed} />

@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { refundsTranslator } from '#features/refunds/screens/translator.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText, writtenIn } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -29,11 +30,7 @@ export default function CounterRefunds() {
   return (
     <>
       <PageMeta title={t('counter.refunds')} />
-      <p className="mb-3">
-        <Link to="/staff/counter" className="link inline-block py-2">
-          {t('counter.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/counter">{t('counter.back')}</RelatedLink>
       <PageHeading title={t('counter.refunds')} lead={t('counter.refunds_lead')} />
       {data.length === 0 ? <p>{t('counter.refunds_none')}</p> : null}
       {data.map((refund) => (

@@ -8,6 +8,7 @@ import { validate } from '#kit/validation/form.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
 import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -49,11 +50,7 @@ export function NewEdition<Row>(props: {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={definition.texts.new[language]} />
-      <p className="mb-3">
-        <Link to={list} className="link inline-block py-2">
-          {t('editions.back')}
-        </Link>
-      </p>
+      <RelatedLink to={list}>{t('editions.back')}</RelatedLink>
       <PageHeading title={definition.texts.new[language]} lead={t('editions.create_help')} />
       <Form state={state}>
         <DateField name="effectiveFrom" today={today} initially={firstFreeDay(days, today, definition.inSequence)} />

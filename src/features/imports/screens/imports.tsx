@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { translator } from '#kit/language.ts'
 import type { LegacyChoice } from '#kit/legacy-cells.ts'
@@ -11,6 +11,7 @@ import { validationMessages } from '#kit/validation/messages.ts'
 import { platformMessages } from '#platform/messages.ts'
 import type { PageHandle } from '#platform/page-handle.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -110,11 +111,7 @@ export default function Imports() {
   return (
     <div className="max-w-[60rem]">
       <PageMeta title={t(`imports.${kind}`)} />
-      <p className="mb-3">
-        <Link to={kinds[kind].back} className="link inline-block py-2">
-          {t(`imports.back_${kind}`)}
-        </Link>
-      </p>
+      <RelatedLink to={kinds[kind].back}>{t(`imports.back_${kind}`)}</RelatedLink>
       <PageHeading title={t(`imports.${kind}`)} lead={t(`imports.${kind}_lead`)} />
       {run ? <Progress run={run} again={`/staff/imports/${kind}`} /> : null}
       {pending ? <PendingFiles {...pending} /> : null}

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useBranding } from '#features/sessions/screens/branding.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
@@ -13,6 +13,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { ApiRefusal, httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -46,11 +47,7 @@ export default function Journal() {
   return (
     <>
       <PageMeta title={t('ledger.journal')} />
-      <p className="mb-3">
-        <Link to="/staff/ledger" className="link inline-block py-2">
-          {t('ledger.back_to_vouchers')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/ledger">{t('ledger.back_to_vouchers')}</RelatedLink>
       <PageHeading title={t('ledger.journal')} lead={<TimeText at={day} format="both" />} />
       <ServerTable
         id="journal"

@@ -12,6 +12,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -48,13 +49,7 @@ export default function Vouchers() {
     <>
       <PageMeta title={t('ledger.vouchers')} />
       <PageHeading title={t('ledger.vouchers')} lead={t('ledger.vouchers_lead')} />
-      {mayImport ? (
-        <p className="mb-3">
-          <Link to="/staff/imports/ledger" className="link inline-block py-2">
-            {t('ledger.import')}
-          </Link>
-        </p>
-      ) : null}
+      {mayImport ? <RelatedLink to="/staff/imports/ledger">{t('ledger.import')}</RelatedLink> : null}
       <ServerTable
         id="vouchers"
         caption={t('ledger.vouchers')}

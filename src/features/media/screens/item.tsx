@@ -12,6 +12,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { openPrivateFile, PrivatePicture } from '#platform/private-file.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -41,11 +42,7 @@ export default function MediaPage() {
   return (
     <div className="max-w-[46rem] [&>section]:mt-9">
       <PageMeta title={text} />
-      <p className="mb-3">
-        <Link to="/staff/media" className="link inline-block py-2">
-          {t('media.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/media">{t('media.back')}</RelatedLink>
       <PageHeading title={text} />
       <Preview item={item} language={language} />
       <Section id="describe" title={t('media.describe')}>

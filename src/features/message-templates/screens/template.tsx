@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { Endpoint } from '#kit/contract.ts'
 import type { Language } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
@@ -12,6 +12,7 @@ import { useVersionedForm } from '#features/ordered-lists/screens/versioned-form
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -40,11 +41,7 @@ export default function TemplatePage() {
   return (
     <div className="max-w-[46rem] [&>section]:mt-9">
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/templates" className="link inline-block py-2">
-          {t('templates.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/templates">{t('templates.back')}</RelatedLink>
       <PageHeading title={title} />
       <TemplateForm key={template.version} {...{ template, language }} />
       <EditHistory edits={template.edits} language={language} />

@@ -1,12 +1,12 @@
 // Admin page of a published item: status, public view, actions, history, earlier versions.
 
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { SentTo } from '#kit/contract.ts'
 import type { Bilingual, Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Section } from '#ui/section.tsx'
 import type { TransitionVerdicts, ShownEvent } from '../contract/outputs.ts'
@@ -89,11 +89,9 @@ export function ItemPage<Item extends PublishingStatus & ReviewedItem>(props: It
   return (
     <div className="max-w-[58rem] [&>section]:mt-9">
       <PageMeta title={title} />
-      <p className="screen-only mb-3">
-        <Link to={back.to} className="link inline-block py-2">
-          {back.label}
-        </Link>
-      </p>
+      <RelatedLink to={back.to} screenOnly>
+        {back.label}
+      </RelatedLink>
       <PageHeading title={title} lead={lead} />
       <StatusLine status={item} language={language} />
       <ReviewLine item={item} language={language} />

@@ -15,6 +15,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { apiIn, httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -69,11 +70,7 @@ export default function BookPageScreen() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/receipt-books" className="link inline-block py-2">
-          {t('books.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/receipt-books">{t('books.back')}</RelatedLink>
       <PageHeading title={title} />
       <BookFacts book={book} />
       {mayEnter ? (

@@ -10,6 +10,7 @@ import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { inDigits, messageText } from '#kit/language.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -55,11 +56,7 @@ export default function ReceiptPage() {
     <>
       <PageMeta title={title} />
       <div className="screen-only">
-        <p className="mb-3">
-          <Link to="/staff/receipts" className="link inline-block py-2">
-            {t('receipts.all')}
-          </Link>
-        </p>
+        <RelatedLink to="/staff/receipts">{t('receipts.all')}</RelatedLink>
         <PageHeading title={title} />
         <Reversals receipt={receipt} />
         <fieldset className="mb-5 flex flex-wrap gap-x-6 gap-y-1">

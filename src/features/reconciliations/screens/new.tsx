@@ -1,12 +1,13 @@
 // Console page that sends the statement of a gateway.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { gatewayNames } from '#features/gateways/contract/fields.ts'
 import { gatewayKinds } from '#features/gateways/contract/gateway.ts'
 import { requireSession, useWho } from '#features/sessions/screens/signed-in.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { sendForm } from '#platform/send-form.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, SendButton } from '#ui/form/form.tsx'
@@ -53,11 +54,7 @@ export default function NewReconciliation() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={t('reconciliations.new')} />
-      <p className="mb-3">
-        <Link to="/staff/reconciliations" className="link inline-block py-2">
-          {t('reconciliations.all')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/reconciliations">{t('reconciliations.all')}</RelatedLink>
       <PageHeading title={t('reconciliations.new')} lead={t('reconciliations.new_lead')} />
       <Form state={state}>
         <SelectField

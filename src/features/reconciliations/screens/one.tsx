@@ -1,11 +1,12 @@
 // Console page of one reconciliation: its sums, what was found, the bank, and its acceptance.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { gatewayNames } from '#features/gateways/contract/fields.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -42,11 +43,7 @@ export default function OneReconciliation() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/reconciliations" className="link inline-block py-2">
-          {t('reconciliations.all')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/reconciliations">{t('reconciliations.all')}</RelatedLink>
       <PageHeading title={title} />
       <Facts
         facts={[

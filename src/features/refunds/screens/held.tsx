@@ -1,11 +1,12 @@
 // Console page of one amount of held money: where it came from, and what is requested about it.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { accountLabel } from '#features/ledger/screens/account-label.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -31,11 +32,7 @@ export default function OneHeld() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/refunds" className="link inline-block py-2">
-          {t('refunds.all')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/refunds">{t('refunds.all')}</RelatedLink>
       <PageHeading title={title} />
       <Facts
         facts={[

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { CounterApi } from '#features/counter/contract/api.ts'
 import { counterTranslator } from '#features/counter/screens/translator.ts'
 import { ReceiptActions, receiptLinks } from '#features/receipts/screens/receipt-actions.tsx'
@@ -10,6 +10,7 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatMoney } from '#kit/format/numbers.ts'
 import { inDigits, messageText } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -37,11 +38,7 @@ export default function TakeDeposit() {
   return (
     <div ref={area} className="max-w-[46rem]">
       <PageMeta title={t('deposits.take_title')} />
-      <p className="mb-3">
-        <Link to="/staff/counter" className="link inline-block py-2">
-          {atCounter('counter.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/counter">{atCounter('counter.back')}</RelatedLink>
       <PageHeading title={t('deposits.take_title')} lead={t('deposits.take_lead')} />
       <div aria-live="polite" className="mb-6 empty:hidden">
         {last ? <TakenNote key={last.number} taken={last} onPrinted={focusForm} /> : null}

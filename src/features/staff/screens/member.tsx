@@ -2,11 +2,12 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { AddressOf } from '#kit/contract.ts'
 import { inLanguage } from '#kit/language.ts'
 import type { Outcome } from '#kit/outcome.ts'
 import { apiIn } from '#platform/http-client.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
@@ -49,11 +50,7 @@ export default function Member() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={inLanguage(member.name, language).text} />
-      <p className="mb-3">
-        <Link to="/staff/people" className="link inline-block py-2">
-          {t('staff.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/people">{t('staff.back')}</RelatedLink>
       <PageHeading title={inLanguage(member.name, language).text} lead={member.email ?? ''} />
       <StateTag member={member} t={t} />
       {mayChange ? (

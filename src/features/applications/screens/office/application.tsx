@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import type { SentTo } from '#kit/contract.ts'
 import { inLanguage, type Language, messageText } from '#kit/language.ts'
@@ -94,11 +95,9 @@ export default function OfficeApplication() {
       <div className={beside ? 'grid gap-6 min-[90rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}>
         <div className="max-w-[58rem] [&>section]:mt-9">
           <PageMeta title={`${code} ${applicant.text}`} />
-          <p className="screen-only mb-3">
-            <Link to="/staff/applications" className="link inline-block py-2">
-              {t('applications.back_to_inbox')}
-            </Link>
-          </p>
+          <RelatedLink to="/staff/applications" screenOnly>
+            {t('applications.back_to_inbox')}
+          </RelatedLink>
           <PageHeading
             title={applicant.text}
             lead={`${code} · ${t(`applications.kind.${kind}`)}`}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { inLanguage } from '#kit/language.ts'
 import { page } from '#platform/page.server.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
@@ -11,6 +11,7 @@ import { readShell } from '#features/organisations/operations.server.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { ViewLinks } from '#ui/view-links.tsx'
@@ -55,11 +56,7 @@ export default function RegisterApplication() {
   return (
     <div className="max-w-[52rem]">
       <PageMeta title={t('applications.counter')} />
-      <p className="mb-3">
-        <Link to="/staff/applications" className="link inline-block py-2">
-          {t('applications.back_to_inbox')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/applications">{t('applications.back_to_inbox')}</RelatedLink>
       <PageHeading title={t('applications.counter')} lead={t('applications.counter_lead')} />
       <ViewLinks
         label={t('applications.counter_kind')}

@@ -1,7 +1,8 @@
 // Portal page of one of the customer's own applications.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
@@ -25,11 +26,9 @@ export default function MyApplication() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={`${status.code} ${t(`applications.kind.${status.kind}`)}`} />
-      <p className="screen-only mb-3">
-        <Link to="/account/applications" className="link inline-block py-2">
-          {t('applications.mine_back')}
-        </Link>
-      </p>
+      <RelatedLink to="/account/applications" screenOnly>
+        {t('applications.mine_back')}
+      </RelatedLink>
       <StatusView status={status} phone={status.phone} t={screenTranslator(language)} other={false} />
     </div>
   )

@@ -7,6 +7,7 @@ import { monthName } from '#kit/format/bs-months.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, type Language } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
@@ -26,11 +27,7 @@ export default function AllWrongBillsPage() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/billing" className="link inline-block py-2">
-          {t('bills.back_to_runs')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/billing">{t('bills.back_to_runs')}</RelatedLink>
       <PageHeading title={title} lead={t('bills.wrong_list_lead')} />
       {more ? (
         <p className="mb-3">{t('bills.wrong_list_more', { count: formatNumber(bills.length, language) })}</p>

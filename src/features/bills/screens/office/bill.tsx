@@ -7,6 +7,7 @@ import { useText } from '#features/tariffs/screens/text.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -41,11 +42,9 @@ export default function BillPage() {
   return (
     <div className="bill-sheet max-w-[52rem]">
       <PageMeta title={title} />
-      <p className="screen-only mb-3">
-        <Link to="/staff/bills" className="link inline-block py-2">
-          {t('bills.back_to_list')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/bills" screenOnly>
+        {t('bills.back_to_list')}
+      </RelatedLink>
       <PrintHead />
       <PageHeading title={title} />
       <p className="screen-only mb-4 flex flex-wrap gap-3">

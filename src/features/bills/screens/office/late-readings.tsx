@@ -13,6 +13,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { httpClient } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { ServerTable } from '#ui/data-table/server-table.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -42,11 +43,7 @@ export default function LateReadingsPage() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/billing" className="link inline-block py-2">
-          {t('bills.back_to_runs')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/billing">{t('bills.back_to_runs')}</RelatedLink>
       <PageHeading title={title} lead={t('bills.late_readings_lead')} />
       <ServerTable
         id="late-readings"

@@ -7,6 +7,7 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber, formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, inLanguage, type Language } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
@@ -29,11 +30,7 @@ export default function LateBillsPage() {
   return (
     <>
       <PageMeta title={t('bills.late_title')} />
-      <p className="mb-3">
-        <Link to="/staff/billing" className="link inline-block py-2">
-          {billsTranslator(language)('bills.back_to_runs')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/billing">{billsTranslator(language)('bills.back_to_runs')}</RelatedLink>
       <PageHeading title={t('bills.late_title')} lead={t('bills.late_lead')} />
       {bills.length === 0 ? (
         <p>{t('bills.late_none')}</p>

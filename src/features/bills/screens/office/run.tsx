@@ -11,6 +11,7 @@ import { inDigits, writtenIn } from '#kit/language.ts'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -51,11 +52,7 @@ export default function BillingRun() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/billing" className="link inline-block py-2">
-          {t('bills.back_to_runs')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/billing">{t('bills.back_to_runs')}</RelatedLink>
       <PageHeading title={title} />
       <p className="mb-4">
         <RunStateTag state={state} language={language} />

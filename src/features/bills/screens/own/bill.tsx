@@ -6,6 +6,7 @@ import { monthName } from '#kit/format/bs-months.ts'
 import { formatMoney, formatNumber } from '#kit/format/numbers.ts'
 import { translator, type Language } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -39,11 +40,9 @@ export default function OwnBill() {
   return (
     <div className="bill-sheet">
       <PageMeta title={title} />
-      <p className="screen-only mb-3">
-        <Link to="/account/bills" className="link inline-block py-2">
-          {t('my_bills.all')}
-        </Link>
-      </p>
+      <RelatedLink to="/account/bills" screenOnly>
+        {t('my_bills.all')}
+      </RelatedLink>
       <PrintHead />
       <PageHeading title={title} />
       {bill.credit ? (

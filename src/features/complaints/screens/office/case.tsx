@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { TimeText } from '#ui/time-text.tsx'
 import { writtenIn, type Language, messageText } from '#kit/language.ts'
 import { urlOf } from '#platform/api-request.ts'
@@ -94,11 +95,9 @@ export default function Case() {
     >
       <div className="max-w-[58rem] [&>section]:mt-9">
         <PageMeta title={`${complaint.code} ${type}`} />
-        <p className="screen-only mb-3">
-          <Link to="/staff/complaints" className="link inline-block py-2">
-            {t('complaints.back_to_inbox')}
-          </Link>
-        </p>
+        <RelatedLink to="/staff/complaints" screenOnly>
+          {t('complaints.back_to_inbox')}
+        </RelatedLink>
         <PageHeading title={type} lead={complaint.code} />
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Tag tone={stateTones[complaint.state]}>{t(stateKey(complaint.state))}</Tag>

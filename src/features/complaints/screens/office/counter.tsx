@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { page } from '#platform/page.server.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { suggestedTols } from '#features/tols/screens/suggested-tols.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { readOffer } from '../../operations/send.server.ts'
@@ -38,11 +39,7 @@ export default function RegisterComplaint() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={t('complaints.counter')} />
-      <p className="mb-3">
-        <Link to="/staff/complaints" className="link inline-block py-2">
-          {t('complaints.back_to_inbox')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/complaints">{t('complaints.back_to_inbox')}</RelatedLink>
       <PageHeading title={t('complaints.counter')} lead={t('complaints.counter_lead')} />
       <CounterForm
         {...{ ...loaded, submission, language }}

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Link, useLoaderData } from 'react-router'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { newSubmission } from '#platform/submission.ts'
@@ -37,11 +38,9 @@ export default function MyComplaint() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={`${complaint.code} ${complaint.type[language]}`} />
-      <p className="screen-only mb-3">
-        <Link to="/account/complaints" className="link inline-block py-2">
-          {t('complaints.mine_back')}
-        </Link>
-      </p>
+      <RelatedLink to="/account/complaints" screenOnly>
+        {t('complaints.mine_back')}
+      </RelatedLink>
       <PageHeading title={complaint.type[language]} />
       <Case
         key={shown.history.length}

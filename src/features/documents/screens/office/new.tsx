@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { Language } from '#kit/language.ts'
 import { inLanguage } from '#kit/language.ts'
 import { valuesOf } from '#kit/validation/form-data.ts'
@@ -15,6 +15,7 @@ import { newSubmission } from '#platform/submission.ts'
 import { LibraryField } from '#features/media/screens/library-field.tsx'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
 import { Form, HiddenField, SendButton } from '#ui/form/form.tsx'
@@ -96,11 +97,7 @@ export default function NewDocument() {
   return (
     <div className="max-w-[46rem]" onInput={updatePreview} onChange={updatePreview}>
       <PageMeta title={t('documents.new')} />
-      <p className="mb-3">
-        <Link to="/staff/documents" className="link inline-block py-2">
-          {t('documents.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/documents">{t('documents.back')}</RelatedLink>
       <PageHeading title={t(corrected ? 'documents.corrigendum' : 'documents.new')} lead={t('documents.new_lead')} />
       <Form state={state}>
         <SelectField

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { writePlainText } from '#kit/blocks/plain-text.ts'
 import type { Language } from '#kit/language.ts'
 import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
@@ -12,6 +12,7 @@ import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { StartFields, startLabels } from '#features/publishing/screens/start-fields.tsx'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { BothLanguages } from '#ui/form/both-languages.tsx'
 import { FileField } from '#ui/form/file-field.tsx'
@@ -71,11 +72,7 @@ export default function NewArticle() {
   return (
     <div className="max-w-[58rem]">
       <PageMeta title={t('news.new')} />
-      <p className="mb-3">
-        <Link to="/staff/news" className="link inline-block py-2">
-          {t('news.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/news">{t('news.back')}</RelatedLink>
       <PageHeading title={t('news.new')} lead={t('news.new_lead')} />
       <Form state={state}>
         <ArticleFields {...(copied && { known: copied })} {...{ orgId, categories, today, language }} />

@@ -7,6 +7,7 @@ import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatRupees } from '#kit/format/numbers.ts'
 import { inDigits, messageText, writtenIn } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -34,11 +35,7 @@ export default function OneOfficePayment() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to="/staff/payments" className="link inline-block py-2">
-          {t('payments.office_back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/payments">{t('payments.office_back')}</RelatedLink>
       <PageHeading title={title} />
       <Difference payment={payment} />
       <Facts

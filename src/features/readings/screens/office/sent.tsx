@@ -8,6 +8,7 @@ import { urlOf } from '#platform/api-request.ts'
 import { apiIn } from '#platform/http-client.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { PrivatePicture } from '#platform/private-file.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { Card } from '#ui/card.tsx'
@@ -37,11 +38,7 @@ export default function SentReadings() {
   return (
     <>
       <PageMeta title={t('meter_readings.sent_title')} />
-      <p className="mb-3">
-        <Link to="/staff/readings" className="link inline-block py-2">
-          {t('meter_readings.sent_back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/readings">{t('meter_readings.sent_back')}</RelatedLink>
       <PageHeading title={t('meter_readings.sent_title')} lead={t('meter_readings.sent_lead')} />
       {data.length === 0 ? <p>{t('meter_readings.sent_none')}</p> : null}
       {total > data.length ? <p className="mb-3">{t('meter_readings.sent_more', { n: total })}</p> : null}

@@ -1,11 +1,12 @@
 // Portal page of the customer's consumption: the chart, its table with all readings, for each connection.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { formatNumber } from '#kit/format/numbers.ts'
 import { inDigits, translator } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { RecordTable } from '#ui/record-table.tsx'
@@ -32,18 +33,14 @@ export default function Consumption() {
   return (
     <>
       <PageMeta title={title} />
-      <p className="screen-only mb-3">
-        <Link to="/account" className="link inline-block py-2">
-          {t('meter_readings.own_back')}
-        </Link>
-      </p>
+      <RelatedLink to="/account" screenOnly>
+        {t('meter_readings.own_back')}
+      </RelatedLink>
       <PageHeading title={title} lead={t('meter_readings.own_lead')} />
       {data.some(({ maySend }) => maySend) ? (
-        <p className="screen-only mb-3">
-          <Link to="/account/readings" className="link inline-block py-2">
-            {t('meter_readings.own_send')}
-          </Link>
-        </p>
+        <RelatedLink to="/account/readings" screenOnly>
+          {t('meter_readings.own_send')}
+        </RelatedLink>
       ) : null}
       {data.length === 0 ? <p>{t('meter_readings.own_none')}</p> : null}
       {data.map(({ customerNumber, maySend: _maySend, ...use }) => (

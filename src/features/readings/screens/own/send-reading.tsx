@@ -1,10 +1,11 @@
 // Portal page on which a customer sends the readings of their meters, each with a photograph.
 
 import type { LoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
 import { inDigits, messageText } from '#kit/language.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { Callout } from '#ui/callout.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useLanguage } from '#ui/page-language.ts'
@@ -30,11 +31,7 @@ export default function SendReading() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={t('meter_readings.own_send')} />
-      <p className="mb-3">
-        <Link to="/account" className="link inline-block py-2">
-          {t('meter_readings.own_back')}
-        </Link>
-      </p>
+      <RelatedLink to="/account">{t('meter_readings.own_back')}</RelatedLink>
       <PageHeading title={t('meter_readings.own_send')} lead={t('meter_readings.own_send_lead')} />
       {meters.length === 0 ? <p>{t('meter_readings.own_no_meter')}</p> : null}
       {meters.map((meter) => (

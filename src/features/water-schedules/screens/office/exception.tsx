@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { isIsoDate } from '#kit/calendar/civil-date.ts'
 import { nepalInstant } from '#kit/calendar/nepal-time.ts'
 import { inDigits, inLanguage, type Language } from '#kit/language.ts'
@@ -16,6 +16,7 @@ import { newSubmission } from '#platform/submission.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { useOwnDraft } from '#features/drafts/screens/own-draft.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { RadioField, SelectField } from '#ui/form/choice-fields.tsx'
 import { ConditionalFields } from '#ui/form/conditional-fields.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -89,11 +90,7 @@ export default function ChangeSupply() {
   return (
     <div className="max-w-[46rem]">
       <PageMeta title={title} />
-      <p className="mb-3">
-        <Link to={week} className="link inline-block py-2">
-          {t('supply.week_title')}
-        </Link>
-      </p>
+      <RelatedLink to={week}>{t('supply.week_title')}</RelatedLink>
       <PageHeading
         title={title}
         {...(!isExtra && { lead: <PlannedSupply {...{ planned, places, zone, language }} /> })}

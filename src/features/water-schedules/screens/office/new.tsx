@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { useLoaderData, useNavigate } from 'react-router'
 import { todayInNepal } from '#platform/browser-locale.ts'
 import { PageMeta } from '#platform/page-meta.tsx'
 import { page } from '#platform/page.server.ts'
@@ -10,6 +10,7 @@ import { sendForm } from '#platform/send-form.ts'
 import { newSubmission } from '#platform/submission.ts'
 import { readPlaces } from '#features/tols/operations.server.ts'
 import { requireSession } from '#features/sessions/screens/signed-in.ts'
+import { RelatedLink } from '#ui/related-link.tsx'
 import { HiddenField } from '#ui/form/form.tsx'
 import { useLanguage } from '#ui/page-language.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -39,11 +40,7 @@ export default function NewInterruption() {
   return (
     <>
       <PageMeta title={t('supply.announce')} />
-      <p className="mb-3">
-        <Link to="/staff/interruptions" className="link inline-block py-2">
-          {t('supply.back')}
-        </Link>
-      </p>
+      <RelatedLink to="/staff/interruptions">{t('supply.back')}</RelatedLink>
       <PageHeading title={t('supply.announce')} lead={t('supply.announce_lead')} />
       <InterruptionForm
         definition={newInterruption}
