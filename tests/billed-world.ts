@@ -43,17 +43,28 @@ export async function addConnections(world: World, ...rows: Cells[]): Promise<Ma
   return new Map(known.map(({ id, customerNumber }) => [customerNumber, id]))
 }
 
-/** Readings of a month by customer number, read on a day and entered on it or later. */
+/** A day of reading of each month, before that on which it is billed. */
+export const readingDays = {
+  '2083/04': '2026-08-14',
+  '2083/05': '2026-09-14',
+  '2083/06': '2026-10-14',
+  '2083/07': '2026-11-14',
+  '2083/08': '2026-12-14',
+} as const
+
+/** Readings of a month by customer number, the count of a dial, a status in place of it, or nothing; read on a day and entered on it or later. */
 export async function readMeters(
   world: World,
   period: string,
   readOn: string,
-  values: Record<string, string>,
+  values: Record<string, string | undefined>,
   enteredOn = readOn,
 ) {
   world.travelTo(`${enteredOn}T05:15:00Z`)
-  const cells = Object.entries(values).map(([customer_number, reading]) => {
-    return { customer_number, period, read_on: readOn, reading }
+  const cells = Object.entries(values).flatMap(([customer_number, value]) => {
+    if (value === undefined) return []
+    const found: Cells = /^\d/.test(value) ? { reading: value } : { status: value }
+    return { customer_number, period, read_on: readOn, ...found }
   })
   const ctx = world.system(world.damak)
   const report = await importReadings(ctx, { batches: batchesOf(cells), apply: true, skipRefused: false })

@@ -1,9 +1,8 @@
 // Tests through the API that a reading of an earlier month is corrected, which bills that makes wrong, and that they come right when billed anew.
 
 import { beforeEach, expect, test } from 'vitest'
-import { importReadings } from '#features/readings/operations/import.server.ts'
 import { sampleFile } from '#tests/sample-files.ts'
-import { addConnections, billedRates, billMonth, readMeters, useRates } from '#tests/billed-world.ts'
+import { addConnections, billedRates, billMonth, readingDays, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, holderOf, type CastMember } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { BillLine } from './contract/bill.ts'
@@ -23,32 +22,19 @@ beforeEach(async () => {
   world.travelTo('2026-09-14T05:15:00Z')
 })
 
-const days = {
-  '2083/05': '2026-09-14',
-  '2083/06': '2026-10-14',
-  '2083/07': '2026-11-14',
-  '2083/08': '2026-12-14',
-} as const
-type Period = keyof typeof days
+type Period = keyof typeof readingDays
 
 /** Reads the dial, or finds the house locked, and bills the month six days later. */
 async function month(period: Period, value: string | null, isBilled = true): Promise<void> {
-  const on = days[period]
-  if (value === null) {
-    world.travelTo(`${on}T05:15:00Z`)
-    const cells = { customer_number: 'A', period, read_on: on, status: 'locked' }
-    const batches = async function* () {
-      yield [{ line: 2, cells }]
-    }
-    await importReadings(world.system(world.damak), { batches, apply: true, skipRefused: false })
-  } else await readMeters(world, period, on, { A: value })
+  const on = readingDays[period]
+  await readMeters(world, period, on, { A: value ?? 'locked' })
   if (isBilled) await billMonth(world, period, `${on.slice(0, 8)}20`)
 }
 
 async function correct(period: Period, value: number | null, more: object = {}, as: CastMember = clerk) {
   const body = {
     period,
-    readOn: days[period],
+    readOn: readingDays[period],
     status: value === null ? 'locked' : 'normal',
     ...(value !== null && { value }),
     reason: 'Digits were exchanged',

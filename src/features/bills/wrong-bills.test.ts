@@ -1,8 +1,7 @@
 // Tests of the list of bills, over all connections, that corrected readings have made wrong: what is in it, for whom, and for how long.
 
 import { beforeEach, expect, test } from 'vitest'
-import { importReadings } from '#features/readings/operations/import.server.ts'
-import { addConnections, billedRates, billMonth, useRates } from '#tests/billed-world.ts'
+import { addConnections, billedRates, billMonth, readingDays, readMeters, useRates } from '#tests/billed-world.ts'
 import { cast, holderOf, type CastMember } from '#tests/cast.ts'
 import { openWorld, type World } from '#tests/world.ts'
 import type { AllWrongBills, WrongBills } from './contract/reading-corrections.ts'
@@ -12,15 +11,7 @@ import { findWrongBills } from './operations/wrong-bills.server.ts'
 let world: World
 let ids: Map<string, number>
 
-const days = {
-  '2083/04': '2026-08-14',
-  '2083/05': '2026-09-14',
-  '2083/06': '2026-10-14',
-  '2083/07': '2026-11-14',
-  '2083/08': '2026-12-14',
-} as const
-type Period = keyof typeof days
-type Cells = Record<string, string>
+type Period = keyof typeof readingDays
 
 beforeEach(async () => {
   world = await openWorld()
@@ -34,24 +25,14 @@ async function open(...numbers: string[]): Promise<void> {
 
 /** A month of each connection: the count of its dial, a status in place of it, or nothing. It is billed six days later. */
 async function month(period: Period, found: Record<string, string | undefined>): Promise<void> {
-  const on = days[period]
-  world.travelTo(`${on}T05:15:00Z`)
-  const rows = Object.entries(found).flatMap(([customer_number, dial], place) => {
-    if (dial === undefined) return []
-    const read: Cells = /^\d+$/.test(dial) ? { reading: dial } : { status: dial }
-    return [{ line: place + 2, cells: { customer_number, period, read_on: on, ...read } }]
-  })
-  const batches = async function* () {
-    yield rows
-  }
-  const report = await importReadings(world.system(world.damak), { batches, apply: true, skipRefused: false })
-  expect(report.refused).toBe(0)
+  const on = readingDays[period]
+  await readMeters(world, period, on, found)
   await billMonth(world, period, `${on.slice(0, 8)}20`)
 }
 
 async function correct(number: string, period: Period, value: number | null): Promise<WrongBills | undefined> {
   const read = value === null ? { status: 'locked' } : { status: 'normal', value }
-  const body = { period, readOn: days[period], ...read, reason: 'Digits were exchanged' }
+  const body = { period, readOn: readingDays[period], ...read, reason: 'Digits were exchanged' }
   const answer = await world.api('POST', `/admin/readings/487/${ids.get(number)}/corrections`, {
     as: cast.ramesh,
     body,
@@ -168,7 +149,7 @@ function historyOf(n: number) {
 }
 
 test('the list is that of all connections, whatever was read of them and credited since', async () => {
-  const periods = Object.keys(days) as Period[]
+  const periods = Object.keys(readingDays) as Period[]
   const histories = Array.from({ length: 40 }, (_, n) => historyOf(n))
   await open(...histories.map(({ number }) => number))
   for (const [place, period] of periods.entries()) {
